@@ -1,0 +1,95 @@
+# Everything here works with Python 3.11 or later, make and a package index. `make help` lists the targets.
+
+PYTHON ?= python3
+CORES ?= $(shell getconf _NPROCESSORS_ONLN)
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv)
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test lint pins playthroughs bench clean again
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/dev ## create .venv with all that playing, testing and checking need
+
+play: $(VENV)/play ## play Rebel Princess in the terminal (ARGS="--players 5": its options)
+	@$(BIN)/coronet play rebel $(ARGS)
+
+test: $(VENV)/dev ## run the tests on all cores (ARGS="tests/cli": those alone)
+	@$(BIN)/python -m pytest -n $(CORES) $(ARGS)
+
+lint: $(VENV)/dev ## check style, types and the order of the layers
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference like code
+	@$(BIN)/python -m tests.playthroughs.write $(ARGS)
+
+bench: $(VENV)/dev ## measure how fast the engine is
+	@$(BIN)/coronet bench $(ARGS)
+
+clean: ## remove .venv, caches and what was built
+	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Set-up. The files made, play and dev in .venv say what is done; a second run has nothing to do.
+
+$(VENV)/dev: $(VENV)/made requirements/dev.txt pyproject.toml
+	@$(call install,requirements/dev.txt)
+	@touch $(VENV)/play $@
+
+$(VENV)/play: $(VENV)/made requirements/play.txt pyproject.toml
+	@$(call install,requirements/play.txt)
+	@touch $@
+
+# A .venv whose Python has gone, or that was copied from another folder, is made again.
+$(VENV)/made: $(if $(shell { $(BIN)/python -c '' && grep -Fx '$(CURDIR)' $(VENV)/made; } 2> /dev/null),,again)
+	$(if $(problem),$(error $(problem)))
+	@echo "Creating $(VENV)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(if $(UV),true,$(BIN)/python -m pip $(QUIET) install --require-hashes -r requirements/uv.txt || true)
+	@echo '$(CURDIR)' > $@
+
+problem = $(shell \
+	command -v $(PYTHON) > /dev/null || { echo "$(PYTHON) is not there: install Python 3.11 or later"; exit; }; \
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "$(PYTHON) is older than 3.11: install a later one and name it, as in make PYTHON=python3.12"; exit; }; \
+	$(PYTHON) -c 'import ensurepip, venv' 2> /dev/null || { \
+		$(PYTHON) -c 'import sys; print("$(PYTHON) cannot create .venv: install the package python3.%d-venv" % sys.version_info[1])'; })
+
+QUIET := --quiet --disable-pip-version-check
+
+# Pinned packages with their hashes, then Coronet itself from src/. By uv where it can be had, otherwise by pip, which
+# also knows the index that this machine's pip is set up with.
+define install
+	echo "Installing $(1)"; \
+	uv=$$(command -v uv || command -v $(BIN)/uv || true); \
+	index=$${PIP_INDEX_URL:-$$($(BIN)/python -m pip config get global.index-url 2> /dev/null || true)}; \
+	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$$index}"; fi; \
+	export UV_SYSTEM_CERTS="$${UV_SYSTEM_CERTS:-1}"; \
+	{ [ -n "$$uv" ] && "$$uv" pip install --quiet --python $(BIN)/python --require-hashes -r $(1); } \
+	|| { echo "Installing by pip"; $(BIN)/python -m pip $(QUIET) install --require-hashes -r $(1); } && \
+	$(BIN)/python -m pip $(QUIET) install --no-deps --no-build-isolation --editable .
+endef
+
+# Pins, for all supported systems and versions of Python at once; without the address of any index.
+COMPILE = UV_SYSTEM_CERTS=1 $$(command -v uv || echo $(BIN)/uv) pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-header --no-annotate --upgrade
+PINS_HEADER = \# Written by make pins from pyproject.toml.
+
+pins: $(VENV)/dev ## look for newer versions within pyproject.toml and write requirements/ anew
+	@$(call compile,dev,pyproject.toml --extra fast --group dev)
+	@$(call compile,play,pyproject.toml --extra fast --group build --constraint requirements/dev.txt)
+	@$(call compile,uv,--group install)
+
+define compile
+	echo "$(PINS_HEADER)" > requirements/$(1).txt.new && \
+	$(COMPILE) $(2) >> requirements/$(1).txt.new && \
+	mv requirements/$(1).txt.new requirements/$(1).txt
+endef

@@ -1,0 +1,204 @@
+"""The program `coronet`: finds the command, runs it, and words whatever goes wrong in one line.
+
+A command `play-out` is the function `play_out` of the module `coronet.cli.play_out`, with Typer's annotations. It is
+imported when it is asked for, so that `coronet --help` starts at once and loads no game. A command says that a check
+does not hold by `raise typer.Exit(1)`; an InputError ends it with exit code 2.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import difflib
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any, NoReturn, cast
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
+
+from coronet.errors import CoronetError, InputError, one_line
+
+PROGRAM = "coronet"
+COMMANDS = {
+    "play": "Play a game in the terminal.",
+    "rules": "Look up the rules of a game, or of one card.",
+    "conformance": "Check the engine against cases of the rules.",
+    "bench": "Measure how fast the engine is.",
+    "verify": "Check the log of a game.",
+}
+# Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
+DONE = 0
+REFUSED = 2
+BROKEN = 70  # as in sysexits.h
+INTERRUPTED = 130  # as the shell counts Ctrl-C
+READER_GONE = 141  # as the shell counts a closed pipe
+
+
+class Commands(TyperGroup):
+    """The commands that exist, each imported when it is asked for."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """The names, in the order of the help."""
+        return [name for name in COMMANDS if find_spec(_module_of(name))]
+
+    def get_command(self, ctx: Any, cmd_name: str) -> TyperCommand | None:
+        """The command of that name, imported now."""
+        if cmd_name not in self.list_commands(ctx):
+            return None
+        function = getattr(import_module(_module_of(cmd_name)), _function_of(cmd_name))
+        return _command_of(cmd_name, function)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        """The command that the arguments begin with, or a refusal that names the nearest."""
+        known = self.list_commands(ctx)
+        name = args[0]
+        if name not in known and not name.startswith("-"):
+            near = difflib.get_close_matches(name, known, n=1)
+            raise InputError("command", value=name, allowed=_either(known), near="".join(near))
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        """The list in the help, without importing any command."""
+        rows = [(name, COMMANDS[name]) for name in self.list_commands(ctx)]
+        if rows:
+            with formatter.section("Commands"):
+                formatter.write_dl(rows)
+
+
+app = typer.Typer(
+    cls=Commands,
+    name=PROGRAM,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    invoke_without_command=True,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+
+
+def main() -> NoReturn:
+    """Run the program with the arguments of the shell."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return the exit code: the outermost loop, from which no exception escapes."""
+    try:
+        code = _invoke(list(arguments))
+        sys.stdout.flush()  # a reader who has gone shows here rather than at exit
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        _stop_writing()
+        return READER_GONE
+    except (CoronetError, typer.TyperException) as error:
+        return _refuse(error)
+    except EOFError:
+        _say("the input has ended before the command was done")
+        return REFUSED
+    except Exception:
+        return _report()
+    return code
+
+
+@app.callback()
+def coronet(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+) -> None:
+    """Princess card games in the terminal: play, look up rules, check and measure the engine."""
+    if version:
+        print(PROGRAM, _version())
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def _invoke(arguments: list[str]) -> int:
+    command = get_command(app)
+    if f"_{PROGRAM.upper()}_COMPLETE" in os.environ:
+        command.main(arguments, prog_name=PROGRAM)  # the shell asks for completions; ends the program
+    try:
+        with command.make_context(PROGRAM, arguments) as context:
+            command.invoke(context)
+    except typer.Exit as end:
+        return end.exit_code
+    return DONE
+
+
+def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
+    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+    alone.command(name)(function)
+    return cast("TyperCommand", get_command(alone))  # a group only where there are several
+
+
+def _module_of(name: str) -> str:
+    return f"coronet.cli.{_function_of(name)}"
+
+
+def _function_of(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def _either(names: Sequence[str]) -> str:
+    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+
+
+def _version() -> str:
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version(PROGRAM)
+    except PackageNotFoundError:
+        return "(run from its sources)"
+
+
+def _say(text: str) -> None:
+    with contextlib.suppress(OSError):
+        print(f"{PROGRAM}: {text}", file=sys.stderr, flush=True)
+
+
+def _refuse(error: CoronetError | typer.TyperException) -> int:
+    if _is_debugging():
+        traceback.print_exc()
+    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    _say(one_line(" ".join(text.split())))
+    return REFUSED
+
+
+def _report() -> int:
+    """Keep the traceback of what nobody expected, and say in one line where it is."""
+    if _is_debugging():
+        traceback.print_exc()
+        _say("something broke")
+        return BROKEN
+    try:
+        _say(f"something broke; details in {_write_details()}")
+    except OSError:
+        _say("something broke; set CORONET_DEBUG=1 to see the details")
+    return BROKEN
+
+
+def _write_details() -> str:
+    from datetime import UTC, datetime
+
+    import platformdirs
+
+    path = platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True) / "errors.txt"
+    with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
+        file.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC, {PROGRAM} {_version()}, Python {sys.version}\n")
+        file.write(traceback.format_exc() + "\n")
+    return str(path)
+
+
+def _is_debugging() -> bool:
+    return bool(os.environ.get("CORONET_DEBUG"))
+
+
+def _stop_writing() -> None:
+    """Let Python's own flush at exit go nowhere instead of complaining."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

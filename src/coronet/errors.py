@@ -1,0 +1,147 @@
+"""The tree of all exceptions.
+
+    CoronetError
+    ├── InputError       a value from outside is not allowed: which field, what came, what would be right
+    │   └── LogError     the same, in a line of a log
+    ├── Refused          the rules do not allow a choice; carries the Refusal
+    └── ScriptEnded      a scripted draw is missing or does not fit
+
+Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+__all__ = ["CoronetError", "InputError", "LogError", "Refusal", "Refused", "ScriptEnded", "one_line"]
+
+LONGEST_VALUE = 60
+NOTHING: object = ...  # stands for a value that is missing
+
+
+class CoronetError(Exception):
+    """Whatever Coronet itself raises."""
+
+
+class InputError(CoronetError):
+    """A value from outside that is not allowed; without `value`, one that is missing.
+
+    >>> str(InputError("players", value=7, allowed="3 to 6"))
+    'players: 7 is not allowed here; choose 3 to 6'
+    """
+
+    def __init__(self, field: str, *, value: object = NOTHING, allowed: str = "", near: str = "") -> None:
+        super().__init__(field)
+        self.field = field
+        self.value = value
+        self.allowed = allowed
+        self.near = near
+
+    def __str__(self) -> str:
+        return f"{_shown(self.field)}: {self._complaint(_shown(self.value))}"
+
+    def _complaint(self, value: str) -> str:
+        complaint = "a value is missing here" if self.value is NOTHING else f"{value} is not allowed here"
+        if self.allowed:
+            complaint += f"; choose {one_line(self.allowed)}"
+        if self.near:
+            complaint += f" ({one_line(self.near)}?)"
+        return complaint
+
+
+class LogError(InputError):
+    """A damaged or foreign log, with the line and the field; line 0 is the log as a whole.
+
+    >>> str(LogError("pick", source="game.jsonl", line=3, value="x", allowed="a number from 0 to 11"))
+    "game.jsonl line 3, pick: 'x' is not allowed here; choose a number from 0 to 11"
+    """
+
+    def __init__(  # noqa: PLR0913 - an InputError and where it stands
+        self,
+        field: str,
+        *,
+        source: str = "log",
+        line: int = 0,
+        value: object = NOTHING,
+        allowed: str = "",
+        near: str = "",
+    ) -> None:
+        super().__init__(field, value=value, allowed=allowed, near=near)
+        self.source = source
+        self.line = line
+
+    def __str__(self) -> str:
+        place = f"{one_line(self.source)} line {self.line}" if self.line else one_line(self.source)
+        return f"{place}, {_shown(self.field)}: {self._complaint(_quoted(self.value))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why the rules do not allow a choice: a code with arguments, worded at the edge."""
+
+    code: str
+    args: dict[str, object] = field(default_factory=dict)
+
+
+class Refused(CoronetError):
+    """Raised by `act` when the rules do not allow the choice; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        named = ", ".join(f"{_shown(name)}: {_shown(value)}" for name, value in self.refusal.args.items())
+        return f"{_shown(self.refusal.code)} ({named})" if named else _shown(self.refusal.code)
+
+
+class ScriptEnded(CoronetError):
+    """A scripted draw is missing, or `value` is none of the items that may be drawn.
+
+    >>> str(ScriptEnded("deal"))
+    'deal: the script has no draw left'
+    >>> str(ScriptEnded("deal", value="Q11", allowed="F1 to Q12"))
+    'deal: the script says Q11, which cannot be drawn here; it can be F1 to Q12'
+    """
+
+    def __init__(self, event: str, *, value: object = NOTHING, allowed: str = "") -> None:
+        super().__init__(event)
+        self.event = event
+        self.value = value
+        self.allowed = allowed
+
+    def __str__(self) -> str:
+        complaint = "the script has no draw left"
+        if self.value is not NOTHING:
+            complaint = f"the script says {_shown(self.value)}, which cannot be drawn here"
+        if self.allowed:
+            complaint += f"; it can be {one_line(self.allowed)}"
+        return f"{_shown(self.event)}: {complaint}"
+
+
+def one_line(text: str) -> str:
+    """The text with everything that does not print (line ends, control and direction characters) escaped."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
+def _shown(value: object) -> str:
+    """A value for a sentence: strings as they are, unless one could not see where they begin or end."""
+    if isinstance(value, str) and value and value == value.strip():
+        return _shortened(value)
+    return _quoted(value)
+
+
+def _quoted(value: object) -> str:
+    """A value as Python writes it, so that '3' and 3 look different."""
+    if isinstance(value, str):
+        value = value[: LONGEST_VALUE + 1]  # the rest would not be shown
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or an integer with thousands of digits
+        text = f"a {type(value).__name__} too long to write"
+    return _shortened(text)
+
+
+def _shortened(text: str) -> str:
+    text = one_line(text[: LONGEST_VALUE + 1])
+    return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"

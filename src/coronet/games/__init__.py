@@ -1,0 +1,1 @@
+"""The games: each a record and a handful of pure functions over it."""

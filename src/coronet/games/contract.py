@@ -1,0 +1,109 @@
+"""What a game offers, as a typed Protocol. Nothing else is special about a game.
+
+The first group are the rules: they read and write the record and run interpreted or compiled. The second group turns
+settings, choices and records into names and data; none of it words a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from coronet.errors import Refusal
+from coronet.kernel.record import Source
+
+Line = tuple[str, dict[str, Any]]
+"""A key of the words with its arguments: a prompt, a chip, a line of the story."""
+
+
+class Parsed(NamedTuple):
+    """A choice read from words; `repeated` is a card that stood there twice, which no integer can say."""
+
+    choice: int
+    repeated: str | None = None
+
+
+class Game(Protocol):
+    """A game as the layers above see it. Seats are 0..n-1; sets of seats are integers with a bit a seat."""
+
+    name: str
+    rules_version: int
+    record_class: type[Any]
+    most_choices: int
+    events: Sequence[str]
+
+    def choices(self, record: Any, seat: int, out: list[int]) -> int:
+        """Write the legal choices of a seat into `out`; their number, 0 for a seat that need not choose."""
+
+    def why_not(self, record: Any, seat: int, choice: int) -> int:
+        """The code of the first reason against a choice, or 0."""
+
+    def act(self, record: Any, seat: int, choice: int) -> None:
+        """Make a legal choice and go on until somebody must choose or the game is over."""
+
+    def take_back(self, record: Any, seat: int) -> None:
+        """Undo a pending choice."""
+
+    def veil(self, record: Any, seat: int) -> None:
+        """Blank in the record what `seat` cannot know; -1 is a spectator."""
+
+    def read_settings(self, data: Mapping[str, Any]) -> Any:
+        """Settings that hold, with `to_data()` and `players`; the first that does not hold is an InputError."""
+
+    def new(self, settings: Any, seed: int, source: Source | None) -> Any:
+        """A record ready for its first decision."""
+
+    def players(self, record: Any) -> int:
+        """How many seats there are."""
+
+    def to_act(self, record: Any) -> int:
+        """The seats that must choose now, as a set."""
+
+    def asked(self, record: Any, seat: int) -> int:
+        """How many questions this seat has been put."""
+
+    def pending(self, record: Any, seat: int) -> int:
+        """The seat's choice that waits for others, or 0."""
+
+    def over(self, record: Any) -> bool:
+        """Whether the game has ended."""
+
+    def result(self, record: Any) -> tuple[list[int] | None, list[int], list[int]]:
+        """The last finished round's scores (or None), the totals, the winning seats."""
+
+    def parse(self, text: str) -> Parsed | None:
+        """The choice that a text says; None when it is no choice at all."""
+
+    def text_of(self, choice: int) -> str:
+        """The words of a choice, as they parse."""
+
+    def refuse(self, record: Any, seat: int, parsed: Parsed) -> Refusal | None:
+        """The first reason against a choice read from words, with its arguments."""
+
+    def items(self, event: int, pool: int) -> list[str]:
+        """The names of what an event draws from."""
+
+    def everything(self, event: int) -> int:
+        """All that an event could ever draw from."""
+
+    def skip_draws(self, record: Any, seed: int, draws: int) -> None:
+        """Bring the record's generator to where it is after so many draws."""
+
+    def public_view(self, veiled: Any) -> dict[str, Any]:
+        """What all see, from a spectator's veil."""
+
+    def own_view(self, veiled: Any, seat: int) -> dict[str, Any]:
+        """What this seat alone sees, from its veil."""
+
+    def open_view(self, record: Any) -> dict[str, Any]:
+        """Everything, for replay and review after the end."""
+
+    def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
+        """The last step, made by `seat` with `choice`, as lines for this viewer, from its veil."""
+
+    def position(self, case: Mapping[str, Any], source: Source) -> Any:
+        """The record of a conformance case."""
+
+    def expected(self, record: Any, name: str) -> Any:
+        """What a name of the game's own in `expect` stands for now."""
+

@@ -1,0 +1,26 @@
+"""Asking: a question put to a seat or to several at once."""
+
+from __future__ import annotations
+
+from coronet.games.rebel.record import Round
+from coronet.kernel.rule import rule
+
+
+@rule
+def ask(record: Round, seats: int, phase: int) -> None:
+    """Put a question to all of these seats."""
+    record.phase = phase
+    record.waiting = seats
+    for seat in range(record.players):
+        if seats >> seat & 1:
+            record.asked[seat] += 1
+
+
+@rule
+def everybody(record: Round) -> int:
+    return (1 << record.players) - 1
+
+
+@rule
+def everybody_else(record: Round, seat: int) -> int:
+    return everybody(record) & ~(1 << seat)

@@ -1,0 +1,45 @@
+"""Hands: what lies hidden in them and in reach of powers; cards that come and go."""
+
+from __future__ import annotations
+
+from coronet.games.rebel.record import Round
+from coronet.kernel.bits import count
+from coronet.kernel.rule import rule
+
+
+@rule
+def hidden_cards(record: Round, seat: int) -> int:
+    """How many cards of the hand lie hidden and in reach: not open, not frozen."""
+    return record.hand_size[seat] - count(record.open_cards[seat]) - int(record.frozen_seat == seat)
+
+
+@rule
+def cards_in_reach(record: Round, seat: int) -> int:
+    """Those hidden cards."""
+    cards = record.hand[seat] & ~record.open_cards[seat]
+    if record.frozen_seat == seat:
+        cards &= ~record.frozen_card
+    return cards
+
+
+@rule
+def add_to_hand(record: Round, seat: int, cards: int) -> None:
+    record.hand[seat] |= cards
+    record.hand_size[seat] += count(cards)
+
+
+@rule
+def take_from_hand(record: Round, seat: int, cards: int) -> None:
+    """A card that leaves the hand is open no more, even if it comes back."""
+    record.hand[seat] &= ~cards
+    record.open_cards[seat] &= ~cards
+    record.hand_size[seat] -= count(cards)
+
+
+@rule
+def next_portion(record: Round, seat: int) -> int:
+    """To whom Sleeping Beauty deals next: the other seats upwards."""
+    for other in range(record.players):
+        if other != seat and record.portion[other] == 0:
+            return other
+    return seat

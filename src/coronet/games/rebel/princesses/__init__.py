@@ -1,0 +1,1 @@
+"""The princesses, one file each."""

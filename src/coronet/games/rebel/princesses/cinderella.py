@@ -1,0 +1,19 @@
+"""Cinderella: before a trick, reverses its order."""
+
+from __future__ import annotations
+
+from coronet.games.rebel.record import WINDOWS, Round
+from coronet.kernel.rule import rule
+
+NUMBER = 1
+CLASSIC, DELUXE = True, True
+
+
+@rule
+def is_asked(record: Round, seat: int, answer: int) -> int:
+    return int(record.phase == WINDOWS)
+
+
+@rule
+def use_power(record: Round, seat: int, number: int) -> None:
+    record.reversed = 1

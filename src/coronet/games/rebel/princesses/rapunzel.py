@@ -1,0 +1,19 @@
+"""Rapunzel: before a trick, the leader must lead a Prince if one is held; they do not come in by it."""
+
+from __future__ import annotations
+
+from coronet.games.rebel.record import WINDOWS, Round
+from coronet.kernel.rule import rule
+
+NUMBER = 11
+CLASSIC, DELUXE = False, True
+
+
+@rule
+def is_asked(record: Round, seat: int, answer: int) -> int:
+    return int(record.phase == WINDOWS and not record.suits_named and record.frozen_seat != record.leader)
+
+
+@rule
+def use_power(record: Round, seat: int, number: int) -> None:
+    record.prince_first = 1

@@ -1,0 +1,129 @@
+"""Prompts: one sentence that says what is expected, as a key with arguments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coronet.games.contract import Line
+from coronet.games.rebel import hooks
+from coronet.games.rebel.cards import CARD_NAMES, NO_SUIT, PRINCES, SUITS, cards_of, names_of
+from coronet.games.rebel.follow import cards_that_follow
+from coronet.games.rebel.hands import next_portion
+from coronet.games.rebel.legal import cards_wanted
+from coronet.games.rebel.powers import PRINCESS_NAMES
+from coronet.games.rebel.record import (
+    ALL_PLAYED,
+    CHOOSE_PRINCESS,
+    DEAL_OUT,
+    FREEZE_ONE,
+    GAME_OVER,
+    GIVE_GIFTS,
+    GIVE_TO_BEAUTY,
+    HAGGLE_AGAIN,
+    HAGGLE_ONCE,
+    KEEP_ONE,
+    KEEP_PRINCESS,
+    NAME_AGAIN,
+    PASS_CARDS,
+    PASS_ONE,
+    PLAY_CARD,
+    SET_ASIDE,
+    SHOW_SUIT,
+    SPLIT_HAND,
+    TRADE_OR_RETURN,
+    Round,
+)
+from coronet.kernel.bits import each, lowest
+
+PLAIN = {
+    CHOOSE_PRINCESS: "prompt-choose",
+    KEEP_PRINCESS: "prompt-keep-princess",
+    SET_ASIDE: "prompt-aside",
+    SHOW_SUIT: "prompt-show",
+    GIVE_GIFTS: "prompt-gift",
+    KEEP_ONE: "prompt-keep",
+    HAGGLE_ONCE: "prompt-haggle",
+    HAGGLE_AGAIN: "prompt-haggle-again",
+}
+
+
+def public_prompt(veiled: Round) -> Line:
+    """What everybody is waiting for."""
+    if veiled.phase == GAME_OVER:
+        return "prompt-over", {"seats": list(each(veiled.winners))}
+    return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+
+
+def own_prompt(veiled: Round, seat: int) -> Line:
+    """What is expected of this seat, or whom it waits for."""
+    if not veiled.waiting >> seat & 1:
+        if veiled.pending[seat]:
+            return "prompt-chosen", {"seats": list(each(veiled.waiting))}
+        return public_prompt(veiled)
+    phase = veiled.phase
+    if phase in PLAIN:
+        return PLAIN[phase], {}
+    if phase == PLAY_CARD:
+        return _play(veiled, seat)
+    if phase == PASS_CARDS:
+        return _pass(veiled, seat)
+    if phase in _STEPS:
+        return _STEPS[phase], _step_arguments(veiled, seat)
+    return "prompt-window", {"princess": PRINCESS_NAMES[veiled.princess[seat]]}
+
+
+_STEPS = {
+    SPLIT_HAND: "prompt-half",
+    PASS_ONE: "prompt-pass-one",
+    GIVE_TO_BEAUTY: "prompt-give",
+    NAME_AGAIN: "prompt-name-again",
+    DEAL_OUT: "prompt-deal",
+    TRADE_OR_RETURN: "prompt-trade",
+    FREEZE_ONE: "prompt-freeze",
+    ALL_PLAYED: "prompt-swap",
+}
+
+
+def _step_arguments(veiled: Round, seat: int) -> dict[str, Any]:
+    phase = veiled.phase
+    if phase == SPLIT_HAND:
+        return {"count": cards_wanted(veiled, seat), "to": hooks.half_goes_to(veiled, seat, seat)}
+    if phase == PASS_ONE:
+        return {"to": (seat - 1) % veiled.players}
+    if phase == GIVE_TO_BEAUTY:
+        return {"to": veiled.window_seat}
+    if phase == NAME_AGAIN:
+        return {"leader": veiled.leader, "suits": [SUITS[suit] for suit in each(veiled.suits_named)]}
+    if phase == DEAL_OUT:
+        return {"to": next_portion(veiled, seat)}
+    if phase == TRADE_OR_RETURN:
+        return {"card": CARD_NAMES[lowest(veiled.drawn)], "from": veiled.drawn_from}
+    if phase == FREEZE_ONE:
+        return {"to": veiled.drawn_from, "cards": names_of(veiled.drawn)}
+    return {}
+
+
+def _pass(veiled: Round, seat: int) -> Line:
+    left, right = hooks.PASS_LEFT[veiled.round], hooks.PASS_RIGHT[veiled.round]
+    to_left, to_right = (seat + 1) % veiled.players, (seat - 1) % veiled.players
+    if left and right:
+        return "prompt-pass-both", {"to": to_left, "other_seat": to_right}
+    if left:
+        return "prompt-pass-left", {"count": left, "to": to_left}
+    return "prompt-pass-right", {"count": right, "to": to_right}
+
+
+def _play(veiled: Round, seat: int) -> Line:
+    hand = veiled.hand[seat]
+    if veiled.frozen_seat == seat:
+        return "prompt-frozen", {"card": CARD_NAMES[lowest(veiled.frozen_card)]}
+    if veiled.place > 0:
+        suit = {"suit": SUITS[veiled.led]}
+        return ("prompt-follow", suit) if cards_that_follow(veiled, seat) else ("prompt-void", suit)
+    if veiled.prince_first and hand & PRINCES:
+        return "prompt-lead-prince", {}
+    if veiled.forced_suit != NO_SUIT and hand & cards_of(veiled.forced_suit):
+        return "prompt-lead-suit", {"suit": SUITS[veiled.forced_suit]}
+    if not veiled.princes_in and hand & PRINCES and hand & ~PRINCES:
+        return "prompt-lead-no-prince", {}
+    return "prompt-lead", {}

@@ -1,0 +1,72 @@
+"""Scores, totals and winners, and the score sheet of the last finished round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from coronet.games.rebel.cards import names_of
+from coronet.games.rebel.hooks import ROUND_NAMES
+from coronet.games.rebel.record import GAME_OVER, Round
+from coronet.games.rebel.score import REBEL_SCORE, is_rebel, line_cards, line_points, score_of
+from coronet.games.rebel.score_lines import LINES
+from coronet.kernel.bits import each
+
+LINE_NAMES = ("princes", "frog", "round", "round-second")
+
+
+def result(record: Round) -> tuple[list[int] | None, list[int], list[int]]:
+    """The last finished round's scores (or None), the totals, the winning seats."""
+    seats = range(record.players)
+    scores = [score_of(record, record.round_at - 1, seat) for seat in seats] if record.round_at > 0 else None
+    return scores, record.total[: record.players], list(each(record.winners))
+
+
+def is_over(record: Round) -> bool:
+    """Whether the game has ended."""
+    return record.phase == GAME_OVER
+
+
+def last_round(record: Round) -> dict[str, Any] | None:
+    """The last finished round with its cards and score lines; None in the first round."""
+    if record.last_round == 0:
+        return None
+    seats = record.players
+    key = (tuple(record.last_taken), tuple(record.last_tricks), tuple(record.last_total))
+    return _score_sheet(record.edition, seats, record.last_round, record.last_dealt, *key)
+
+
+@lru_cache(maxsize=4096)
+def _score_sheet(  # noqa: PLR0913 - all that a score depends on
+    edition: int,
+    players: int,
+    number: int,
+    dealt: int,
+    taken: tuple[int, ...],
+    tricks: tuple[int, ...],
+    total: tuple[int, ...],
+) -> dict[str, Any]:
+    """The sheet is asked for with every view and changes once a round, so it is kept."""
+    record = Round()
+    record.edition, record.players, record.last_round, record.last_dealt = edition, players, number, dealt
+    record.last_taken, record.last_tricks, record.last_total = list(taken), list(tricks), list(total)
+    return {"round": ROUND_NAMES[number], "seats": [_column(record, seat) for seat in range(players)]}
+
+
+def _column(record: Round, seat: int) -> dict[str, Any]:
+    rebel = bool(is_rebel(record, seat))
+    lines = []
+    for line in range(LINES):
+        cards, points = line_cards(record, seat, line), line_points(record, seat, line)
+        if cards or points:
+            name = LINE_NAMES[line]
+            lines.append({"line": name, "cards": names_of(cards), "points": points, "cancelled": rebel})
+    if rebel:
+        lines.append({"line": "rebel", "cards": [], "points": REBEL_SCORE, "cancelled": False})
+    points = sum(line["points"] for line in lines if not line["cancelled"])  # type: ignore[misc]
+    return {
+        "lines": lines,
+        "points": points,
+        "taken": names_of(record.last_taken[seat]),
+        "tricks": record.last_tricks[seat],
+    }

@@ -1,0 +1,1 @@
+"""The round cards, one file each."""

@@ -1,0 +1,27 @@
+"""Pets' Revenge: each Pet scores 1 more, the Frog too."""
+
+from __future__ import annotations
+
+from coronet.games.rebel.cards import PETS
+from coronet.games.rebel.record import Round
+from coronet.games.rebel.score_lines import ROUND_LINE
+from coronet.kernel.bits import count
+from coronet.kernel.rule import rule
+
+NUMBER = 6
+CLASSIC_LETTER, DELUXE_LETTER, HOURGLASS = "f", "j", True
+PASS_LEFT, PASS_RIGHT = 1, 1
+
+
+@rule
+def score_cards(record: Round, seat: int, line: int, cards: int) -> int:
+    if line == ROUND_LINE:
+        return record.last_taken[seat] & PETS
+    return cards
+
+
+@rule
+def score_points(record: Round, seat: int, line: int, cards: int, points: int) -> int:
+    if line == ROUND_LINE:
+        return count(cards)
+    return points

@@ -1,0 +1,41 @@
+"""Windows: who is asked for a power, in which order.
+
+Before a trick seats are asked clockwise from the left of the leader, the leader last; the order is fixed when the first
+is asked, even if Pocahontas then moves the lead (rules, section 5.1). Whether a window is asked depends on public
+facts alone.
+"""
+
+from __future__ import annotations
+
+from coronet.games.rebel import powers
+from coronet.games.rebel.asking import ask
+from coronet.games.rebel.record import Round
+from coronet.kernel.rule import rule
+
+
+@rule
+def open_windows(record: Round, phase: int) -> None:
+    """Fix the order of the windows before a trick."""
+    record.phase = record.window_phase = phase
+    record.window_leader = record.leader
+    record.window_at = 0
+
+
+@rule
+def ask_next_window(record: Round) -> int:
+    """Ask the next seat that has a use for its power; 0 when none is left."""
+    while record.window_at < record.players:
+        record.window_at += 1
+        if ask_window(record, (record.window_leader + record.window_at) % record.players):
+            return 1
+    return 0
+
+
+@rule
+def ask_window(record: Round, seat: int) -> int:
+    """Ask this seat, if its power is unused and has a use now."""
+    if record.used >> seat & 1 or not powers.is_asked(record, seat, 0):
+        return 0
+    record.window_seat = seat
+    ask(record, 1 << seat, record.phase)
+    return 1

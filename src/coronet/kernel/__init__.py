@@ -1,0 +1,1 @@
+"""What every game stands on: records, rules, bits, chance, dispatch, compiling. Knows no game."""

@@ -1,0 +1,102 @@
+"""@record: one typed class becomes a slots class and a layout of 64-bit words.
+
+The class body is the only list of fields: `name: int` is one word, `name: Row[6]`-style annotations
+(`Annotated[list[int], 6]`) are several. Interpreted rules work on the class itself, whose fields are Python
+integers and lists; compiled rules see a row of words through a NumPy layout of the same names.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
+
+Class = TypeVar("Class")
+
+
+class Source(Protocol):
+    """Where an interpreted record's draws come from when not from its own generator."""
+
+    def pick(self, record: Any, event: int, pool: int) -> int:
+        """The item drawn from the pool of two or more."""
+        ...
+
+
+class Record:
+    """What `@record` gives every record class; rules never call these."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[tuple[str, int], ...]]
+    ROWS: ClassVar[frozenset[str]]
+    WORDS: ClassVar[int]
+    source: Source | None
+
+    def copy(self) -> Self:
+        """A record of its own with the same words and the same source of draws."""
+        raise NotImplementedError
+
+    def to_words(self) -> list[int]:
+        """All words in layout order."""
+        raise NotImplementedError
+
+    def read_words(self, words: list[int]) -> None:
+        """Take over all words in layout order."""
+        raise NotImplementedError
+
+    def copy_to(self, other: Self) -> None:
+        """Write all words over those of `other`, which keeps its own rows."""
+        raise NotImplementedError
+
+
+def record(cls: type[Class]) -> type[Class]:
+    """Turn the annotated class into a record class: slots, zeroed constructor, copying, words."""
+    fields = _fields_of(cls)
+    names = [name for name, _ in fields]
+    namespace: dict[str, Any] = {
+        "__slots__": (*names, "source"),
+        "__doc__": cls.__doc__,
+        "__module__": cls.__module__,
+        "__qualname__": cls.__qualname__,
+        "FIELDS": tuple((name, max(length, 1)) for name, length in fields),
+        "ROWS": frozenset(name for name, length in fields if length),
+        "WORDS": sum(max(length, 1) for _, length in fields),
+    }
+    exec(compile(_source(fields), f"<record {cls.__qualname__}>", "exec"), namespace)
+    return type(cls.__name__, (Record,), namespace)
+
+
+def layout(cls: type[Any]) -> Any:
+    """The NumPy layout of a record class: every field int64 or a row of int64."""
+    import numpy as np  # noqa: PLC0415 - only compiled code needs NumPy
+
+    rows = cls.ROWS
+    return np.dtype([(name, np.int64, (length,)) if name in rows else (name, np.int64) for name, length in cls.FIELDS])
+
+
+def _fields_of(cls: type[Any]) -> list[tuple[str, int]]:
+    """Names with the length of their row; 0 for a single word."""
+    fields = []
+    hints = get_type_hints(cls, include_extras=True)
+    for name in cls.__annotations__:
+        hint = hints[name]
+        metadata = getattr(hint, "__metadata__", (0,))
+        fields.append((name, int(metadata[0])))
+    return fields
+
+
+def _source(fields: list[tuple[str, int]]) -> str:
+    """The methods of a record class, written out field by field: a loop over names would be five times slower."""
+    lines = ["def __init__(self):"]
+    lines += [f"    self.{name} = [0] * {length}" if length else f"    self.{name} = 0" for name, length in fields]
+    lines += ["    self.source = None", "def copy(self):", "    new = self.__class__.__new__(self.__class__)"]
+    lines += [f"    new.{name} = self.{name}" + ("[:]" if length else "") for name, length in fields]
+    lines += ["    new.source = self.source", "    return new", "def copy_to(self, other):"]
+    lines += [f"    other.{name}" + ("[:]" if length else "") + f" = self.{name}" for name, length in fields]
+    lines += ["def to_words(self):", "    return ["]
+    lines += [f"        {'*' if length else ''}self.{name}," for name, length in fields]
+    lines += ["    ]", "def read_words(self, words):"]
+    at = 0
+    for name, length in fields:
+        lines.append(f"    self.{name} = " + (f"list(words[{at}:{at + length}])" if length else f"words[{at}]"))
+        at += max(length, 1)
+    lines += ["def __eq__(self, other):", "    if other.__class__ is not self.__class__: return NotImplemented"]
+    lines += ["    return self.to_words() == other.to_words()", "__hash__ = None"]
+    return "\n".join(lines)

@@ -1,0 +1,1 @@
+"""The table: choices with names, why-not, views, log, replay, save, verify."""

@@ -1,0 +1,166 @@
+"""The log of a game: JSON lines, a header and one line per choice and chance event.
+
+A damaged or foreign log is refused with the line and the field. A chance line gives the pool once, the positions drawn
+and the items got; each draw removes its item.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from coronet.errors import LogError
+from coronet.games.contract import Game
+from coronet.kernel.bits import count, pick
+from coronet.table.draws import Event
+
+FORMAT = 1
+LONGEST_LOG = 8 * 1024 * 1024
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The first line: which game, under which version of the rules, with which settings."""
+
+    game: str
+    rules: int
+    settings: dict[str, Any]
+    format: int = 0
+    seed: int | None = None
+    commitment: str | None = None
+
+
+class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice that a seat made; None: it took its pending choice back."""
+
+    seat: int
+    choice: str | None
+
+
+class ChanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A chance event: the pool in ascending order, positions drawn (each in what was left), items got."""
+
+    event: str
+    pool: list[str]
+    pick: list[int]
+    got: list[str]
+
+
+class Log(NamedTuple):
+    """A header and the lines after it."""
+
+    header: Header
+    lines: tuple[ChoiceLine | ChanceLine, ...]
+
+    def to_text(self) -> str:
+        """As JSON lines."""
+        header = msgspec.structs.replace(self.header, format=FORMAT)
+        return "".join(_encoder.encode(line).decode() + "\n" for line in (header, *self.lines))
+
+
+_encoder = msgspec.json.Encoder()
+_header_decoder = msgspec.json.Decoder(Header)
+_choice_decoder = msgspec.json.Decoder(ChoiceLine)
+_chance_decoder = msgspec.json.Decoder(ChanceLine)
+
+
+def chance_line(game: Game, event: Event) -> ChanceLine:
+    """A chance event as a line."""
+    positions = []
+    pool = event.pool
+    for item in event.got:
+        positions.append(count(pool & ((1 << item) - 1)))
+        pool &= ~(1 << item)
+    got = [game.items(event.event, 1 << item)[0] for item in event.got]
+    return ChanceLine(game.events[event.event], game.items(event.event, event.pool), positions, got)
+
+
+def event_of(game: Game, line: ChanceLine, source: str, number: int) -> Event:
+    """The chance event of a line; its pool, positions and items must fit together."""
+    if line.event not in game.events[1:]:
+        raise LogError("event", source=source, line=number, value=line.event, allowed=", ".join(game.events[1:]))
+    event = game.events.index(line.event)
+    names = dict(zip(game.items(event, game.everything(event)), _bits(game.everything(event)), strict=True))
+    pool = 0
+    for name in line.pool:
+        if name not in names or pool >> names[name] & 1:
+            raise LogError("pool", source=source, line=number, value=name, allowed=f"what {line.event} draws from, each once")
+        pool |= 1 << names[name]
+    if len(line.pick) != len(line.got) or not 0 < len(line.pick) < max(2, len(line.pool)):
+        raise LogError("pick", source=source, line=number, value=line.pick, allowed="one position for each item got")
+    got = []
+    left = pool
+    for position, name in zip(line.pick, line.got, strict=True):
+        item = pick(left, position) if 0 <= position < count(left) else -1
+        if item < 0:
+            raise LogError("pick", source=source, line=number, value=position, allowed=f"0 to {count(left) - 1}")
+        if names.get(name) != item:
+            raise LogError("got", source=source, line=number, value=name, allowed=game.items(event, 1 << item)[0])
+        got.append(item)
+        left &= ~(1 << item)
+    return Event(event, pool, tuple(got))
+
+
+def _bits(pool: int) -> list[int]:
+    return [item for item in range(pool.bit_length()) if pool >> item & 1]
+
+
+def parse_log(data: bytes, source: str = "log") -> Log:
+    """A log from its bytes."""
+    if len(data) > LONGEST_LOG:
+        raise LogError("size", source=source, value=len(data), allowed=f"at most {LONGEST_LOG} bytes")
+    lines = data.split(b"\n")
+    if lines and not lines[-1].strip():
+        lines.pop()
+    if not lines:
+        raise LogError("header", source=source, line=1, allowed="a log that begins with its header")
+    header = _decoded(lines[0], 1, source, _header_decoder)
+    if header.format != FORMAT:
+        raise LogError("format", source=source, line=1, value=header.format, allowed=str(FORMAT))
+    return Log(header, tuple(_line(line, number, source) for number, line in enumerate(lines[1:], 2)))
+
+
+def _line(line: bytes, number: int, source: str) -> ChoiceLine | ChanceLine:
+    decoder: Any = _choice_decoder if line.startswith(b'{"seat"') else _chance_decoder
+    decoded: ChoiceLine | ChanceLine = _decoded(line, number, source, decoder)
+    return decoded
+
+
+def _decoded(line: bytes, number: int, source: str, decoder: Any) -> Any:
+    try:
+        return decoder.decode(line)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        field = where.rstrip("`").lstrip(".") or _named_field(what)
+        raise LogError(field, source=source, line=number, value=what, allowed="what a log has there") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LogError("line", source=source, line=number, value=str(error), allowed="one JSON object") from None
+
+
+def _named_field(complaint: str) -> str:
+    parts = complaint.split("`")
+    return parts[1] if len(parts) > 1 else "line"
+
+
+def read_log(path: Path) -> Log:
+    """A log from a file."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise LogError("file", source=path.name, value=str(path), allowed=f"a log that can be read ({error.strerror})") from None
+    return parse_log(data, path.name)
+
+
+def write_log(log: Log, path: Path) -> None:
+    """Write a log to a file: first beside it, then in its place."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(log.to_text())
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise LogError("file", source=path.name, value=str(path), allowed=f"a place to write ({error.strerror})") from None

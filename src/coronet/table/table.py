@@ -1,0 +1,340 @@
+"""A table: one game in play, with named choices, refusals, views, story, log, replay and bytes.
+
+The log is the truth: a table is its log replayed. A refused choice changes nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+from pathlib import Path
+from typing import Any
+
+from coronet.errors import InputError, LogError, Refusal, Refused
+from coronet.games.contract import Game, Line
+from coronet.kernel.bits import each
+from coronet.kernel.record import Source
+from coronet.table.catalogue import GAMES, game_named
+from coronet.table.draws import DrawMissing, Event, Noting, Played
+from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, chance_line, event_of, read_log, write_log
+
+__all__ = ["GAMES", "Table"]
+
+SPECTATOR = -1
+LARGEST_SEED = 2**62 - 1
+
+
+class Table:
+    """One game in play.
+
+    >>> table = Table.new("rebel", edition="classic", players=3, princesses="none", seed=1)
+    >>> table.to_act
+    [0, 1, 2]
+    """
+
+    __slots__ = ("_choice", "_game", "_lines", "_noting", "_record", "_seat", "_seed", "_settings", "_veils")
+
+    def __init__(self) -> None:
+        raise TypeError("make a table by Table.new, Table.replay, Table.load or Table.from_bytes")
+
+    @classmethod
+    def new(cls, game: str, *, seed: int | None = None, draws: Source | None = None, **settings: Any) -> Table:
+        """A new game. The same seed and settings give the same deals; `draws` stands in for the generator."""
+        chosen = game_named(game)
+        held = chosen.read_settings(settings)
+        number = _checked_seed(seed)
+        noting = Noting(draws)
+        record = chosen.new(held, number, noting)
+        return cls._make(chosen, held, None if draws else number, noting, record)
+
+    @classmethod
+    def _make(cls, game: Game, settings: Any, seed: int | None, noting: Noting, record: Any) -> Table:
+        table = cls.__new__(cls)
+        table._game, table._settings, table._seed = game, settings, seed
+        table._noting, table._record = noting, record
+        table._lines = []
+        table._seat, table._choice = 0, 0
+        table._veils = {}
+        table._note_chance()
+        return table
+
+    # What is to be done
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._game.players(self._record)
+
+    @property
+    def settings(self) -> dict[str, Any]:
+        """The settings as data; reading them again gives the same."""
+        data: dict[str, Any] = self._settings.to_data()
+        return data
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must choose now, ascending."""
+        return list(each(self._game.to_act(self._record)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._game.over(self._record)
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The last finished round's points by seat, or None before the first is finished."""
+        return self._game.result(self._record)[0]
+
+    @property
+    def totals(self) -> list[int]:
+        """Points by seat so far."""
+        return self._game.result(self._record)[1]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats once the game is over."""
+        return self._game.result(self._record)[2]
+
+    def asked(self, seat: int) -> int:
+        """The number of the question put to a seat last; a take-back does not change it."""
+        return self._game.asked(self._record, self._checked_seat(seat))
+
+    def choices(self, seat: int) -> list[str]:
+        """All legal choices of a seat, by name; none for a seat that need not choose."""
+        self._checked_seat(seat)
+        out = [0] * self._game.most_choices
+        return [self._game.text_of(choice) for choice in out[: self._game.choices(self._record, seat, out)]]
+
+    def why_not(self, seat: int, choice: str) -> Refusal | None:
+        """The reason against a choice, or None when it is legal."""
+        return self._judge(seat, choice)[1]
+
+    def act(self, seat: int, choice: str) -> None:
+        """Make a choice; an illegal one raises Refused and changes nothing."""
+        number, refusal = self._judge(seat, choice)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._step(seat, number)
+
+    def take_back(self, seat: int) -> None:
+        """Undo a pending choice made at once with others; without one Refused, and nothing changes."""
+        if not self._game.pending(self._record, self._checked_seat(seat)):
+            raise Refused(Refusal("nothing-to-take-back", {}))
+        self._game.take_back(self._record, seat)
+        self._lines.append(ChoiceLine(seat=seat, choice=None))
+        self._seat, self._choice = seat, 0
+        self._veils.clear()
+
+    def _step(self, seat: int, choice: int) -> None:
+        self._game.act(self._record, seat, choice)
+        self._seat, self._choice = seat, choice
+        self._veils.clear()
+        self._lines.append(ChoiceLine(seat=seat, choice=self._game.text_of(choice)))
+        self._note_chance()
+
+    def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
+        parsed = self._game.parse(text) if isinstance(text, str) else None
+        if parsed is None:
+            return 0, Refusal("unknown-choice", {"text": text})
+        if not self._is_seat(seat):
+            return 0, Refusal("no-such-seat", {"number": seat})
+        return parsed.choice, self._game.refuse(self._record, seat, parsed)
+
+    def _is_seat(self, seat: object) -> bool:
+        return type(seat) is int and 0 <= seat < self.players
+
+    def _checked_seat(self, seat: int) -> int:
+        if not self._is_seat(seat):
+            raise InputError("seat", value=seat, allowed=f"0 to {self.players - 1}")
+        return seat
+
+    # What each sees
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees, or a spectator (None), as JSON-ready data."""
+        view = self.public_view()
+        return view if seat is None else view | {"own": self.own_view(seat)}
+
+    def public_view(self) -> dict[str, Any]:
+        """What all see."""
+        return self._game.public_view(self._veiled(SPECTATOR))
+
+    def own_view(self, seat: int) -> dict[str, Any]:
+        """What this seat alone sees."""
+        return self._game.own_view(self._veiled(self._checked_seat(seat)), seat)
+
+    def open_view(self) -> dict[str, Any]:
+        """Everything, all hands open: for replay and review after the end."""
+        return self._game.open_view(self._record)
+
+    def told(self, viewer: int | None) -> list[Line]:
+        """The last step as story lines (key, arguments) for a seat, or a spectator (None)."""
+        seat = SPECTATOR if viewer is None else self._checked_seat(viewer)
+        return self._game.story(self._veiled(seat), seat, self._seat, self._choice)
+
+    def veiled(self, seat: int | None) -> Any:
+        """A copy of the record with everything blank that the seat, or a spectator (None), cannot know."""
+        return self._veiled(SPECTATOR if seat is None else self._checked_seat(seat)).copy()
+
+    def _veiled(self, seat: int) -> Any:
+        veiled = self._veils.get(seat)
+        if veiled is None:
+            veiled = self._record.copy()
+            veiled.source = None
+            self._game.veil(veiled, seat)
+            self._veils[seat] = veiled
+        return veiled
+
+    # The log
+
+    @property
+    def log(self) -> Log:
+        """The log so far: a header and a line for each choice and chance event."""
+        return Log(self._header(), tuple(self._lines))
+
+    def _header(self) -> Header:
+        return Header(game=self._game.name, rules=self._game.rules_version, settings=self.settings, seed=self._seed)
+
+    def _note_chance(self) -> None:
+        self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
+
+    @classmethod
+    def replay(cls, log: Log, upto: int | None = None, *, source: str = "log") -> Table:
+        """The table that a log tells of, after all its choices or the first `upto`."""
+        game = game_named(log.header.game)
+        if log.header.rules != game.rules_version:
+            raise LogError("rules", source=source, line=1, value=log.header.rules, allowed=f"version {game.rules_version}")
+        try:
+            settings = game.read_settings(log.header.settings)
+        except InputError as error:
+            field = f"settings.{error.field}"
+            raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
+        return _Replaying(game, settings, log, source).run(upto)
+
+    def save(self, path: str | Path) -> None:
+        """Write the log to a file; a crash in the middle leaves the old file as it was."""
+        write_log(self.log, Path(path))
+
+    @classmethod
+    def load(cls, path: str | Path) -> Table:
+        """The table of a saved log, ready to go on."""
+        return cls.replay(read_log(Path(path)), source=Path(path).name)
+
+    # Copies
+
+    def clone(self) -> Table:
+        """A table of its own in the same position; its draws go on from the same generator or source."""
+        table = Table.__new__(Table)
+        table._game, table._settings, table._seed = self._game, self._settings, self._seed
+        table._noting = Noting(self._noting.inner)
+        table._record = self._record.copy()
+        table._record.source = table._noting
+        table._lines = list(self._lines)
+        table._seat, table._choice = self._seat, self._choice
+        table._veils = {}
+        return table
+
+    def to_bytes(self) -> bytes:
+        """The record as bytes, behind a key of game, rules version and layout. The log is not in it."""
+        words = self._record.to_words()
+        return _layout_key(self._game) + struct.pack(f"<{len(words)}q", *words)
+
+    @classmethod
+    def from_bytes(cls, game: str, data: bytes, *, draws: Source | None = None, **settings: Any) -> Table:
+        """A table from its bytes and settings, without the log before; a foreign layout is an InputError."""
+        chosen = game_named(game)
+        key = _layout_key(chosen)
+        words = chosen.record_class.WORDS
+        if data[: len(key)] != key or len(data) != len(key) + 8 * words:
+            raise InputError("bytes", value=data[: len(key)].hex(), allowed=f"bytes of this rules version, {key.hex()}")
+        record = chosen.record_class()
+        record.read_words(list(struct.unpack_from(f"<{words}q", data, len(key))))
+        noting = Noting(draws)
+        record.source = noting
+        return cls._make(chosen, chosen.read_settings(settings), None, noting, record)
+
+
+class _Replaying:
+    """One replay: the lines in turn, every draw and every choice checked."""
+
+    def __init__(self, game: Game, settings: Any, log: Log, source: str) -> None:
+        self.game, self.settings, self.log, self.source = game, settings, log, source
+        self.at = 0
+
+    def run(self, upto: int | None) -> Table:
+        noting = Noting(Played(self._events()))
+        try:
+            record = self.game.new(self.settings, self.log.header.seed or 0, noting)
+        except DrawMissing as missing:
+            raise self._bad_draw(missing) from None
+        table = Table._make(self.game, self.settings, self.log.header.seed, noting, record)
+        self._all_drawn(noting)
+        made = 0
+        while self.at < len(self.log.lines) and (upto is None or made < upto):
+            self._one(table, noting)
+            made += 1
+        noting.inner = None
+        if self.log.header.seed is not None:
+            self._generator_after(table)
+        return table
+
+    def _events(self) -> list[Event]:
+        """The chance lines from here to the next choice."""
+        events = []
+        while self.at < len(self.log.lines) and isinstance(line := self.log.lines[self.at], ChanceLine):
+            events.append(event_of(self.game, line, self.source, self.at + 2))
+            self.at += 1
+        return events
+
+    def _one(self, table: Table, noting: Noting) -> None:
+        line = self.log.lines[self.at]
+        number = self.at + 2
+        assert isinstance(line, ChoiceLine)  # noqa: S101 - _events stops at nothing else
+        self.at += 1
+        noting.inner = Played(self._events())
+        try:
+            if line.choice is None:
+                table.take_back(line.seat)
+            else:
+                table.act(line.seat, line.choice)
+        except Refused as refused:
+            why = f"a legal choice: {refused}"
+            raise LogError("choice", source=self.source, line=number, value=line.choice, allowed=why) from None
+        except DrawMissing as missing:
+            raise self._bad_draw(missing) from None
+        self._all_drawn(noting)
+
+    def _all_drawn(self, noting: Noting) -> None:
+        played = noting.inner
+        if isinstance(played, Played) and (played.at < len(played.events) or played.drawn):
+            raise LogError("event", source=self.source, line=self.at + 1, value="a draw", allowed="what the rules draw here")
+
+    def _bad_draw(self, missing: DrawMissing) -> LogError:
+        items = " ".join(self.game.items(missing.event, missing.pool))
+        wanted = f"{self.game.events[missing.event]} drawn from {items}"
+        return LogError("event", source=self.source, line=self.at + 1, allowed=wanted)
+
+    def _generator_after(self, table: Table) -> None:
+        """Bring the generator to where the game left it, so that play goes on as it would have."""
+        draws = sum(len(line.pick) for line in table._lines if isinstance(line, ChanceLine))
+        self.game.skip_draws(table._record, self.log.header.seed or 0, draws)
+
+
+def _layout_key(game: Game) -> bytes:
+    fields = repr((game.name, game.rules_version, game.record_class.FIELDS))
+    return hashlib.sha256(fields.encode()).digest()[:8]
+
+
+def _checked_seed(seed: int | None) -> int:
+    if seed is None:
+        return secrets.randbits(62)
+    if type(seed) is not int or not 0 <= seed <= LARGEST_SEED:
+        raise InputError("seed", value=seed, allowed=f"a whole number from 0 to {LARGEST_SEED}")
+    return seed

@@ -1,0 +1,106 @@
+### Princesses: the name, .inside the name within a sentence, .power the name of her power, .short for a chip,
+### .text what it does, .blocked what stops it, .ask the question of her window.
+### Where the editions differ .text-classic and .text-deluxe (and so on) stand instead; an attribute that only one
+### edition has does not exist for the other. Each power may be used once in a round (topic-powers in rules.ftl).
+
+princess-cinderella = Cinderella
+    .inside = Cinderella
+    .power = Everything Changes at Midnight
+    .short = The lowest card wins this trick
+    .text = Before a trick you may turn its order round: the lowest card wins instead of the highest.
+    .ask = Everything changes at midnight. Turn the order of this trick round?
+
+princess-snow-white = Snow White
+    .inside = Snow White
+    .power = Seven Dwarfs
+    .short = A 7 or lower counts as 0
+    .text = When you play a card of 7 or lower you may let it count as 0. This changes only who wins: the suit and the printed number stand for everything else.
+    .ask = Seven Dwarfs. Count a 7 or lower as 0?
+
+princess-little-mermaid = The Little Mermaid
+    .inside = the Little Mermaid
+    .power = Hypnotic Song
+    .short = Names the suit to lead
+    .text-classic = Before a trick that another player leads, with at least 2 cards in hand, you may name a suit: the leader must lead it if they hold it. Otherwise they lead as usual. You may name Princes only when they are in.
+    .text-deluxe = Before a trick that another player leads, with at least 2 cards in hand, you may name a suit: the leader must lead it if they hold it. If they hold none, everyone sees that and you name another suit, until one fits. You may name Princes only when they are in; but if the other 3 suits were all named in vain, it is Princes.
+    .blocked-classic = Blocked when the Ice Princess has frozen the leader's card for this trick.
+    .blocked-deluxe = Blocked when Rapunzel has used her power before this trick, or the Ice Princess has frozen a card of the leader.
+    .ask = Hypnotic Song. Name a suit for the leader?
+
+princess-pocahontas = Pocahontas
+    .inside = Pocahontas
+    .power = Wilderness Guide
+    .short = Chooses who leads
+    .text-classic = Having won a trick, if another one follows in this round, you may name another player to lead it.
+    .text-deluxe = Before a trick you may choose who leads it: anyone, you too, except the player who leads anyway.
+    .blocked-deluxe = Blocked when the Little Mermaid or Rapunzel has used her power before this trick.
+    .ask-classic = Wilderness Guide. Let another player lead the next trick?
+    .ask-deluxe = Wilderness Guide. Choose who leads this trick?
+
+princess-sleeping-beauty = Sleeping Beauty
+    .inside = Sleeping Beauty
+    .power = The Spindle of Fate
+    .short = Everyone gives a card, she keeps 1
+    .text-classic = Before a trick, while everyone has a card in hand, you may ask for a card from everyone, and put in one of yours. You see them, but not whose they were. Keep 1; the others go to the other players by chance, 1 each.
+    .text-deluxe = Before a trick, while everyone has a card in hand, you may ask for a card from everyone, and put in one of yours. You see whose each one was. Keep 1 and deal the rest to the other players as you like, 1 each.
+    .blocked-classic = Blocked when the Little Mermaid or the Ice Princess has used her power before this trick.
+    .blocked-deluxe = Blocked when the Little Mermaid, the Ice Princess or Rapunzel has used her power before this trick.
+    .ask = The Spindle of Fate. Ask everyone for a card?
+
+princess-alice = Alice
+    .inside = Alice
+    .power = Chaotic Madness
+    .short = Undoes a trick and leads again
+    .text = Having won a trick without the Frog in it, you may undo it: its cards go back to the hands by chance, 1 to each player, and you lead the trick anew. If the Princes came in with it, they stay in.
+    .ask = Chaotic Madness. Undo this trick and lead again?
+
+princess-mulan = Mulan
+    .inside = Mulan
+    .power = Camouflage
+    .short = Swaps her card within its suit
+    .text = When all have played, you may take your card back and put another one of the same suit from your hand in its place. The trick is judged with the new card, and no rule limits which one it is. The Frog is swapped neither out nor in. You are asked whenever you hold a card and did not play the Frog, so that being asked tells nothing.
+    .ask = Camouflage. Swap your card before the trick is settled?
+
+princess-scheherazade = Scheherazade
+    .inside = Scheherazade
+    .power = Barter in the Bazaar
+    .short = Draws a card, trades or returns it
+    .text = Before a trick you may draw a random hidden card from another player's hand. Then trade one of your cards for it, or return it. Its owner sees which card you drew; the others see only that it happened.
+    .blocked-classic = Blocked towards the leader when the Little Mermaid or the Ice Princess has used her power before this trick.
+    .blocked-deluxe = Blocked towards the leader when the Little Mermaid, the Ice Princess or Rapunzel has used her power before this trick.
+    .ask = Barter in the Bazaar. Draw a card from another hand?
+
+princess-pea-princess = The Pea Princess
+    .inside = the Pea Princess
+    .power = Five More Minutes!
+    .short = The others play above 5
+    .text-classic = With any card that is not the last of the trick, you may ask for more: everyone who plays after you in this trick must play above 5, if the cards they may play allow it.
+    .text-deluxe = Before a trick you may ask for more: all the others, the leader too, must play above 5 in this trick, if the cards they may play allow it. While the Princes are not in, a leader whose only cards above 5 are Princes leads any other card.
+    .ask-classic = Five More Minutes! Ask those after you for more than 5?
+    .ask-deluxe = Five More Minutes! Ask the others for more than 5 in this trick?
+
+princess-ice-princess = The Ice Princess
+    .inside = the Ice Princess
+    .power = Freezing
+    .short = Freezes a card that must be played
+    .text-classic = Before a trick that another player leads, you may turn up a random hidden card of the leader's hand: it must be led. If it is a Prince, the Princes are in once it is played.
+    .text-deluxe = Before a trick you may look at 2 random hidden cards of another player who holds at least 2. Freeze one: it lies face down before its owner, who must play it in this trick whatever any rule says. The other goes back. If the frozen card is a Prince, the Princes are in once it is played.
+    .blocked-classic = Blocked when the Little Mermaid has used her power before this trick.
+    .ask-classic = Freezing. Turn up a card of the leader and have it led?
+    .ask-deluxe = Freezing. Look at 2 cards of another player and freeze one?
+
+princess-rapunzel = Rapunzel
+    .inside = Rapunzel
+    .power = Royal Hair Climb
+    .short = A Prince must lead
+    .text = Before a trick you may ask for a Prince: whoever leads, you too, must lead one if they hold one, even if the Princes are not in. They do not come in by it. If the leader holds none, they lead as usual and your power is spent.
+    .blocked = Blocked when the Little Mermaid has used her power before this trick, or the Ice Princess has frozen a card of the leader.
+    .ask = Royal Hair Climb. Ask for a Prince to be led?
+
+princess-thumbelina = Thumbelina
+    .inside = Thumbelina
+    .power = Ignorance Is Bliss
+    .short = Need not follow
+    .text = In a trick that you do not lead, you may play a card of your hand that you could not play otherwise, except Princes and the Frog. It does not make you void.
+    .blocked = Blocked when the Little Mermaid or Rapunzel has used her power before this trick.
+    .ask = Ignorance Is Bliss. Play a card that the rules do not allow?
