@@ -123,7 +123,7 @@ def _prepare(_known: int) -> None:
     for function in rules:
         if function not in _registered:
             _registered.add(function)
-            register_jitable(forceinline=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+            register_jitable(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
 
 
 _registered: set[Callable[..., Any]] = set()

@@ -6,16 +6,18 @@ A key or an argument that is missing raises KeyError: nobody is ever shown a raw
 
 Arguments are data. What a message can use of them:
 
-    seat, to, from, leader, winner: 2   $seat a name, $seat-is "you" or "other"
+    seat, to, from, leader, winner: 2   $seat a name, $seat-is "you" or "other"; so for every name that ends in _seat
     seats: [0, 2]                       $seats names, your own last; $count; $seats-are "you", "others" or "both"
+    to_act: [0, 2]                      the same as seats
     card, other: "Q7"                   $card "the 7 of Queens", $card-start "The 7 of Queens", $card-bare
                                         "7 of Queens", $card-suit "Q", $card-number 7
     cards: ["Q5", "Q2"]                 $cards sorted and joined, by numbers alone when all are of the suit that the
                                         message names as `suit`; $cards-numbers the same when all share any suit; $count
     suit: "Q"                           $suit "Q" for selectors, $suit-name "Queens", $suit-one "Queen"
     suits: ["Q", "F"]                   $suits names
-    round: "magic-beans"                $round the name, $round-id; a number stays a number
-    princess: "alice"                   $princess the name, $princess-inside within a sentence, $princess-id
+    round: "magic-beans"                $round the name, $round-id, $round-short; a number stays a number
+    princess: "alice"                   $princess the name, $princess-inside within a sentence, $princess-id, and her
+                                        attributes $princess-power, $princess-short, $princess-ask where there are any
     rounds, princesses: [identifiers]   names
     asked: ["play", "no"]               $asked what to type
     allowed: ["3", "4"]                 $allowed joined by "or"; a text stays a text
@@ -46,6 +48,7 @@ __all__ = ["FOLDER", "Words", "files_of", "languages"]
 FOLDER = Path(__file__).parent
 SUITS = "FPQC"  # the order of cards in every list
 CARD = re.compile(r"([A-Z])([0-9]+)")
+CARD_PARTS = ("power", "short", "ask")
 
 Shown = dict[str, object]
 
@@ -109,7 +112,7 @@ class Words:
     def _worded(self, args: Mapping[str, object]) -> Shown:
         shown: Shown = {}
         for name, value in args.items():
-            word = WORDED.get(name)
+            word = Words._seat if name.endswith("_seat") else WORDED.get(name)
             shown |= word(self, name, value, args) if word else {name: self._plain(value)}
         return shown | {name: self._plain(args[name]) for name in shown.keys() & args.keys() - WORDED.keys()}
 
@@ -132,6 +135,9 @@ class Words:
         yours = [self._format("list-you", {})] if self.you in seats else []
         are = "both" if others and yours else "you" if yours else "others"
         return {name: self._joined(others + yours), f"{name}-are": are, "count": len(seats)}
+
+    def _to_act(self, _: str, value: object, args: Mapping[str, object]) -> Shown:
+        return self._seats("seats", value, args)
 
     def _name_of(self, seat: int) -> str:
         if self.names is None:
@@ -184,7 +190,7 @@ class Words:
     def _round(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         if isinstance(value, int):
             return {name: value}
-        return {name: self._format(f"round-{value}", {}), f"{name}-id": str(value)}
+        return {name: self._format(f"round-{value}", {}), f"{name}-id": str(value)} | self._parts(name, f"round-{value}")
 
     def _rounds(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         return {name: self._joined([self._format(f"round-{card}", {}) for card in cast("Iterable[object]", value)])}
@@ -195,7 +201,12 @@ class Words:
             name: self._format(key, {}),
             f"{name}-inside": self._format(f"{key}.inside", {}),
             f"{name}-id": str(value),
-        }
+        } | self._parts(name, key)
+
+    def _parts(self, name: str, key: str) -> Shown:
+        """The short attributes of a card, those that there are in this edition."""
+        parts = [part for part in CARD_PARTS if self.has(f"{key}.{part}")]
+        return {f"{name}-{part}": self._format(f"{key}.{part}", {}) for part in parts}
 
     def _princesses(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         ids = cast("Iterable[object]", value)
@@ -231,6 +242,7 @@ WORDED: dict[str, Worded] = {
     "leader": Words._seat,
     "winner": Words._seat,
     "seats": Words._seats,
+    "to_act": Words._to_act,
     "card": Words._card,
     "other": Words._card,
     "cards": Words._cards,

@@ -33,9 +33,11 @@ def _powers(veiled: Round) -> list[Line]:
     leader = veiled.leader
     if veiled.prince_first:
         found.append(("chip-prince-first", {"leader": leader}))
-    if veiled.suits_named:
+    if veiled.forced_suit != NO_SUIT:
+        found.append(("chip-suit-named", {"leader": leader, "suit": SUITS[veiled.forced_suit]}))
+    elif veiled.suits_named:
         suits = [SUITS[suit] for suit in range(4) if veiled.suits_named >> suit & 1]
-        found.append(("chip-suit-named", {"leader": leader, "suits": suits}))
+        found.append(("chip-suits-in-vain", {"leader": leader, "suits": suits}))
     if veiled.pea_seat != NO_SEAT:
         found.append(("chip-above-five", {"seat": veiled.pea_seat}))
     if veiled.free_seat != NO_SEAT:

@@ -7,7 +7,7 @@ from typing import Any
 from coronet.games.contract import Line
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import CARD_NAMES, NO_SUIT, PRINCES, SUITS, cards_of, names_of
-from coronet.games.rebel.follow import cards_that_follow
+from coronet.games.rebel.follow import cards_that_follow, playable
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import cards_wanted
 from coronet.games.rebel.powers import PRINCESS_NAMES
@@ -107,7 +107,7 @@ def _pass(veiled: Round, seat: int) -> Line:
     left, right = hooks.PASS_LEFT[veiled.round], hooks.PASS_RIGHT[veiled.round]
     to_left, to_right = (seat + 1) % veiled.players, (seat - 1) % veiled.players
     if left and right:
-        return "prompt-pass-both", {"to": to_left, "other_seat": to_right}
+        return "prompt-pass-both", {"left_seat": to_left, "right_seat": to_right}
     if left:
         return "prompt-pass-left", {"count": left, "to": to_left}
     return "prompt-pass-right", {"count": right, "to": to_right}
@@ -115,15 +115,26 @@ def _pass(veiled: Round, seat: int) -> Line:
 
 def _play(veiled: Round, seat: int) -> Line:
     hand = veiled.hand[seat]
+    narrowed = playable(veiled, seat) != hand
     if veiled.frozen_seat == seat:
         return "prompt-frozen", {"card": CARD_NAMES[lowest(veiled.frozen_card)]}
     if veiled.place > 0:
-        suit = {"suit": SUITS[veiled.led]}
-        return ("prompt-follow", suit) if cards_that_follow(veiled, seat) else ("prompt-void", suit)
+        return _follow(veiled, seat, narrowed)
     if veiled.prince_first and hand & PRINCES:
         return "prompt-lead-prince", {}
     if veiled.forced_suit != NO_SUIT and hand & cards_of(veiled.forced_suit):
         return "prompt-lead-suit", {"suit": SUITS[veiled.forced_suit]}
     if not veiled.princes_in and hand & PRINCES and hand & ~PRINCES:
         return "prompt-lead-no-prince", {}
-    return "prompt-lead", {}
+    return "prompt-lead-some" if narrowed else "prompt-lead", {}
+
+
+def _follow(veiled: Round, seat: int, narrowed: bool) -> Line:
+    follows = cards_that_follow(veiled, seat)
+    led = SUITS[veiled.led]
+    suits = [SUITS[suit] for suit in range(4) if follows & cards_of(suit)]
+    if not suits:
+        return "prompt-void-some" if narrowed else "prompt-void", {"suit": led}
+    if veiled.free_seat == seat:
+        return "prompt-free", {}
+    return ("prompt-follow", {"suit": led}) if suits == [led] else ("prompt-follow-suits", {"suits": suits})

@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games.contract import Line
-from coronet.games.rebel import history, hooks
-from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, PRINCES, SUITS, names_of
-from coronet.games.rebel.choices import NO, kind_of
+from coronet.games.rebel import history, hooks, powers
+from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, NO_SUIT, PRINCES, SUITS, names_of
+from coronet.games.rebel.choices import NO, POWER, POWER_SUIT, kind_of, number_in
 from coronet.games.rebel.powers import PRINCESS_NAMES
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import CLASSIC, Round
 from coronet.games.rebel.result import last_round, result
 from coronet.kernel.bits import count, lowest
 
@@ -23,6 +23,8 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
     lines: list[Line] = []
     if choice and kind_of(choice) == NO:
         lines.append(("story-declines", {"seat": seat}))
+    elif choice and kind_of(choice) == POWER_SUIT and not _is_told(veiled, history.USED):
+        lines.append(("story-names-suit", {"seat": seat, "suit": SUITS[number_in(choice)]}))
     elif choice and veiled.told_from == veiled.history_count:
         lines.append(("story-has-chosen", {"seat": seat}))
     secret_at = veiled.secrets_told_from
@@ -35,7 +37,15 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
             cards = veiled.secrets[secret_at] >> 6 if seen else 0
             secret_at += 1
         _TELLERS[kind](veiled, lines, viewer, history.seat_of(entry), history.number_in(entry), cards)
+    if choice and kind_of(choice) == POWER_SUIT and veiled.forced_suit not in (NO_SUIT, number_in(choice)):
+        lines.append(("story-suit-left", {"leader": veiled.leader, "suit": SUITS[veiled.forced_suit]}))
     return lines
+
+
+def _is_told(veiled: Round, kind: int) -> bool:
+    """Whether the last step has an entry of this kind."""
+    entries = veiled.history[veiled.told_from : veiled.history_count]
+    return any(history.kind_of(entry) == kind for entry in entries)
 
 
 def _passed(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
@@ -59,7 +69,7 @@ def _gifted(veiled: Round, lines: list[Line], viewer: int, seat: int, number: in
 def _used(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
     princess = PRINCESS_NAMES[veiled.princess[seat]]
     arguments: dict[str, Any] = {"seat": seat, "princess": princess}
-    if number != history.NO_NUMBER and veiled.suits_named >> number & 1:
+    if number != history.NO_NUMBER and powers.power_form(veiled, seat, POWER) == POWER_SUIT:
         lines.append(("story-power-suit", arguments | {"suit": SUITS[number]}))
     elif number != history.NO_NUMBER:
         lines.append(("story-power-seat", arguments | {"to": number}))
@@ -123,18 +133,12 @@ def _played(veiled: Round, lines: list[Line], viewer: int, seat: int, number: in
     arguments: dict[str, Any] = {"seat": seat}
     if number & history.WITH_POWER:
         arguments["princess"] = PRINCESS_NAMES[veiled.princess[seat]]
-    if cards and not _lies_face_down(veiled):
+    if cards and not _is_told(veiled, history.SHOWED):  # else it lay face down, though it has been turned up since
         key = "story-plays"
         arguments["card"] = CARD_NAMES[lowest(cards)]
     else:
         key = "story-plays-face-down"
     lines.append((key + "-with-power" if number & history.WITH_POWER else key, arguments))
-
-
-def _lies_face_down(veiled: Round) -> bool:
-    """Whether the last card was played face down, though it has been turned up since."""
-    entries = veiled.history[veiled.told_from : veiled.history_count]
-    return any(history.kind_of(entry) == history.SHOWED for entry in entries)
 
 
 def _showed(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
@@ -162,8 +166,9 @@ def _took(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int,
     trick = 0
     for place in range(veiled.last_place):
         trick |= 1 << veiled.last_trick[place]
-    proposals = count(trick & PRINCES) + 5 * count(trick & FROG_CARD)
-    lines.append(("story-takes", {"seat": seat, "proposals": proposals}))
+    princes, frogs = count(trick & PRINCES), count(trick & FROG_CARD)
+    arguments = {"seat": seat, "princes": princes, "frogs": frogs, "proposals": princes + 5 * frogs}
+    lines.append(("story-takes", arguments))
 
 
 def _picked_up(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
@@ -197,7 +202,14 @@ def _scored(veiled: Round, lines: list[Line], viewer: int, seat: int, number: in
 
 
 def _ended(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
-    _, _, winners = result(veiled)
+    _, totals, winners = result(veiled)
+    tied = [other for other, total in enumerate(totals) if total == min(totals)]
+    if len(tied) > 1:
+        lines.append(("story-tied", {"seats": tied, "points": min(totals)}))
+        edition = "classic" if veiled.edition == CLASSIC else "deluxe"
+        for other in tied:
+            arguments = {"seat": other, "number": veiled.good_rounds[other], "edition": edition}
+            lines.append(("story-tie-rounds", arguments))
     lines.append(("story-wins" if len(winners) == 1 else "story-shared", {"seats": winners}))
 
 

@@ -199,15 +199,13 @@ def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
         secret = veiled.secrets[at]
         at += 1
         if secret >> seat & 1 and kind in _MOVE_NAMES:
-            moves.append(
-                {
-                    "move": _MOVE_NAMES[kind],
-                    "from": history.seat_of(entry),
-                    "to": history.number_in(entry),
-                    "cards": names_of(secret >> 6),
-                }
-            )
+            one, other = history.seat_of(entry), history.number_in(entry)
+            giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
+            moves.append({"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": names_of(secret >> 6)})
     return moves
+
+
+_COME_FROM_OTHER = {history.GOT, history.DREW, history.LOOKED}
 
 
 _MOVE_NAMES = {

@@ -60,6 +60,7 @@ reason-not-among =
         [0] Choose something else: { $card } is not open to you here.
        *[other] Choose from { $cards }: { $card } is not open to you here.
     }
+reason-nothing-to-take-back = There is nothing to take back: a choice stands once everyone has made theirs.
 reason-bad-setting = { $field }: { $value } does not fit here. Choose { $allowed }.
 
 ## What is asked for, as it is typed in the terminal: form-<verb>.

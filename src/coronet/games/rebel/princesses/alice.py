@@ -34,7 +34,7 @@ def use_power(record: Round, seat: int, number: int) -> None:
             back |= 1 << draw(record, MADNESS_EVENT, pool & ~back)
         pool &= ~back
         add_to_hand(record, other, back)
-        tell_secretly(record, CAME_BACK, other, 0, back, 1 << other)
+        tell_secretly(record, CAME_BACK, other, other, back, 1 << other)
     record.leader = seat
     record.replay = 1
     record.phase = BEGIN_TRICK

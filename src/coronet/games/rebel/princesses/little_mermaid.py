@@ -61,6 +61,7 @@ def take_step(record: Round, seat: int, choice: int) -> None:
 
 @rule
 def _name(record: Round, suit: int) -> None:
+    # Classic: whether the leader holds it shows only when the card is led.
     record.suits_named |= 1 << suit
-    if record.hand[record.leader] & cards_of(suit):
+    if record.edition == CLASSIC_EDITION or record.hand[record.leader] & cards_of(suit):
         record.forced_suit = suit

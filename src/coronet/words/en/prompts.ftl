@@ -1,0 +1,84 @@
+### Prompts: one sentence that says whose moment it is and what to do. They speak to the seat that is asked.
+
+prompt-over =
+    { $count ->
+        [one]
+            { $seats-are ->
+                [you] The ball is over. You win.
+               *[others] The ball is over. { $seats } wins.
+            }
+       *[other] The ball is over. The victory is shared: { $seats }.
+    }
+prompt-waiting = Waiting for { $seats }.
+prompt-chosen = Your choice is in. You can take it back until everyone is ready. Waiting for { $seats }.
+
+## Princesses
+
+prompt-choose = Choose your princess.
+prompt-keep-princess = Two princesses came to you: keep one.
+
+## The start of a round
+
+prompt-pass-left =
+    { $count ->
+        [one] Choose { $count } card for { $to }, on your left.
+       *[other] Choose { $count } cards for { $to }, on your left.
+    }
+prompt-pass-right =
+    { $count ->
+        [one] Choose { $count } card for { $to }, on your right.
+       *[other] Choose { $count } cards for { $to }, on your right.
+    }
+prompt-pass-both = Choose 1 card for { $left_seat }, on your left, and 1 for { $right_seat }, on your right.
+prompt-aside = Choose 1 card to set aside: you play it in the last trick.
+prompt-show = Choose a suit: all your cards of it will lie open.
+prompt-half =
+    { $to-is ->
+        [you]
+            { $count ->
+                [one] Choose { $count } card to set aside for later.
+               *[other] Choose { $count } cards to set aside for later.
+            }
+       *[other]
+            { $count ->
+                [one] Choose { $count } card to set aside: later { $to } plays it.
+               *[other] Choose { $count } cards to set aside: later { $to } plays them.
+            }
+    }
+
+## A trick
+
+prompt-gift = Choose 1 card for the gift pile. The winner of the trick takes the pile.
+prompt-pass-one = Choose 1 card for { $to }, on your right.
+prompt-lead = Your lead: play any card.
+prompt-lead-no-prince = Your lead: Princes are still outside, so no Prince.
+prompt-lead-some = Your lead: play one of the cards open to you.
+prompt-lead-prince = Your lead: Rapunzel asks for a Prince.
+prompt-lead-suit = Your lead: the Little Mermaid named { $suit-name }.
+prompt-frozen = Your turn: play { $card }, it is frozen.
+prompt-follow = Your turn: play a { $suit-one }.
+prompt-follow-suits = Your turn: follow suit with { $suits }.
+prompt-free = Your turn: you need not follow, but no Prince and no Frog.
+prompt-void = Your turn: no { $suit-name } left, play anything.
+prompt-void-some = Your turn: no { $suit-name } left, play one of the cards open to you.
+
+## Powers and haggling
+
+prompt-window = { $princess-ask }
+prompt-name-again =
+    { $leader-is ->
+        [you] You hold no { $suits }: another suit is named.
+       *[other] { $leader } holds no { $suits }. Name another suit.
+    }
+prompt-give =
+    { $to-is ->
+        [you] Put in a card of yours, too.
+       *[other] Choose 1 card for { $to }, who keeps one and hands the others out again.
+    }
+prompt-keep = Choose the card that you keep.
+prompt-deal = Choose a card for { $to }.
+prompt-trade = You drew { $card } from { $from }. Trade a card of yours for it, or return it.
+prompt-freeze = You see { $cards }. Freeze one: { $to } must play it in this trick.
+prompt-swap = { princess-mulan.ask }
+prompt-haggle = The trick is yours. Haggle with the Hag for one of its cards?
+prompt-haggle-again = Haggle once more, for the card you swapped in?

@@ -1,0 +1,433 @@
+### The story: what happened in the last step, a sentence each, for one viewer. $seat-is tells whether it was you.
+### Cards that only you saw stand in lines of their own, which nobody else is told.
+
+## Rounds
+
+story-round =
+    { $leader-is ->
+        [you] Round { $number }: { $round }. You lead.
+       *[other] Round { $number }: { $round }. { $leader } leads.
+    }
+story-extra-round =
+    { $leader-is ->
+        [you] Still level, so one more round for all: { $round }. You lead.
+       *[other] Still level, so one more round for all: { $round }. { $leader } leads.
+    }
+story-chose =
+    { $seat-is ->
+        [you] You dance as { $princess-inside }.
+       *[other] { $seat } dances as { $princess-inside }.
+    }
+story-has-chosen =
+    { $seat-is ->
+        [you] Your choice is in.
+       *[other] { $seat } has chosen.
+    }
+story-declines =
+    { $seat-is ->
+        [you] You say no for now.
+       *[other] { $seat } says no for now.
+    }
+story-passed-cards =
+    { $seat-is ->
+        [you] You pass { $cards } to { $to }.
+       *[other]
+            { $to-is ->
+                [you] { $seat } passes { $cards } to you.
+               *[other] { $seat } passes { $cards } to { $to }.
+            }
+    }
+story-set-aside =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] You set { $count } card aside.
+               *[other] You set { $count } cards aside.
+            }
+       *[other]
+            { $count ->
+                [one] { $seat } sets { $count } card aside.
+               *[other] { $seat } sets { $count } cards aside.
+            }
+    }
+story-shows-suit =
+    { $seat-is ->
+        [you] You lay your { $suit-name } open: { $cards }.
+       *[other] { $seat } lays { $suit-name } open: { $cards }.
+    }
+story-picked-up =
+    { $from-is ->
+        [you] You pick up { $cards }.
+       *[other] { $from } hands you { $cards }.
+    }
+story-kept =
+    { $seat-is ->
+        [you] You are left with { $cards }: taken.
+       *[other] { $seat } is left with { $cards }: taken.
+    }
+
+## Tricks
+
+story-gift = You put { $card } on the gift pile.
+story-plays =
+    { $seat-is ->
+        [you] You play { $card }.
+       *[other] { $seat } plays { $card }.
+    }
+story-plays-face-down =
+    { $seat-is ->
+        [you] You play a card face down.
+       *[other] { $seat } plays a card face down.
+    }
+story-plays-with-power =
+    { $princess-id ->
+        [snow-white]
+            { $seat-is ->
+                [you] You play { $card }, and as Snow White you let it count as 0.
+               *[other] { $seat } plays { $card }, and as Snow White lets it count as 0.
+            }
+        [pea-princess]
+            { $seat-is ->
+                [you] You play { $card }, and as the Pea Princess you ask the others for more than 5.
+               *[other] { $seat } plays { $card }, and as the Pea Princess asks the others for more than 5.
+            }
+        [thumbelina]
+            { $seat-is ->
+                [you] You play { $card }: as Thumbelina you need not follow.
+               *[other] { $seat } plays { $card }: Thumbelina need not follow.
+            }
+       *[other]
+            { $seat-is ->
+                [you] You play { $card } with the power of { $princess-inside }.
+               *[other] { $seat } plays { $card } with the power of { $princess-inside }.
+            }
+    }
+story-plays-face-down-with-power =
+    { $princess-id ->
+        [snow-white]
+            { $seat-is ->
+                [you] You play a card face down, and as Snow White you let it count as 0.
+               *[other] { $seat } plays a card face down, and as Snow White lets it count as 0.
+            }
+        [pea-princess]
+            { $seat-is ->
+                [you] You play a card face down, and as the Pea Princess you ask the others for more than 5.
+               *[other] { $seat } plays a card face down, and as the Pea Princess asks the others for more than 5.
+            }
+        [thumbelina]
+            { $seat-is ->
+                [you] You play a card face down: as Thumbelina you need not follow.
+               *[other] { $seat } plays a card face down: Thumbelina need not follow.
+            }
+       *[other]
+            { $seat-is ->
+                [you] You play a card face down with the power of { $princess-inside }.
+               *[other] { $seat } plays a card face down with the power of { $princess-inside }.
+            }
+    }
+story-turns-up =
+    { $seat-is ->
+        [you] You turn up { $card }.
+       *[other] { $seat } turns up { $card }.
+    }
+story-princes-in = The Princes are in.
+story-takes =
+    { $proposals ->
+        [0]
+            { $seat-is ->
+                [you] You take it: the trick is clean.
+               *[other] { $seat } takes it: the trick is clean.
+            }
+       *[other]
+            { $frogs ->
+                [0]
+                    { $seat-is ->
+                        [you]
+                            { $proposals ->
+                                [one] You take it: { $proposals } proposal.
+                               *[other] You take it: { $proposals } proposals.
+                            }
+                       *[other]
+                            { $proposals ->
+                                [one] { $seat } takes it: { $proposals } proposal.
+                               *[other] { $seat } takes it: { $proposals } proposals.
+                            }
+                    }
+               *[other]
+                    { $seat-is ->
+                        [you]
+                            { $princes ->
+                                [0] You take it: the Frog, { $proposals } proposals.
+                                [one] You take it: the Frog and { $princes } Prince, { $proposals } proposals.
+                               *[other] You take it: the Frog and { $princes } Princes, { $proposals } proposals.
+                            }
+                       *[other]
+                            { $princes ->
+                                [0] { $seat } takes it: the Frog, { $proposals } proposals.
+                                [one] { $seat } takes it: the Frog and { $princes } Prince, { $proposals } proposals.
+                               *[other] { $seat } takes it: the Frog and { $princes } Princes, { $proposals } proposals.
+                            }
+                    }
+            }
+    }
+story-haggles =
+    { $seat-is ->
+        [you] You haggle: { $card } goes into the trick, { $other } comes to your hand.
+       *[other] { $seat } haggles: { $card } goes into the trick, { $other } comes to the hand of { $seat }.
+    }
+
+## Powers
+
+story-power =
+    { $princess-id ->
+        [cinderella]
+            { $seat-is ->
+                [you] As Cinderella you turn the order of this trick round.
+               *[other] As Cinderella, { $seat } turns the order of this trick round.
+            }
+        [sleeping-beauty]
+            { $seat-is ->
+                [you] As Sleeping Beauty you ask everyone for a card.
+               *[other] As Sleeping Beauty, { $seat } asks everyone for a card.
+            }
+        [alice]
+            { $seat-is ->
+                [you] As Alice you undo the trick.
+               *[other] As Alice, { $seat } undoes the trick.
+            }
+        [pea-princess]
+            { $seat-is ->
+                [you] As the Pea Princess you ask the others for more than 5 in this trick.
+               *[other] As the Pea Princess, { $seat } asks the others for more than 5 in this trick.
+            }
+        [ice-princess]
+            { $seat-is ->
+                [you] As the Ice Princess you turn up a card of the leader.
+               *[other] As the Ice Princess, { $seat } turns up a card of the leader.
+            }
+        [rapunzel]
+            { $seat-is ->
+                [you] As Rapunzel you ask for a Prince to be led.
+               *[other] As Rapunzel, { $seat } asks for a Prince to be led.
+            }
+       *[other]
+            { $seat-is ->
+                [you] You use the power of { $princess-inside }.
+               *[other] { $seat } uses the power of { $princess-inside }.
+            }
+    }
+story-power-seat =
+    { $princess-id ->
+        [pocahontas]
+            { $seat-is ->
+                [you]
+                    { $to-is ->
+                        [you] As Pocahontas you take the lead.
+                       *[other] As Pocahontas you choose who leads: { $to }.
+                    }
+               *[other]
+                    { $to-is ->
+                        [you] As Pocahontas, { $seat } chooses who leads: you.
+                       *[other] As Pocahontas, { $seat } chooses who leads: { $to }.
+                    }
+            }
+        [scheherazade]
+            { $seat-is ->
+                [you] As Scheherazade you draw a card from { $to }.
+               *[other]
+                    { $to-is ->
+                        [you] As Scheherazade, { $seat } draws a card from you.
+                       *[other] As Scheherazade, { $seat } draws a card from { $to }.
+                    }
+            }
+        [ice-princess]
+            { $seat-is ->
+                [you] As the Ice Princess you look at 2 cards of { $to }.
+               *[other]
+                    { $to-is ->
+                        [you] As the Ice Princess, { $seat } looks at 2 cards of yours.
+                       *[other] As the Ice Princess, { $seat } looks at 2 cards of { $to }.
+                    }
+            }
+       *[other]
+            { $seat-is ->
+                [you] You use the power of { $princess-inside } on { $to }.
+               *[other]
+                    { $to-is ->
+                        [you] { $seat } uses the power of { $princess-inside } on you.
+                       *[other] { $seat } uses the power of { $princess-inside } on { $to }.
+                    }
+            }
+    }
+story-power-suit =
+    { $seat-is ->
+        [you] As { $princess-inside } you name { $suit-name }.
+       *[other] As { $princess-inside }, { $seat } names { $suit-name }.
+    }
+story-names-suit =
+    { $seat-is ->
+        [you] You name { $suit-name } next.
+       *[other] { $seat } names { $suit-name } next.
+    }
+story-holds-none =
+    { $leader-is ->
+        [you] You hold no { $suit-name }.
+       *[other] { $leader } holds no { $suit-name }.
+    }
+story-suit-left =
+    { $leader-is ->
+        [you] That leaves { $suit-name } for you to lead.
+       *[other] That leaves { $suit-name } for { $leader } to lead.
+    }
+story-gave =
+    { $seat-is ->
+        [you]
+            { $to-is ->
+                [you] You put in { $card }.
+               *[other] You give { $card } to { $to }.
+            }
+       *[other]
+            { $to-is ->
+                [you] { $seat } gives you { $card }.
+               *[other] { $seat } gives { $card } to { $to }.
+            }
+    }
+story-all-gave = Everyone has given { $to } a card.
+story-saw = You look at { $cards }.
+story-got =
+    { $seat-is ->
+        [you]
+            { $from-is ->
+                [you] You keep { $card }.
+               *[other] You get { $card } from { $from }.
+            }
+       *[other]
+            { $from-is ->
+                [you] { $seat } gets { $card } from you.
+               *[other] { $seat } gets { $card } from { $from }.
+            }
+    }
+story-drew =
+    { $seat-is ->
+        [you] It is { $card }.
+       *[other] { $seat } has drawn { $card } from your hand.
+    }
+story-traded =
+    { $seat-is ->
+        [you] You trade it for a card of yours.
+       *[other]
+            { $to-is ->
+                [you] { $seat } keeps it and gives you a card.
+               *[other] { $seat } keeps it and gives { $to } a card.
+            }
+    }
+story-traded-card =
+    { $seat-is ->
+        [you] { $to } gets { $card }.
+       *[other] You get { $card }.
+    }
+story-returned =
+    { $seat-is ->
+        [you] You return the card to { $to }.
+       *[other]
+            { $to-is ->
+                [you] { $seat } returns the card to you.
+               *[other] { $seat } returns the card to { $to }.
+            }
+    }
+story-looked =
+    { $seat-is ->
+        [you] They are { $cards }.
+       *[other] { $seat } has seen { $cards }.
+    }
+story-froze =
+    { $seat-is ->
+        [you] You freeze a card of { $to } for this trick.
+       *[other]
+            { $to-is ->
+                [you] { $seat } freezes a card of yours for this trick.
+               *[other] { $seat } freezes a card of { $to } for this trick.
+            }
+    }
+story-froze-card = { $card-start } is frozen.
+story-turned-up =
+    { $leader-is ->
+        [you] { $card-start } is turned up: you must lead it.
+       *[other] { $card-start } is turned up: { $leader } must lead it.
+    }
+story-swaps =
+    { $seat-is ->
+        [you] As Mulan you take back { $card } and put { $other } in its place.
+       *[other] As Mulan, { $seat } takes back { $card } and puts { $other } in its place.
+    }
+story-undone =
+    { $seat-is ->
+        [you] The cards go back to the hands by chance, and you lead again.
+       *[other] The cards go back to the hands by chance, and { $seat } leads again.
+    }
+story-came-back = Back to your hand: { $cards }.
+
+## Scores
+
+story-scores =
+    { $seat-is ->
+        [you]
+            { $points ->
+                [one] You got { $points } proposal in this round.
+               *[other] You got { $points } proposals in this round.
+            }
+       *[other]
+            { $points ->
+                [one] { $seat } got { $points } proposal in this round.
+               *[other] { $seat } got { $points } proposals in this round.
+            }
+    }
+story-rebel =
+    { $seat-is ->
+        [you] You are the Rebel of the Ball: { $points }.
+       *[other] { $seat } is the Rebel of the Ball: { $points }.
+    }
+story-tied =
+    { $points ->
+        [one] { $seats }: level with { $points } proposal each.
+       *[other] { $seats }: level with { $points } proposals each.
+    }
+story-tie-rounds =
+    { $edition ->
+        [classic]
+            { $seat-is ->
+                [you]
+                    { $number ->
+                        [0] You had no round without a proposal.
+                        [one] You had { $number } round without a proposal.
+                       *[other] You had { $number } rounds without a proposal.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } had no round without a proposal.
+                        [one] { $seat } had { $number } round without a proposal.
+                       *[other] { $seat } had { $number } rounds without a proposal.
+                    }
+            }
+       *[deluxe]
+            { $seat-is ->
+                [you]
+                    { $number ->
+                        [0] You had no round without a proposal or with the lowest score.
+                        [one] You had { $number } round without a proposal or with the lowest score.
+                       *[other] You had { $number } rounds without a proposal or with the lowest score.
+                    }
+               *[other]
+                    { $number ->
+                        [0] { $seat } had no round without a proposal or with the lowest score.
+                        [one] { $seat } had { $number } round without a proposal or with the lowest score.
+                       *[other] { $seat } had { $number } rounds without a proposal or with the lowest score.
+                    }
+            }
+    }
+story-wins =
+    { $seats-are ->
+        [you] You win: nobody got away with fewer proposals.
+       *[others] { $seats } wins: nobody got away with fewer proposals.
+    }
+story-shared = The victory is shared: { $seats }.

@@ -1,0 +1,106 @@
+"""Positions for rule tests: a case of the conformance format as an object that one can play and ask."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coronet.errors import Refusal
+from coronet.games.contract import Game
+from coronet.kernel.bits import each
+from coronet.table.catalogue import game_named
+from coronet.table.conformance import UNSCRIPTED
+from coronet.table.draws import Script
+
+
+class Position:
+    """A game in the middle, with the deal and the draws given."""
+
+    def __init__(self, game: Game, case: dict[str, Any]) -> None:
+        self.game = game
+        self.script = Script(game, case.get("chance", []), UNSCRIPTED)
+        self.record = game.position(case, self.script)
+
+    def play(self, *steps: str) -> Position:
+        """Make choices, each as "SEAT CHOICE"; every one must be legal."""
+        for step in steps:
+            seat, _, text = step.partition(" ")
+            refusal = self.why_not(step)
+            assert refusal is None, f"{step} is refused: {refusal}"
+            parsed = self.game.parse(text)
+            assert parsed is not None
+            self.game.act(self.record, int(seat), parsed.choice)
+        return self
+
+    def why_not(self, step: str) -> Refusal | None:
+        """The reason against "SEAT CHOICE", or None."""
+        seat, _, text = step.partition(" ")
+        parsed = self.game.parse(text)
+        if parsed is None:
+            return Refusal("unknown-choice", {"text": text})
+        return self.game.refuse(self.record, int(seat), parsed)
+
+    def code(self, step: str) -> str | None:
+        """The code of the reason against "SEAT CHOICE", or None."""
+        refusal = self.why_not(step)
+        return refusal.code if refusal else None
+
+    def legal(self, seat: int) -> list[str]:
+        """The legal choices of a seat, sorted."""
+        out = [0] * self.game.most_choices
+        return sorted(self.game.text_of(choice) for choice in out[: self.game.choices(self.record, seat, out)])
+
+    @property
+    def to_act(self) -> list[int]:
+        return list(each(self.game.to_act(self.record)))
+
+    @property
+    def scores(self) -> list[int] | None:
+        return self.game.result(self.record)[0]
+
+    @property
+    def totals(self) -> list[int]:
+        return self.game.result(self.record)[1]
+
+    @property
+    def winners(self) -> list[int]:
+        return self.game.result(self.record)[2]
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.record)
+
+    def __getattr__(self, name: str) -> Any:
+        """What `expect` of the conformance format can name: trick, led, winner, leader, princes_in, hand, taken, ..."""
+        return self.game.expected(self.record, name)
+
+
+def rebel(  # noqa: PLR0913 - the settings of a case
+    round_card: str,
+    *hands: str,
+    edition: str = "deluxe",
+    princesses: dict[int, str] | None = None,
+    leader: int = 0,
+    passing: bool = False,
+    chance: str = "",
+    before: list[list[int]] | None = None,
+    more_rounds: tuple[str, ...] = (),
+    tiebreak: bool = False,
+) -> Position:
+    """A round of Rebel Princess with these hands by seat ("Q3 F9"), powers by seat, and draws by name ("Q3 F9")."""
+    named = princesses or {}
+    case: dict[str, Any] = {
+        "settings": {
+            "edition": edition,
+            "players": len(hands),
+            "rounds": [round_card, *more_rounds],
+            "princesses": [named.get(seat, "none") for seat in range(len(hands))],
+            "leader": leader,
+            "passing": passing,
+            "tiebreak": tiebreak,
+        },
+        "deal": [hand.split() for hand in hands],
+        "chance": chance.split(),
+    }
+    if before is not None:
+        case["before"] = {"scores": before}
+    return Position(game_named("rebel"), case)
