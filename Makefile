@@ -20,7 +20,7 @@ play: $(VENV)/play ## play Rebel Princess in the terminal (ARGS="--players 5": i
 	@$(BIN)/coronet play rebel $(ARGS)
 
 test: $(VENV)/dev ## run the tests on all cores (ARGS="tests/cli": those alone)
-	@$(BIN)/python -m pytest -n $(CORES) $(ARGS)
+	@$(BIN)/python -m pytest -n $(CORES) --dist loadgroup $(ARGS)
 
 lint: $(VENV)/dev ## check style, types and the order of the layers
 	$(BIN)/ruff check
@@ -29,7 +29,8 @@ lint: $(VENV)/dev ## check style, types and the order of the layers
 	$(BIN)/lint-imports
 
 playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference like code
-	@$(BIN)/python -m tests.playthroughs.write $(ARGS)
+	@$(BIN)/python -m tests.playthroughs.write
+	@$(BIN)/python -m tests.docs.hooks_page
 
 bench: $(VENV)/dev ## measure how fast the engine is
 	@$(BIN)/coronet bench $(ARGS)

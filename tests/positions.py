@@ -74,7 +74,7 @@ class Position:
         return self.game.expected(self.record, name)
 
 
-def rebel(  # noqa: PLR0913 - the settings of a case
+def rebel(
     round_card: str,
     *hands: str,
     edition: str = "deluxe",

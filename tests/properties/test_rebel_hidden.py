@@ -72,7 +72,9 @@ def all_that_reaches(record: Round, seat: int, actor: int, choice: int) -> str:
         out = [0] * MOST_CHOICES
         reaching["own"] = GAME.own_view(veil, seat)
         reaching["choices"] = out[: GAME.choices(record, seat, out)]
-        reaching["refusals"] = [GAME.why_not(record, seat, choices.choice_of(choices.PLAY, 0, 1 << c)) for c in range(48)]
+        reaching["refusals"] = [
+            GAME.why_not(record, seat, choices.choice_of(choices.PLAY, 0, 1 << c)) for c in range(48)
+        ]
     return json.dumps(reaching)
 
 

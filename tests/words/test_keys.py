@@ -48,7 +48,7 @@ def games():
         rounds, princesses = rounds_of(edition), princesses_of(edition)
         chance.shuffle(rounds)
         for first in range(0, len(rounds), 2):
-            for lap in range(2):
+            for lap in range(3):
                 players = 3 + (first // 2 + lap) % 4
                 turn = (first // 2 * 3 + lap * 5) % len(princesses)
                 seated = (princesses[turn:] + princesses[:turn])[:players]
@@ -60,6 +60,10 @@ def games():
                     princesses=seated,
                     seed=first,
                 )
+        for seed in range(3):  # what two cards do together: the Hag asks Mulan twice, the Mermaid names in vain
+            pair = ["mulan", "little-mermaid", "alice"]
+            hag = ["haggle-with-the-hag", "masquerade-ball"]
+            yield Table.new("rebel", edition=edition, players=3, princesses=pair, rounds=hag, seed=seed)
         yield Table.new("rebel", edition=edition, players=4, princesses="choose", rounds=rounds[:1], seed=1)
         yield Table.new("rebel", edition=edition, players=5, princesses="two-keep-one", rounds=rounds[:1], seed=2)
 
@@ -125,17 +129,20 @@ def test_everything_that_games_say_has_words_with_all_arguments(gathered):
         for viewer, key, args in lines:
             said = readers[viewer].say(key, **json.loads(args))
             assert said, key
-            assert not re.search(r"[{}$]|seat \d", said.replace("There is no seat", "")) or key.startswith("reason-"), said
+            assert not re.search(r"[{}$]", said), said
+            assert key.startswith("reason-") or not re.search(r"seat \d", said), said
             if key.startswith(("prompt-", "story-", "reason-")):
                 assert said[-1] in ".?", said
                 assert said[0].isupper() or said[0] in "\"'", said
 
 
+RARE = {"story-extra-round", "story-rebel", "story-shared", "story-tied", "story-tie-rounds", "score-line-rebel"}
+
+
 def test_the_games_say_everything_that_there_are_words_for(gathered):
     said = {key for lines in gathered.lines.values() for _, key, _ in lines}
     for prefix in ("prompt-", "chip-", "story-", "score-line-"):
-        rare = {"story-extra-round", "story-rebel", "story-shared", "story-tied", "story-tie-rounds", "score-line-rebel"}
-        assert set(Words("en").keys(prefix)) - said - rare == set()
+        assert set(Words("en").keys(prefix)) - said - RARE == set()
 
 
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
@@ -144,7 +151,7 @@ def test_what_games_say_rarely_has_words_too(edition, you):
     words = Words("en", edition, ["Zofia", "Bruno", "Ada"], you)
     assert words.say("story-extra-round", round="pets-revenge", number=6, leader=1).startswith("Still level")
     assert "Rebel of the Ball: -10" in words.say("story-rebel", seat=0, points=-10)
-    assert "1" in words.say("story-shared", seats=[0, 1]) or "and" in words.say("story-shared", seats=[0, 1])
+    assert " and " in words.say("story-shared", seats=[0, 1])
     assert "level with 9 proposals each" in words.say("story-tied", seats=[0, 1], points=9)
     for number in range(3):
         assert "round" in words.say("story-tie-rounds", seat=1, number=number, edition=edition)

@@ -106,4 +106,3 @@ class Game(Protocol):
 
     def expected(self, record: Any, name: str) -> Any:
         """What a name of the game's own in `expect` stands for now."""
-

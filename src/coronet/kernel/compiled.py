@@ -88,7 +88,9 @@ def _drop_old(current: Path) -> None:
     """Keep the few folders used last: other checkouts and versions may be in use beside this one."""
     if not current.parent.is_dir():
         return
-    folders = sorted((path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime)
+    folders = sorted(
+        (path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
+    )
     for path in folders[:-6]:
         if path != current:
             shutil.rmtree(path, ignore_errors=True)
@@ -154,9 +156,7 @@ def _bit_instructions() -> None:
 
     popcount = instruction("llvm.ctpop", False, lambda builder, value: value)
     trailing = instruction("llvm.cttz", True, lambda builder, value: value)
-    leading = instruction(
-        "llvm.ctlz", True, lambda builder, value: builder.sub(ir.Constant(ir.IntType(64), 63), value)
-    )
+    leading = instruction("llvm.ctlz", True, lambda builder, value: builder.sub(ir.Constant(ir.IntType(64), 63), value))
 
     # Numba compares the two signatures to the letter, annotations included: so these have none.
 

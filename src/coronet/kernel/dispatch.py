@@ -10,6 +10,7 @@ from __future__ import annotations
 import difflib
 import importlib
 import inspect
+import itertools
 import linecache
 import pkgutil
 from collections.abc import Callable
@@ -26,9 +27,11 @@ hooks: list[tuple[str, Callable[..., Any], list[ModuleType]]] = []
 
 def cards_in(package: ModuleType) -> list[ModuleType]:
     """The card modules of a folder, by NUMBER; two with one number are refused."""
-    modules = [importlib.import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)]
+    modules = [
+        importlib.import_module(f"{package.__name__}.{info.name}") for info in pkgutil.iter_modules(package.__path__)
+    ]
     modules.sort(key=lambda module: int(module.NUMBER))
-    for one, next_one in zip(modules, modules[1:], strict=False):
+    for one, next_one in itertools.pairwise(modules):
         if one.NUMBER == next_one.NUMBER:
             raise ImportError(f"{next_one.__name__}: NUMBER {one.NUMBER} belongs to {one.__name__}")
     return modules

@@ -43,7 +43,7 @@ def next_word(record: Any) -> int:
     b = record.chance[1]
     c = record.chance[2]
     counter = record.chance[3]
-    word = (a + b + counter) & WORD
+    word: int = (a + b + counter) & WORD
     record.chance[3] = (counter + 1) & WORD
     record.chance[0] = b ^ (b >> 9)
     record.chance[1] = (c + (c << 3)) & WORD

@@ -35,7 +35,7 @@ class Report(NamedTuple):
     failed: list[Failure]
 
 
-class Unmet(Exception):
+class Unmet(Exception):  # noqa: N818 - it says what happened, inside this file only
     """A step of a case did not go as it says."""
 
 
@@ -57,7 +57,9 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
     try:
         data = msgspec.json.decode(path.read_bytes())
     except OSError as error:
-        raise InputError(str(path), value=error.strerror or "unreadable", allowed="a file of conformance cases") from None
+        raise InputError(
+            str(path), value=error.strerror or "unreadable", allowed="a file of conformance cases"
+        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise InputError(path.name, value=str(error), allowed="JSON of the conformance format") from None
     place = path.name
@@ -94,9 +96,10 @@ def _check_case(place: str, case: Any, names: set[str]) -> None:
     for key, kind in (("name", str), ("game", str), ("steps", list)):
         if not isinstance(case.get(key), kind):
             raise InputError(f"{place}.{key}", value=case.get(key), allowed=f"a {kind.__name__}")
-    for key, kind in (("settings", dict), ("before", dict), ("chance", list)):
-        if not isinstance(case.get(key, kind()), kind):
-            raise InputError(f"{place}.{key}", value=case.get(key), allowed=f"a {kind.__name__}")
+    optional: tuple[tuple[str, type[Any]], ...] = (("settings", dict), ("before", dict), ("chance", list))
+    for key, wanted in optional:
+        if not isinstance(case.get(key, wanted()), wanted):
+            raise InputError(f"{place}.{key}", value=case.get(key), allowed=f"a {wanted.__name__}")
     if case["name"] in names:
         raise InputError(f"{place}.name", value=case["name"], allowed="a name that is unique in the file")
     names.add(case["name"])
@@ -107,7 +110,11 @@ def _check_case(place: str, case: Any, names: set[str]) -> None:
 def _check_step(place: str, step: Any) -> None:
     if isinstance(step, str) and step.partition(" ")[0].isdigit() and step.partition(" ")[2]:
         return
-    if isinstance(step, dict) and set(step) == {"refuse", "code"} and all(isinstance(part, str) for part in step.values()):
+    if (
+        isinstance(step, dict)
+        and set(step) == {"refuse", "code"}
+        and all(isinstance(part, str) for part in step.values())
+    ):
         return
     if isinstance(step, dict) and set(step) == {"expect"} and isinstance(step["expect"], dict):
         return
@@ -156,14 +163,14 @@ def _refusal(game: Game, record: Any, step: str) -> tuple[int, Refusal | None]:
 def _expect(game: Game, record: Any, name: str, wanted: Any) -> None:
     if name in ("legal", "legal_count"):
         for seat, expected in wanted.items():
-            got = _legal(game, record, int(seat))
-            if name == "legal_count" and len(got) != expected:
-                raise Unmet(f"legal_count of seat {seat} is {len(got)}; wanted {expected}")
-            if name == "legal" and sorted(got) != sorted(expected):
-                raise Unmet(f"legal of seat {seat} is {sorted(got)}; wanted {sorted(expected)}")
+            legal = sorted(_legal(game, record, int(seat)))
+            if name == "legal_count" and len(legal) != expected:
+                raise Unmet(f"legal_count of seat {seat} is {len(legal)}; wanted {expected}")
+            if name == "legal" and legal != sorted(expected):
+                raise Unmet(f"legal of seat {seat} is {legal}; wanted {sorted(expected)}")
         return
     basic = _BASIC.get(name)
-    got = basic(game, record) if basic else game.expected(record, name)
+    got: Any = basic(game, record) if basic else game.expected(record, name)
     if isinstance(got, dict) and isinstance(wanted, dict):
         got = {seat: sorted(got[seat]) if seat in got else None for seat in wanted}
         wanted = {seat: sorted(cards) for seat, cards in wanted.items()}

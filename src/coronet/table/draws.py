@@ -94,10 +94,9 @@ class Played:
         return item
 
 
-class DrawMissing(Exception):
+class DrawMissing(Exception):  # noqa: N818 - it says what happened; a replay makes a LogError of it
     """A log's chance lines do not fit the game at this point."""
 
     def __init__(self, event: int, pool: int) -> None:
         super().__init__(event, pool)
         self.event, self.pool = event, pool
-

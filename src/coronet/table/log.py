@@ -86,7 +86,9 @@ def event_of(game: Game, line: ChanceLine, source: str, number: int) -> Event:
     pool = 0
     for name in line.pool:
         if name not in names or pool >> names[name] & 1:
-            raise LogError("pool", source=source, line=number, value=name, allowed=f"what {line.event} draws from, each once")
+            raise LogError(
+                "pool", source=source, line=number, value=name, allowed=f"what {line.event} draws from, each once"
+            )
         pool |= 1 << names[name]
     if len(line.pick) != len(line.got) or not 0 < len(line.pick) < max(2, len(line.pool)):
         raise LogError("pick", source=source, line=number, value=line.pick, allowed="one position for each item got")
@@ -149,7 +151,9 @@ def read_log(path: Path) -> Log:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise LogError("file", source=path.name, value=str(path), allowed=f"a log that can be read ({error.strerror})") from None
+        raise LogError(
+            "file", source=path.name, value=str(path), allowed=f"a log that can be read ({error.strerror})"
+        ) from None
     return parse_log(data, path.name)
 
 
@@ -163,4 +167,6 @@ def write_log(log: Log, path: Path) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise LogError("file", source=path.name, value=str(path), allowed=f"a place to write ({error.strerror})") from None
+        raise LogError(
+            "file", source=path.name, value=str(path), allowed=f"a place to write ({error.strerror})"
+        ) from None

@@ -11,13 +11,13 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from coronet.errors import InputError, LogError, Refusal, Refused
+from coronet.errors import InputError, Refusal, Refused
 from coronet.games.contract import Game, Line
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
 from coronet.table.catalogue import GAMES, game_named
-from coronet.table.draws import DrawMissing, Event, Noting, Played
-from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, chance_line, event_of, read_log, write_log
+from coronet.table.draws import Noting
+from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, chance_line, read_log, write_log
 
 __all__ = ["GAMES", "Table"]
 
@@ -33,10 +33,14 @@ class Table:
     [0, 1, 2]
     """
 
-    __slots__ = ("_choice", "_game", "_lines", "_noting", "_record", "_seat", "_seed", "_settings", "_veils")
-
-    def __init__(self) -> None:
-        raise TypeError("make a table by Table.new, Table.replay, Table.load or Table.from_bytes")
+    def __init__(self, game: Game, settings: Any, seed: int | None, noting: Noting, record: Any) -> None:
+        """Use Table.new, Table.replay, Table.load or Table.from_bytes."""
+        self._game, self._settings, self._seed = game, settings, seed
+        self._noting, self._record = noting, record
+        self._lines: list[ChoiceLine | ChanceLine] = []
+        self._seat, self._choice = 0, 0  # of the last step
+        self._veils: dict[int, Any] = {}
+        self._note_chance()
 
     @classmethod
     def new(cls, game: str, *, seed: int | None = None, draws: Source | None = None, **settings: Any) -> Table:
@@ -46,18 +50,7 @@ class Table:
         number = _checked_seed(seed)
         noting = Noting(draws)
         record = chosen.new(held, number, noting)
-        return cls._make(chosen, held, None if draws else number, noting, record)
-
-    @classmethod
-    def _make(cls, game: Game, settings: Any, seed: int | None, noting: Noting, record: Any) -> Table:
-        table = cls.__new__(cls)
-        table._game, table._settings, table._seed = game, settings, seed
-        table._noting, table._record = noting, record
-        table._lines = []
-        table._seat, table._choice = 0, 0
-        table._veils = {}
-        table._note_chance()
-        return table
+        return cls(chosen, held, None if draws else number, noting, record)
 
     # What is to be done
 
@@ -194,6 +187,12 @@ class Table:
 
     # The log
 
+    def go_on_alone(self, draws: int) -> None:
+        """After a replay: draw from the own generator, brought to where it was after so many draws."""
+        self._noting.inner = None
+        if self._seed is not None:
+            self._game.skip_draws(self._record, self._seed, draws)
+
     @property
     def log(self) -> Log:
         """The log so far: a header and a line for each choice and chance event."""
@@ -208,15 +207,9 @@ class Table:
     @classmethod
     def replay(cls, log: Log, upto: int | None = None, *, source: str = "log") -> Table:
         """The table that a log tells of, after all its choices or the first `upto`."""
-        game = game_named(log.header.game)
-        if log.header.rules != game.rules_version:
-            raise LogError("rules", source=source, line=1, value=log.header.rules, allowed=f"version {game.rules_version}")
-        try:
-            settings = game.read_settings(log.header.settings)
-        except InputError as error:
-            field = f"settings.{error.field}"
-            raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
-        return _Replaying(game, settings, log, source).run(upto)
+        from coronet.table.replay import replay  # noqa: PLC0415 - a replay makes tables
+
+        return replay(log, upto, source)
 
     def save(self, path: str | Path) -> None:
         """Write the log to a file; a crash in the middle leaves the old file as it was."""
@@ -231,14 +224,12 @@ class Table:
 
     def clone(self) -> Table:
         """A table of its own in the same position; its draws go on from the same generator or source."""
-        table = Table.__new__(Table)
-        table._game, table._settings, table._seed = self._game, self._settings, self._seed
-        table._noting = Noting(self._noting.inner)
-        table._record = self._record.copy()
-        table._record.source = table._noting
+        noting = Noting(self._noting.inner)
+        record = self._record.copy()
+        record.source = noting
+        table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
         table._seat, table._choice = self._seat, self._choice
-        table._veils = {}
         return table
 
     def to_bytes(self) -> bytes:
@@ -258,73 +249,7 @@ class Table:
         record.read_words(list(struct.unpack_from(f"<{words}q", data, len(key))))
         noting = Noting(draws)
         record.source = noting
-        return cls._make(chosen, chosen.read_settings(settings), None, noting, record)
-
-
-class _Replaying:
-    """One replay: the lines in turn, every draw and every choice checked."""
-
-    def __init__(self, game: Game, settings: Any, log: Log, source: str) -> None:
-        self.game, self.settings, self.log, self.source = game, settings, log, source
-        self.at = 0
-
-    def run(self, upto: int | None) -> Table:
-        noting = Noting(Played(self._events()))
-        try:
-            record = self.game.new(self.settings, self.log.header.seed or 0, noting)
-        except DrawMissing as missing:
-            raise self._bad_draw(missing) from None
-        table = Table._make(self.game, self.settings, self.log.header.seed, noting, record)
-        self._all_drawn(noting)
-        made = 0
-        while self.at < len(self.log.lines) and (upto is None or made < upto):
-            self._one(table, noting)
-            made += 1
-        noting.inner = None
-        if self.log.header.seed is not None:
-            self._generator_after(table)
-        return table
-
-    def _events(self) -> list[Event]:
-        """The chance lines from here to the next choice."""
-        events = []
-        while self.at < len(self.log.lines) and isinstance(line := self.log.lines[self.at], ChanceLine):
-            events.append(event_of(self.game, line, self.source, self.at + 2))
-            self.at += 1
-        return events
-
-    def _one(self, table: Table, noting: Noting) -> None:
-        line = self.log.lines[self.at]
-        number = self.at + 2
-        assert isinstance(line, ChoiceLine)  # noqa: S101 - _events stops at nothing else
-        self.at += 1
-        noting.inner = Played(self._events())
-        try:
-            if line.choice is None:
-                table.take_back(line.seat)
-            else:
-                table.act(line.seat, line.choice)
-        except Refused as refused:
-            why = f"a legal choice: {refused}"
-            raise LogError("choice", source=self.source, line=number, value=line.choice, allowed=why) from None
-        except DrawMissing as missing:
-            raise self._bad_draw(missing) from None
-        self._all_drawn(noting)
-
-    def _all_drawn(self, noting: Noting) -> None:
-        played = noting.inner
-        if isinstance(played, Played) and (played.at < len(played.events) or played.drawn):
-            raise LogError("event", source=self.source, line=self.at + 1, value="a draw", allowed="what the rules draw here")
-
-    def _bad_draw(self, missing: DrawMissing) -> LogError:
-        items = " ".join(self.game.items(missing.event, missing.pool))
-        wanted = f"{self.game.events[missing.event]} drawn from {items}"
-        return LogError("event", source=self.source, line=self.at + 1, allowed=wanted)
-
-    def _generator_after(self, table: Table) -> None:
-        """Bring the generator to where the game left it, so that play goes on as it would have."""
-        draws = sum(len(line.pick) for line in table._lines if isinstance(line, ChanceLine))
-        self.game.skip_draws(table._record, self.log.header.seed or 0, draws)
+        return cls(chosen, chosen.read_settings(settings), None, noting, record)
 
 
 def _layout_key(game: Game) -> bytes:

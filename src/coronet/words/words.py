@@ -190,7 +190,8 @@ class Words:
     def _round(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         if isinstance(value, int):
             return {name: value}
-        return {name: self._format(f"round-{value}", {}), f"{name}-id": str(value)} | self._parts(name, f"round-{value}")
+        key = f"round-{value}"
+        return {name: self._format(key, {}), f"{name}-id": str(value)} | self._parts(name, key)
 
     def _rounds(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         return {name: self._joined([self._format(f"round-{card}", {}) for card in cast("Iterable[object]", value)])}

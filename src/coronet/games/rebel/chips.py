@@ -31,11 +31,11 @@ def _turned(veiled: Round) -> bool:
 def _powers(veiled: Round) -> list[Line]:
     found: list[Line] = []
     leader = veiled.leader
-    if veiled.prince_first:
+    if veiled.prince_first and veiled.place == 0:
         found.append(("chip-prince-first", {"leader": leader}))
-    if veiled.forced_suit != NO_SUIT:
+    if veiled.forced_suit != NO_SUIT and veiled.place == 0:
         found.append(("chip-suit-named", {"leader": leader, "suit": SUITS[veiled.forced_suit]}))
-    elif veiled.suits_named:
+    elif veiled.suits_named and veiled.place == 0:
         suits = [SUITS[suit] for suit in range(4) if veiled.suits_named >> suit & 1]
         found.append(("chip-suits-in-vain", {"leader": leader, "suits": suits}))
     if veiled.pea_seat != NO_SEAT:

@@ -34,7 +34,9 @@ from coronet.kernel.rule import rule
     HAGGLE,
 ) = range(1, 21)
 
-VERBS = "- choose pass pass aside show half gift give play power power power no keep deal freeze trade return swap haggle"
+VERBS = (
+    "- choose pass pass aside show half gift give play power power power no keep deal freeze trade return swap haggle"
+)
 VERB_OF = tuple(VERBS.split())
 ONE_CARD = {ASIDE, GIFT, GIVE, KEEP, DEAL, FREEZE, TRADE}
 LARGEST_NUMBER = 255

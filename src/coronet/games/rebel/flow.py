@@ -20,11 +20,22 @@ from coronet.games.rebel.deal import (
     set_aside,
     show_suits,
 )
-from coronet.games.rebel.history import BEGAN, CHOSE, ENDED, KEPT, NO_NUMBER, SCORED, USED, begin_history, begin_step, tell
+from coronet.games.rebel.history import (
+    BEGAN,
+    CHOSE,
+    ENDED,
+    KEPT,
+    NO_NUMBER,
+    SCORED,
+    USED,
+    begin_history,
+    begin_step,
+    tell,
+)
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import (
-    ALL_PLAYED,
     AFTER_TRICK,
+    ALL_PLAYED,
     BEGIN_GAME,
     BEGIN_ROUND,
     BEGIN_TRICK,
@@ -405,12 +416,11 @@ def after_round(record: Round) -> None:
     if record.round_at < record.rounds_planned:
         return
     leading = leading_seats(record)
-    if record.edition == CLASSIC or not record.tiebreak or count(leading) == 1:
-        end_game(record, leading)
-    elif record.extra_rounds == MOST_EXTRA_ROUNDS:
-        end_game(record, leading)
-    else:
+    has_tiebreak = record.edition != CLASSIC and record.tiebreak and record.extra_rounds < MOST_EXTRA_ROUNDS
+    if has_tiebreak and count(leading) > 1:
         record.extra_rounds += 1
+    else:
+        end_game(record, leading)
 
 
 @rule

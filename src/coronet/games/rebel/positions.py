@@ -58,7 +58,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
     return record
 
 
-def expected(record: Round, name: str) -> Any:  # noqa: PLR0911 - a line a name
+def expected(record: Round, name: str) -> Any:
     """What a name of `expect` stands for now."""
     seats = range(record.players)
     if name == "trick":

@@ -59,7 +59,7 @@ def asked_verbs(record: Round, seat: int) -> list[str]:
     return [VERB_OF[kind] for kind in each(asked_kinds(record, seat))]
 
 
-def _arguments(record: Round, seat: int, choice: int, code: int) -> dict[str, Any]:  # noqa: PLR0911 - a line a code
+def _arguments(record: Round, seat: int, choice: int, code: int) -> dict[str, Any]:
     kind, number, cards = kind_of(choice), number_in(choice), cards_in(choice)
     if codes.FROZEN <= code <= codes.EXTREMES:
         return dict(line_refusal(record, seat, lowest(cards), code).args)

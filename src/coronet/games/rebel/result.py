@@ -37,7 +37,7 @@ def last_round(record: Round) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=4096)
-def _score_sheet(  # noqa: PLR0913 - all that a score depends on
+def _score_sheet(
     edition: int,
     players: int,
     number: int,

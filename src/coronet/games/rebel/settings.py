@@ -132,7 +132,9 @@ def _read_rounds(value: Any, edition: str) -> str | tuple[str, ...]:
     if isinstance(value, str):
         if value in ("random", "anything", "first-game"):
             return value
-        raise InputError("rounds", value=value, allowed=allowed, near=_near(value, ("random", "anything", "first-game")))
+        raise InputError(
+            "rounds", value=value, allowed=allowed, near=_near(value, ("random", "anything", "first-game"))
+        )
     if not isinstance(value, list | tuple) or not value:
         raise InputError("rounds", value=value, allowed=allowed)
     for at, name in enumerate(value):
@@ -150,7 +152,9 @@ def _read_length(value: Any, rounds: str | tuple[str, ...], edition: str) -> int
         if value is None:
             return 5
         if isinstance(value, bool) or value not in lengths:
-            raise InputError("length", value=value, allowed=" or ".join(map(str, lengths)) + f" in the {edition} edition")
+            raise InputError(
+                "length", value=value, allowed=" or ".join(map(str, lengths)) + f" in the {edition} edition"
+            )
         return int(value)
     if len(rounds) > max(lengths):
         raise InputError("rounds", value=f"{len(rounds)} rounds", allowed="5 rounds, or 1 to 4 as practice")
@@ -169,11 +173,15 @@ def _read_princesses(value: Any, edition: str, players: int) -> str | tuple[str,
             allowed = f"a list by seat, or {', '.join(ways)}"
             raise InputError("princesses", value=value, allowed=allowed, near=_near(value, ways))
         if value == "two-keep-one" and 2 * players > len(known):
-            allowed = f"choose, random or none: {2 * players} princesses are needed, the {edition} edition has {len(known)}"
+            allowed = (
+                f"choose, random or none: {2 * players} princesses are needed, the {edition} edition has {len(known)}"
+            )
             raise InputError("princesses", value=value, allowed=allowed)
         return value
     if not isinstance(value, list | tuple) or len(value) != players:
-        raise InputError("princesses", value=value, allowed=f"{players} names, one for each seat; none for a seat without")
+        raise InputError(
+            "princesses", value=value, allowed=f"{players} names, one for each seat; none for a seat without"
+        )
     for seat, name in enumerate(value):
         if name == "none":
             continue
@@ -214,4 +222,3 @@ def _whole_number(field: str, value: Any, least: int, most: int, what: str = "")
 def _near(value: Any, known: Iterable[str]) -> str:
     """The known name that a misspelt one comes nearest to, or nothing."""
     return next(iter(difflib.get_close_matches(value, list(known), 1)), "") if isinstance(value, str) else ""
-

@@ -1,7 +1,7 @@
 """The story: the last step as lines of keys and arguments for one viewer, from that viewer's veil.
 
-Names of people are never in it, only seat numbers. What a viewer saw alone (cards passed, drawn, given back) is a line of
-its own for that viewer.
+Names of people are never in it, only seat numbers. What a viewer saw alone (cards passed, drawn, given back) is a line
+of its own for that viewer.
 """
 
 from __future__ import annotations

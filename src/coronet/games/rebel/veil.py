@@ -5,8 +5,8 @@ Seat -1 is a spectator, who knows what all know. A veiled record plays: the seat
 
 from __future__ import annotations
 
-from coronet.games.rebel.record import CLASSIC, NO_SEAT, TWO_KEEP_ONE, UNSEEN, Round
 from coronet.games.rebel.places import seat_at
+from coronet.games.rebel.record import CLASSIC, NO_SEAT, TWO_KEEP_ONE, UNSEEN, Round
 from coronet.kernel.rule import rule
 
 

@@ -34,10 +34,38 @@ from coronet.kernel.bits import each, lowest
 
 EDITIONS = ("classic", "deluxe")
 PHASES = (
-    "begin-game choose-princess keep-princess begin-round pass start aside show half begin-trick early-window gift window "
-    "name-again give keep deal trade freeze play swap find-winner won haggle haggle-again settled take after-trick "
-    "pass-one score over"
-).split()
+    "begin-game",
+    "choose-princess",
+    "keep-princess",
+    "begin-round",
+    "pass",
+    "start",
+    "aside",
+    "show",
+    "half",
+    "begin-trick",
+    "early-window",
+    "gift",
+    "window",
+    "name-again",
+    "give",
+    "keep",
+    "deal",
+    "trade",
+    "freeze",
+    "play",
+    "swap",
+    "find-winner",
+    "won",
+    "haggle",
+    "haggle-again",
+    "settled",
+    "take",
+    "after-trick",
+    "pass-one",
+    "score",
+    "over",
+)
 _out = [0] * MOST_CHOICES
 
 
@@ -248,7 +276,12 @@ def _question(veiled: Round, seat: int, view: dict[str, Any]) -> None:
     if kind in (PASS, HALF):
         way = "aside" if kind == HALF else "left" if hooks.PASS_LEFT[veiled.round] else "right"
         slots = [way] * cards_wanted(veiled, seat)
-        view["slots"] = {"verb": "half" if kind == HALF else "pass", "slots": slots, "cards": view["hand"], "named": False}
+        view["slots"] = {
+            "verb": "half" if kind == HALF else "pass",
+            "slots": slots,
+            "cards": view["hand"],
+            "named": False,
+        }
         return
     view["legal"] = [text_of(choice) for choice in _out[: choices(veiled, seat, _out)]]
     if veiled.phase == PLAY_CARD:

@@ -82,9 +82,7 @@ def test_a_hidden_card_drawn_and_returned_stays_hidden():
 
 
 def test_the_deluxe_ice_princess_draws_two_hidden_cards():
-    position = rebel(
-        "crystal-clear", "Q4 P4 F3", "Q9 P2 P3", "Q5 C2 C3", princesses={1: "ice-princess"}, chance="P4"
-    )
+    position = rebel("crystal-clear", "Q4 P4 F3", "Q9 P2 P3", "Q5 C2 C3", princesses={1: "ice-princess"}, chance="P4")
     position.play("0 show F", "1 show P", "2 show C")
     assert position.legal(1) == ["no", "power 0"]  # seat 2 has one hidden card
     position.play("1 power 0")
@@ -92,13 +90,17 @@ def test_the_deluxe_ice_princess_draws_two_hidden_cards():
 
 
 def test_the_classic_ice_princess_draws_a_hidden_card_of_the_leader():
-    position = rebel("crystal-clear", "Q4 F2 F3", "Q9 P2 P3", "Q5 C2 C3", edition="classic", princesses={1: "ice-princess"})
+    position = rebel(
+        "crystal-clear", "Q4 F2 F3", "Q9 P2 P3", "Q5 C2 C3", edition="classic", princesses={1: "ice-princess"}
+    )
     position.play("0 show F", "1 show P", "2 show C", "1 power")  # a pool of one is not drawn from
     assert position.legal(0) == ["play Q4"]
 
 
 def test_the_classic_ice_princess_is_not_asked_when_the_leader_has_no_hidden_card():
-    position = rebel("crystal-clear", "F4 F2 F3", "Q9 P2 P3", "Q5 C2 C3", edition="classic", princesses={1: "ice-princess"})
+    position = rebel(
+        "crystal-clear", "F4 F2 F3", "Q9 P2 P3", "Q5 C2 C3", edition="classic", princesses={1: "ice-princess"}
+    )
     position.play("0 show F", "1 show P", "2 show C")
     assert position.to_act == [0]
 

@@ -56,7 +56,12 @@ def test_a_late_prince_may_lead_the_last_trick_and_does_not_come_in_by_it():
 @pytest.mark.parametrize("princess", ["sleeping-beauty", "scheherazade", "ice-princess"])
 def test_powers_over_hidden_cards_are_not_asked_in_the_last_trick(princess, edition):
     position = rebel(
-        "late-to-the-ball", "Q9 F2 F9", "Q4 F3 F8", "Q5 F4 F7", edition=edition, princesses={1: princess, 2: "cinderella"}
+        "late-to-the-ball",
+        "Q9 F2 F9",
+        "Q4 F3 F8",
+        "Q5 F4 F7",
+        edition=edition,
+        princesses={1: princess, 2: "cinderella"},
     )
     position.play("0 aside F2", "1 aside F3", "2 aside F4")
     position.play("1 no", "2 no", "0 play Q9", "1 play Q4", "2 play Q5")
@@ -76,7 +81,11 @@ def test_other_powers_before_a_trick_are_asked_in_the_last_trick(princess):
 
 def test_the_replay_of_the_last_trick_asks_none_of_them_either():
     position = rebel(
-        "late-to-the-ball", "Q9 F2", "Q4 F9", "Q5 F4", princesses={0: "sleeping-beauty", 1: "alice", 2: "scheherazade"},
+        "late-to-the-ball",
+        "Q9 F2",
+        "Q4 F9",
+        "Q5 F4",
+        princesses={0: "sleeping-beauty", 1: "alice", 2: "scheherazade"},
         chance="F9 F2",
     )
     position.play("0 aside F2", "1 aside F9", "2 aside F4", "2 no", "0 no", "0 play Q9", "1 play Q4", "2 play Q5")

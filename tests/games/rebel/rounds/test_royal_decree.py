@@ -8,7 +8,11 @@ from tests.positions import rebel
 def test_royal_decree_passes_three_cards_to_the_right():
     position = rebel("royal-decree", "F2 F3 F4 Q9", "P2 P3 P4 Q8", "Q2 Q3 Q4 Q7", passing=True)
     position.play("0 pass F2 F3 F4", "1 pass P2 P3 P4", "2 pass Q2 Q3 Q4")
-    assert position.hand == {"0": ["P2", "P3", "P4", "Q9"], "1": ["Q2", "Q3", "Q4", "Q8"], "2": ["F2", "F3", "F4", "Q7"]}
+    assert position.hand == {
+        "0": ["P2", "P3", "P4", "Q9"],
+        "1": ["Q2", "Q3", "Q4", "Q8"],
+        "2": ["F2", "F3", "F4", "Q7"],
+    }
 
 
 def test_royal_decree_gives_the_trick_to_the_best_queen_even_off_suit():

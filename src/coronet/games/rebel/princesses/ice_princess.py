@@ -1,4 +1,7 @@
-"""The Ice Princess: a card drawn by chance must be played. Classic: the leader's, turned up; deluxe: one of two, face down."""
+"""The Ice Princess: a card drawn by chance must be played.
+
+Classic: one of the leader's, turned up. Deluxe: of two of any other seat she freezes one, face down.
+"""
 
 from __future__ import annotations
 

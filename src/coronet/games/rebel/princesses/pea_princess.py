@@ -1,4 +1,7 @@
-"""The Pea Princess: the others must play above 5 if they can. Classic: with a card, on those after her; deluxe: before a trick, on all."""
+"""The Pea Princess: the others must play above 5 if they can.
+
+Classic: with her card, on those who play after her. Deluxe: before a trick, on all others.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,64 @@
+"""Options that start a game: the game's settings as words of the command line, turned into what its reader takes.
+
+Numbers become numbers where they are numbers, lists come by commas. Nothing is judged here: what does not fit is
+refused by the game's own reader, under the setting's name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from coronet.errors import InputError
+from coronet.games.contract import Game
+
+NUMBERS = frozenset({"players", "length", "leader"})
+LISTS = frozenset({"rounds", "princesses"})
+TRUTH = {"true": True, "false": False}
+WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+
+
+def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[str] = ()) -> dict[str, Any]:
+    """Settings that hold, from those options that were given; the first that does not hold is an InputError.
+
+    >>> from coronet.table.catalogue import game_named
+    >>> settings_of(game_named("rebel"), {"players": "5", "rounds": "royal-decree,magic-beans", "leader": None})
+    {'players': 5, 'rounds': ['royal-decree', 'magic-beans']}
+    """
+    given = {name: value for name, value in options.items() if value is not None}
+    settings: dict[str, Any] = dict(given)
+    for name in NUMBERS & given.keys():
+        settings[name] = number_or_word(given[name])
+    for name in LISTS & given.keys():
+        settings[name] = _list_or_word(given[name])
+    if rules := _house_rules(house):
+        settings["house_rules"] = rules
+    try:
+        game.read_settings(settings)
+    except InputError as error:
+        if error.field not in LISTS or error.near or not isinstance(settings[error.field], str):
+            raise
+        # One word that is no way of choosing, nor near one, is a list of one.
+        settings[error.field] = [settings[error.field]]
+        game.read_settings(settings)
+    return settings
+
+
+def number_or_word(text: str) -> int | str:
+    """A whole number where it is one."""
+    return int(text) if WHOLE_NUMBER.fullmatch(text) else text
+
+
+def _list_or_word(text: str) -> list[str] | str:
+    return [part.strip() for part in text.split(",")] if "," in text else text
+
+
+def _house_rules(house: Iterable[str]) -> dict[str, bool | str]:
+    rules: dict[str, bool | str] = {}
+    for text in house:
+        name, is_named, value = text.partition("=")
+        if not name or not is_named:
+            raise InputError("house", value=text, allowed="NAME=VALUE, like open_memory=true")
+        rules[name.replace("-", "_")] = TRUTH.get(value.lower(), value)
+    return rules

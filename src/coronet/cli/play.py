@@ -1,0 +1,151 @@
+"""`coronet play`: a game in the terminal against opponents who choose at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from coronet.errors import InputError
+
+if TYPE_CHECKING:
+    from coronet.cli.terminal.paper import Paper
+    from coronet.cli.terminal.questions import Options
+    from coronet.cli.terminal.sitting import Sitting
+    from coronet.games.contract import Game
+    from coronet.table.table import Table
+    from coronet.words import Words
+
+MOST_SEATS = 6
+LONGEST_NAME = 20
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game: rebel.")],
+    edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
+    players: Annotated[str | None, typer.Option(help="How many play: 3 to 6.")] = None,
+    rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
+    length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
+    princesses: Annotated[
+        str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
+    ] = None,
+    leader: Annotated[str | None, typer.Option(help="The seat that leads first, or random.")] = None,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule: open_memory=true.")] = None,
+    seed: Annotated[str | None, typer.Option(help="A number; the same one gives the same game.")] = None,
+    seat: Annotated[str, typer.Option(help="Your seat, counted from 0.")] = "0",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    save: Annotated[Path | None, typer.Option(help="A file to keep the game in, after every choice.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Let the game play by itself.")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="Plain text, no colours.")] = False,
+    language: Annotated[str, typer.Option(help="The language: en.")] = "en",
+) -> None:
+    """Play a game in the terminal."""
+    from coronet.cli.terminal.paper import Paper
+    from coronet.cli.terminal.sitting import Left
+    from coronet.table.catalogue import game_named
+    from coronet.words import Words
+
+    options: Options = {
+        "edition": edition,
+        "players": players,
+        "rounds": rounds,
+        "length": length,
+        "princesses": princesses,
+        "leader": leader,
+    }
+    chosen = game_named(game)
+    words = Words(language)
+    _check_name(name)
+    paper = Paper(colour=not no_color)
+    if resume is not None:
+        table = _resumed(game, resume, options | {"house": house and house[0], "seed": seed})
+    else:
+        table = _new(chosen, options, house or [], seed)  # refuses what does not hold before anything is asked
+    asks = resume is None and not auto and paper.is_asked_by_a_person
+    _check_seat(seat, MOST_SEATS if asks and players is None else table.players)
+    _check_place(save, resume)
+    try:
+        if asks:
+            table = _asked(chosen, paper, words, options, house or [], seed)
+            _check_seat(seat, table.players)
+    except (EOFError, KeyboardInterrupt):
+        paper.say(words.say("play-not-begun"))
+        return
+    sitting = _sitting(table, paper, language, None if auto else int(seat), int(seat), name)
+    sitting.save_to = save or resume
+    try:
+        if resume is None:
+            sitting.begin()
+        else:
+            sitting.go_on()
+        sitting.run()
+    except (Left, EOFError, KeyboardInterrupt):
+        sitting.leave()
+        return
+    sitting.end()
+
+
+def _new(game: Game, options: Options, house: list[str], seed: str | None) -> Table:
+    from coronet.cli.game_options import number_or_word, settings_of
+    from coronet.table.table import Table
+
+    number: Any = None if seed is None else number_or_word(seed)
+    return Table.new(game.name, seed=number, **settings_of(game, options, house))
+
+
+def _asked(game: Game, paper: Paper, words: Words, options: Options, house: list[str], seed: str | None) -> Table:
+    from coronet.cli.game_options import settings_of
+    from coronet.cli.terminal.questions import ask_settings
+
+    def read(answers: Options) -> dict[str, Any]:
+        data: dict[str, Any] = game.read_settings(settings_of(game, answers, house)).to_data()
+        return {field: ",".join(value) if isinstance(value, list) else value for field, value in data.items()}
+
+    return _new(game, ask_settings(paper, words, options, read), house, seed)
+
+
+def _resumed(game: str, path: Path, options: Options) -> Table:
+    from coronet.table.table import Table
+
+    for name, value in options.items():
+        if value is not None:
+            raise InputError(name, value=value, allowed="nothing: a game that is resumed has its settings in its log")
+    table = Table.load(path)
+    if table.game != game:
+        raise InputError("resume", value=table.game, allowed=f"the log of a game of {game}")
+    return table
+
+
+def _sitting(table: Table, paper: Paper, language: str, seat: int | None, own: int, name: str | None) -> Sitting:
+    from coronet.cli.terminal.sitting import Sitting
+    from coronet.words import Words
+
+    words = Words(language, table.settings["edition"])
+    names = [words.say(key) for key in words.keys("play-opponent-")]
+    names = [other for other in names if name is None or other.lower() != name.lower()]
+    if seat is not None or name is not None:
+        names.insert(own, name or words.say("play-you"))
+    words.names, words.you = dict(enumerate(names[: table.players])), seat
+    return Sitting(table, paper, words, names[: table.players], seat)
+
+
+def _check_name(name: str | None) -> None:
+    if name is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
+        raise InputError("name", value=name, allowed=f"1 to {LONGEST_NAME} letters")
+
+
+def _check_seat(seat: str, players: int) -> None:
+    if not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < players):
+        raise InputError("seat", value=seat, allowed=f"0 to {players - 1}")
+
+
+def _check_place(save: Path | None, resume: Path | None) -> None:
+    """A file that is there is not written over, unless it is the game that goes on."""
+    if save is None or (resume is not None and save == resume):
+        return
+    if save.exists():
+        raise InputError("save", value=str(save), allowed="a new file; --resume goes on with a game that was kept")
+    if not save.parent.is_dir():
+        raise InputError("save", value=str(save), allowed="a file in a folder that exists")

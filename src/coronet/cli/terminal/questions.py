@@ -1,0 +1,41 @@
+"""Questions before a game: the settings that were not given, one after the other, each with a default."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coronet.cli.terminal.paper import Paper
+from coronet.errors import InputError
+from coronet.words import Words
+
+ASKED = ("edition", "players", "rounds", "princesses")
+Options = dict[str, str | None]
+
+
+def ask_settings(paper: Paper, words: Words, options: Options, read: Callable[[Options], dict[str, object]]) -> Options:
+    """The options with an answer for each of `ASKED` that was not given; `read` says what holds, and the defaults."""
+    paper.say(words.say("ask-welcome"))
+    for name in ASKED:
+        if options[name] is None:
+            options = options | {name: _answer(paper, words, name, options, read)}
+    return options
+
+
+def _answer(
+    paper: Paper, words: Words, name: str, options: Options, read: Callable[[Options], dict[str, object]]
+) -> str | None:
+    default = str(read(options)[name])
+    while True:
+        paper.say(words.say(f"ask-{name}", default=default))
+        typed = paper.read()
+        if not typed:
+            return None
+        if typed in ("?", "help"):
+            paper.say(words.say(f"ask-{name}.help"), 2)
+            continue
+        try:
+            read(options | {name: typed})
+        except InputError as error:
+            paper.say(str(error))
+        else:
+            return typed

@@ -1,0 +1,244 @@
+"""A sitting: one player at a table in the terminal, the other seats played by the program, from now to the end."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Any
+
+from coronet.cli.rules import rules as print_rules
+from coronet.cli.terminal import opponents
+from coronet.cli.terminal.paper import Paper
+from coronet.cli.terminal.scenes import Scenes, is_listed
+from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
+from coronet.cli.terminal.typed import Question, meant
+from coronet.errors import InputError, Refusal, Refused
+from coronet.games.contract import Line
+from coronet.table.log import ChoiceLine
+from coronet.table.table import Table
+from coronet.words import Words
+
+SCORED = frozenset({"story-scores", "story-rebel"})
+HELP = ("choice", "short", "numbers", "why", "hand", "trick", "players", "score", "log", "rules", "quit")
+
+
+class Left(Exception):  # noqa: N818 - nothing went wrong
+    """The player has left."""
+
+
+class Sitting:
+    """A game in the terminal; `seat` is None when it plays by itself."""
+
+    def __init__(self, table: Table, paper: Paper, words: Words, names: list[str], seat: int | None) -> None:
+        self.table = table
+        self.paper = paper
+        self.words = words
+        self.seat = seat
+        self.save_to: Path | None = None
+        self.scenes = Scenes(paper, words, names, seat)
+        self.book = StoryBook()
+        self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
+        self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
+        self.names |= {name.lower(): str(number) for number, name in enumerate(names)}
+
+    def run(self) -> None:
+        """Play on until the game is over; Left, EOFError or KeyboardInterrupt when the player goes."""
+        while not self.table.over:
+            asked = self.table.to_act
+            if self.seat in asked:
+                self._ask(self.seat)
+            else:
+                self._act(asked[0], opponents.pick(self.table, asked[0]))
+
+    def begin(self) -> None:
+        """A new game: keep it and tell how it starts."""
+        self._keep()
+        self._welcome("play-welcome")
+        self._tell(self.table.told(self.seat))
+
+    def _welcome(self, key: str) -> None:
+        if self.seat is not None:
+            self._say((key, {"seats": [seat for seat in range(self.table.players) if seat != self.seat]}))
+
+    def go_on(self) -> None:
+        """A game from its log: what happened before goes into the book, and the table is shown as it stands."""
+        self._remember()
+        self._keep()
+        view = self.table.view(self.seat)
+        if view["over"]:
+            self.scenes.score_sheet(view)
+            self._say(view["prompt"])
+        elif view["round"]:
+            self._welcome("play-welcome-back")
+            self.scenes.round_card(view, begins=False)
+
+    def _remember(self) -> None:
+        log = self.table.log
+        if log.header.seed is None:
+            return  # the draws are in the log alone: nothing to play them again from
+        past = Table.replay(log, upto=0)
+        self.book.add(past.told(self.seat))
+        for line in log.lines:
+            if isinstance(line, ChoiceLine) and line.choice is not None:
+                past.act(line.seat, line.choice)
+                self.book.add(past.told(self.seat))
+
+    # Steps
+
+    def _act(self, seat: int, choice: str) -> None:
+        self.table.act(seat, choice)
+        self._keep()
+        self._tell(self.table.told(self.seat))
+
+    def _keep(self) -> None:
+        if self.save_to is not None:
+            self.table.save(self.save_to)
+
+    def _tell(self, lines: list[Line]) -> None:
+        self.book.add(lines)
+        sheet_shown = False
+        for key, args in lines:
+            if key in SCORED:
+                if not sheet_shown:
+                    self.scenes.score_sheet(self.table.view(self.seat))
+                    sheet_shown = True
+            elif key in ROUND_BEGINS:
+                self._begin_round(key, args, after_sheet=sheet_shown)
+            elif key not in UNTOLD:
+                self._say((key, args))
+                if key == TRICK_ENDS:
+                    self.paper.gap()
+
+    def _begin_round(self, key: str, args: dict[str, Any], *, after_sheet: bool) -> None:
+        if after_sheet and self.seat is not None and self.paper.is_asked_by_a_person:
+            self.paper.say(self.words.say("play-go-on"))
+            if self.paper.read().lower() in ("quit", "exit"):
+                raise Left
+        if key == "story-extra-round":
+            self._say((key, args))
+        self.scenes.round_card(self.table.view(self.seat))
+
+    def _say(self, line: Line | list[Any]) -> None:
+        key, args = line
+        self.paper.say(self.words.say(key, **args))
+
+    # Asking
+
+    def _ask(self, seat: int) -> None:
+        """Put the question until a legal choice comes."""
+        view = self.table.view(seat)
+        self.scenes.question(view)
+        own = view["own"]
+        question = Question(self.table, seat, own["asked"], own["legal"], self.names, is_listed(own))
+        while True:
+            typed = self.paper.read()
+            if self._is_command(typed, question):
+                continue
+            choice = meant(typed, question)
+            refusal = self.table.why_not(seat, choice)
+            if refusal is None:
+                self._act(seat, choice)
+                return
+            self._refuse(refusal)
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._say((f"reason-{refusal.code}", refusal.args))
+        if refusal.code in ("unknown-choice", "wrong-kind"):
+            self._say(("play-hint", {}))
+
+    def _is_command(self, typed: str, question: Question) -> bool:
+        """Whether the line was something other than a choice; then it is answered."""
+        verb, *rest = typed.lower().split() or [""]
+        view = self.table.view(self.seat)
+        match verb, rest:
+            case "", _:
+                self._say(view["own"]["prompt"])
+            case (("?" | "help" | "h"), _):
+                self._help(view)
+            case "hand", []:
+                self.scenes.hand(view)
+            case "trick", []:
+                self.scenes.chips(view)
+                self.scenes.trick(view)
+            case "players", []:
+                self.scenes.players(view)
+            case "score", []:
+                self._score(view)
+            case "log", _:
+                self._log(before=rest == ["before"])
+            case "rules", _:
+                self._rules(view, rest)
+            case "why", _:
+                self._why(" ".join(rest), question)
+            case "back", []:
+                self._take_back()
+            case (("quit" | "exit"), []):
+                raise Left
+            case _:
+                return False
+        return True
+
+    def _help(self, view: dict[str, Any]) -> None:
+        self._say(view["own"]["prompt"])
+        self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
+        for name in HELP:
+            self.paper.say(self.words.say(f"play-help-{name}"), 2, hang=2)
+
+    def _score(self, view: dict[str, Any]) -> None:
+        if view["last_round"]:
+            self.scenes.score_sheet(view)
+        else:
+            self._say(("play-no-score", {}))
+
+    def _log(self, *, before: bool) -> None:
+        open_memory = self.table.settings.get("house_rules", {}).get("open_memory", False)
+        lines = self.book.round_before() if before else self.book.this_round(open_memory=open_memory)
+        for line in lines or [("play-no-log", {})]:
+            self._say(line)
+
+    def _rules(self, view: dict[str, Any], named: list[str]) -> None:
+        """The card asked for; alone, the round card and the own princess; `all` is the whole game."""
+        cards = [named]
+        if named == ["all"]:
+            cards = [[]]
+        elif not named:
+            princess = view["seats"][view["own"]["seat"]]["princess"]
+            cards = [[name] for name in (view["round"] and view["round"]["id"], princess) if name] or [[]]
+        for card in cards:
+            try:
+                print_rules(self.table.game, card, self.table.settings["edition"])
+            except InputError as error:
+                self.paper.say(str(error))
+
+    def _why(self, typed: str, question: Question) -> None:
+        if not typed:
+            self._say(("play-help-why", {}))
+            return
+        refusal = self.table.why_not(question.seat, meant(typed, question))
+        if refusal is None:
+            self._say(("play-why-not", {}))
+        else:
+            self._refuse(refusal)
+
+    def _take_back(self) -> None:
+        try:
+            self.table.take_back(self.seat or 0)
+        except Refused as refused:
+            self._refuse(refused.refusal)
+
+    # The end
+
+    def end(self) -> None:
+        """The game is over and told."""
+        if self.save_to is not None:
+            self._say(("play-saved", {"file": str(self.save_to)}))
+
+    def leave(self) -> None:
+        """The player has gone before the end; the game may wait."""
+        self._say(("play-left", {}))
+        if self.save_to is None:
+            self._say(("play-not-saved", {}))
+        else:
+            self._say(("play-resume", {}))
+            seat = f" --seat {self.seat}" if self.seat else ""
+            self.paper.say(f"coronet play {self.table.game} --resume {shlex.quote(str(self.save_to))}{seat}", 2)

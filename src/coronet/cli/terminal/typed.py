@@ -1,0 +1,71 @@
+"""What a typed line means: a choice in the words of the rules, from short forms of it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from coronet.table.table import Table
+
+CARD = re.compile(r"[fpqc][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+SUITS = frozenset("FPQC")
+YES = frozenset({"y", "yes", "power"})
+ALIASES = {"n": "no", "r": "return"}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat is asked, and the words it may answer with."""
+
+    table: Table
+    seat: int
+    asked: list[str]
+    legal: list[str]
+    names: dict[str, str] = field(default_factory=dict)  # names of suits and players, in small letters: Q, 2
+    listed: bool = False  # whether the legal choices were shown with numbers
+
+    def is_choice(self, text: str) -> bool:
+        """Whether a text is a choice of the game at all, legal or not."""
+        refusal = self.table.why_not(self.seat, text)
+        return refusal is None or refusal.code != "unknown-choice"
+
+
+def meant(typed: str, question: Question) -> str:
+    """The choice that is meant; what nobody understands comes back in plain words, to be refused as it is."""
+    words = _words(typed)
+    text = " ".join(words)
+    if question.listed and text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(question.legal):
+        return question.legal[int(text[:4]) - 1]
+    uses = [choice for choice in question.legal if choice != "no"]
+    if text in YES and "power" in question.asked and len(uses) == 1:
+        return uses[0]
+    for form in _forms(words, question.names):
+        for choice in (form, *(f"{verb} {form}" for verb in question.asked)):
+            if question.is_choice(choice):
+                return choice
+    ending = [choice for choice in question.legal if words and choice.split()[-len(words) :] == words]
+    return ending[0] if len(ending) == 1 else text
+
+
+def _words(typed: str) -> list[str]:
+    """The words of a line as the rules write them: `q7!` is Q7 power."""
+    words = []
+    for word in re.sub(r"[,;+]", " ", typed.replace("!", " power ")).split():
+        is_card = CARD.fullmatch(word) or word.upper() in SUITS
+        words.append(word.upper() if is_card else word.lower())
+    if len(words) == 1:
+        words = [ALIASES.get(words[0], words[0])]
+    return words
+
+
+def _forms(words: list[str], names: dict[str, str]) -> list[str]:
+    """What the words may stand for, the plainest first."""
+    forms = [" ".join(words), " ".join(names.get(word, word) for word in words), "-".join(words).removeprefix("the-")]
+    match words[1:] if words[:1] == ["pass"] else words:
+        case ["right", right, "left", left]:
+            forms.append(f"left {left} right {right}")
+        case [left, "left", right, "right"] | [right, "right", left, "left"]:
+            forms.append(f"left {left} right {right}")
+    if len(words) > 1 and words[0] == "choose":
+        forms.append("choose " + "-".join(words[1:]).removeprefix("the-"))
+    return [form for form in dict.fromkeys(forms) if form]

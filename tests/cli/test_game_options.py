@@ -1,0 +1,65 @@
+"""Options of the command line become settings, and the game's own reader judges them."""
+
+from __future__ import annotations
+
+import pytest
+
+from coronet.cli.game_options import settings_of
+from coronet.errors import InputError
+from coronet.table.catalogue import game_named
+
+REBEL = game_named("rebel")
+
+
+@pytest.mark.parametrize(
+    ("options", "settings"),
+    [
+        ({}, {}),
+        ({"edition": "classic", "players": None}, {"edition": "classic"}),
+        ({"players": "5", "leader": "4"}, {"players": 5, "leader": 4}),
+        ({"leader": "random"}, {"leader": "random"}),
+        ({"rounds": "random", "length": "3"}, {"rounds": "random", "length": 3}),
+        ({"rounds": "royal-decree"}, {"rounds": ["royal-decree"]}),
+        ({"rounds": "royal-decree, magic-beans"}, {"rounds": ["royal-decree", "magic-beans"]}),
+        ({"players": "3", "princesses": "alice,none,mulan"}, {"players": 3, "princesses": ["alice", "none", "mulan"]}),
+        ({"princesses": "none"}, {"princesses": "none"}),
+    ],
+)
+def test_options_become_settings(options, settings):
+    assert settings_of(REBEL, options) == settings
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("open_memory=true", {"open_memory": True}),
+        ("open_memory=false", {"open_memory": False}),
+        ("open-memory=TRUE", {"open_memory": True}),
+    ],
+)
+def test_a_house_rule_is_a_name_and_a_value(text, rules):
+    assert settings_of(REBEL, {}, [text]) == {"house_rules": rules}
+
+
+@pytest.mark.parametrize(
+    ("options", "house", "field", "near"),
+    [
+        ({"players": "four"}, [], "players", ""),
+        ({"players": "9" * 5000}, [], "players", ""),
+        ({"players": "\N{ARABIC-INDIC DIGIT FOUR}"}, [], "players", ""),
+        ({"rounds": "randm"}, [], "rounds", "random"),
+        ({"rounds": "royal-decre"}, [], "rounds[0]", "royal-decree"),
+        ({"rounds": ""}, [], "rounds[0]", ""),
+        ({"rounds": "royal-decree,royal-decree"}, [], "rounds[1]", ""),
+        ({"princesses": "two-keep"}, [], "princesses", "two-keep-one"),
+        ({"princesses": "alice"}, [], "princesses", ""),
+        ({}, ["open_memory"], "house", ""),
+        ({}, ["=true"], "house", ""),
+        ({}, ["open_memory=maybe"], "house_rules.open_memory", ""),
+        ({}, ["sleepy=true"], "house_rules.sleepy", ""),
+    ],
+)
+def test_what_does_not_hold_is_refused_under_its_own_name(options, house, field, near):
+    with pytest.raises(InputError) as refused:
+        settings_of(REBEL, options, house)
+    assert (refused.value.field, refused.value.near) == (field, near)

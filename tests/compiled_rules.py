@@ -1,0 +1,81 @@
+"""Rebel Princess in both modes side by side. As a program: a sample of rounds, for a run with bounds checks."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any
+
+import pytest
+
+from coronet.games.rebel import flow, legal, reasons, veil
+from coronet.games.rebel.game import GAME
+from coronet.games.rebel.legal import MOST_CHOICES
+from coronet.games.rebel.record import Round
+from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.kernel import compiled
+from tests.rebel_games import any_choice, one_round
+
+SKIP_WITHOUT_NUMBA = pytest.mark.skipif(not compiled.available(), reason="the extra `fast` is not installed")
+
+
+class CompiledRules:
+    """The entries that the layers above use."""
+
+    def __init__(self) -> None:
+        self.act = compiled.entry(flow.act, Round, 2)
+        self.choices = compiled.entry(legal.choices, Round, 1, 1)
+        self.why_not = compiled.entry(reasons.why_not, Round, 2)
+        self.veil = compiled.entry(veil.veil, Round, 1)
+
+
+@cache
+def compiled_rules() -> CompiledRules:
+    return CompiledRules()
+
+
+def play_both_ways(edition: str, players: int, card: str, princess: str, seed: int) -> None:
+    """A whole round in both modes; every word equal after every choice, and so are choices, refusals and veils."""
+    import numpy as np  # noqa: PLC0415 - only with the extra
+
+    rules = compiled_rules()
+    rng = random.Random(f"{card} {princess} {players} {seed}")
+    record = one_round(edition, players, card, princess, seed)
+    words = np.array(record.to_words(), np.int64)
+    out: list[int] = [0] * MOST_CHOICES
+    compiled_out = np.zeros(MOST_CHOICES, np.int64)
+    while not GAME.over(record):
+        seat, choice = any_choice(record, rng)
+        number = GAME.choices(record, seat, out)
+        assert rules.choices(words, seat, compiled_out) == number
+        assert compiled_out[:number].tolist() == out[:number]
+        tried = _any_choice_at_all(rng)
+        assert rules.why_not(words, seat, tried) == GAME.why_not(record, seat, tried)
+        GAME.act(record, seat, choice)
+        rules.act(words, seat, choice)
+        assert words.tolist() == record.to_words()
+        _compare_veils(rules, record, words, rng.randrange(-1, players))
+
+
+def _compare_veils(rules: CompiledRules, record: Round, words: Any, viewer: int) -> None:
+    veiled, veiled_words = record.copy(), words.copy()
+    GAME.veil(veiled, viewer)
+    rules.veil(veiled_words, viewer)
+    assert veiled_words.tolist() == veiled.to_words()
+
+
+def _any_choice_at_all(rng: random.Random) -> int:
+    """Legal or not: kind, number and cards by chance."""
+    kind = rng.randint(1, 20)
+    number = rng.randrange(48) if kind in (3, 19, 20) else rng.randrange(6)
+    return kind | number << 5 | 1 << rng.randrange(48) + 13
+
+
+if __name__ == "__main__":
+    played = 0
+    for edition in ("classic", "deluxe"):
+        for at, card in enumerate(rounds_of(edition)):
+            names = princesses_of(edition)
+            play_both_ways(edition, 3 + at % 4, card, names[at % len(names)], seed=1)
+            played += 1
+    print(f"{played} rounds agree")

@@ -1,0 +1,80 @@
+"""The contract: what every game offers, the same tests over every game."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from coronet import GAMES, Refused, Table
+from coronet.games.contract import Game
+from coronet.table.catalogue import game_named
+
+
+@pytest.fixture(params=GAMES)
+def game(request):
+    return game_named(request.param)
+
+
+def played(name: str, seed: int, most: int) -> Table:
+    table = Table.new(name, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(most):
+        if table.over:
+            break
+        seat = rng.choice(table.to_act)
+        table.act(seat, rng.choice(table.choices(seat)))
+    return table
+
+
+def test_every_game_offers_the_whole_contract(game):
+    wanted = [name for name in vars(Game) if not name.startswith("_")] + list(Game.__annotations__)
+    assert [name for name in wanted if not hasattr(game, name)] == []
+
+
+def test_the_same_seed_gives_the_same_game(game):
+    assert played(game.name, 5, 60).to_bytes() == played(game.name, 5, 60).to_bytes()
+    assert played(game.name, 5, 60).to_bytes() != played(game.name, 6, 60).to_bytes()
+
+
+def test_every_choice_offered_parses_prints_and_is_legal(game):
+    table = played(game.name, 3, 40)
+    for seat in table.to_act:
+        for choice in table.choices(seat):
+            parsed = game.parse(choice)
+            assert parsed is not None
+            assert game.text_of(parsed.choice) == choice
+            assert table.why_not(seat, choice) is None
+
+
+def test_a_seat_that_need_not_choose_has_no_choices(game):
+    table = played(game.name, 3, 40)
+    idle = [seat for seat in range(table.players) if seat not in table.to_act]
+    assert [table.choices(seat) for seat in idle] == [[] for _ in idle]
+
+
+def test_a_refused_choice_changes_nothing(game):
+    table = played(game.name, 4, 50)
+    before = (table.to_bytes(), table.log, table.view(0), table.told(0))
+    for seat, choice in ((table.to_act[0], "dance"), (99, "no"), (-1, "no"), (table.to_act[0], "")):
+        with pytest.raises(Refused):
+            table.act(seat, choice)
+    assert (table.to_bytes(), table.log, table.view(0), table.told(0)) == before
+
+
+def test_bytes_bring_the_same_table_back(game):
+    table = played(game.name, 9, 70)
+    again = Table.from_bytes(game.name, table.to_bytes(), **table.settings)
+    assert [again.view(seat) for seat in (None, 0, 1)] == [table.view(seat) for seat in (None, 0, 1)]
+
+
+def test_a_clone_goes_its_own_way(game):
+    table = played(game.name, 9, 30)
+    before = table.to_bytes()
+    clone = table.clone()
+    seat = clone.to_act[0]
+    clone.act(seat, clone.choices(seat)[0])
+    assert table.to_bytes() == before
+    assert len(clone.log.lines) > len(table.log.lines)
+    table.act(seat, table.choices(seat)[0])
+    assert table.to_bytes() == clone.to_bytes()

@@ -1,0 +1,50 @@
+"""The cache of compiled code: a rule changed in one file is never served from a cache made before."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import coronet
+from tests.compiled_rules import SKIP_WITHOUT_NUMBA
+
+pytestmark = [SKIP_WITHOUT_NUMBA, pytest.mark.xdist_group("compiled")]
+
+PROGRAM = """
+import numpy as np
+from coronet.games.rebel.places import basic_strength
+from coronet.games.rebel.record import Round
+from coronet.kernel import compiled
+record = Round()
+record.trick[0], record.place = 2, 1  # the Fairy 3 leads
+strength = compiled.entry(basic_strength, Round, 2)
+print(strength(np.array(record.to_words(), np.int64), 0, 0), sum(strength.stats.cache_hits.values()))
+"""
+
+
+def run(package: Path, cache: Path) -> list[int]:
+    environment = os.environ | {"PYTHONPATH": str(package), "CORONET_CACHE": str(cache)}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, timeout=200, check=False
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    return [int(number) for number in done.stdout.split()]
+
+
+def test_a_rule_changed_in_one_file_is_never_served_from_a_cache_made_before(tmp_path):
+    package, cache = tmp_path / "source", tmp_path / "cache"
+    shutil.copytree(Path(coronet.__file__).parent, package / "coronet", ignore=shutil.ignore_patterns("__pycache__"))
+    first, hits = run(package, cache)
+    assert (first, hits) == (16 * 3, 0)
+    again, hits = run(package, cache)
+    assert again == first
+    assert hits == 1, "the second run must come from the cache, or this test shows nothing"
+    cards = package / "coronet" / "games" / "rebel" / "cards.py"
+    cards.write_text(cards.read_text().replace("return card % IN_SUIT + 1", "return card % IN_SUIT + 2"))
+    changed, hits = run(package, cache)
+    assert (changed, hits) == (16 * 4, 0)

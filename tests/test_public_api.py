@@ -1,0 +1,41 @@
+"""The public API: these names and no others; the README's example runs as it stands."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import coronet
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_the_package_exports_exactly_its_public_names():
+    assert sorted(coronet.__all__) == ["GAMES", "InputError", "Refusal", "Refused", "Table"]
+    assert all(hasattr(coronet, name) for name in coronet.__all__)
+
+
+def test_the_example_of_the_readme_runs_as_it_stands():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    examples = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
+    assert examples, "the README has an example"
+    for example in examples:
+        done = subprocess.run([sys.executable, "-c", example], capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 0, done.stderr
+        assert re.fullmatch(r"\[.*\] \[.*\]\n", done.stdout)
+        assert len(example.strip().splitlines()) <= 10
+
+
+def test_rules_play_without_numba_and_numpy():
+    program = (
+        "import sys; sys.modules['numba'] = sys.modules['numpy'] = None\n"
+        "from coronet import Table\n"
+        "table = Table.new('rebel', edition='classic', players=3, princesses='random', seed=1)\n"
+        "while not table.over:\n"
+        "    seat = table.to_act[0]; table.act(seat, table.choices(seat)[0]); table.view(seat)\n"
+        "print(table.totals)"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
