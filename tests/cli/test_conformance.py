@@ -77,7 +77,10 @@ def test_no_case_is_no_failure(a_file, capsys):
         (b'{"format": 2, "cases": []}', "cases.json"),
         (b'{"format": 1, "cases": [1]}', "cases.json cases[0]"),
         (b'{"format": 1, "cases": [{"name": "a"}]}', "cases.json cases[0].game"),
-        (b'{"format": 1, "cases": [{"name": "a", "game": "rebel", "steps": ["dance"]}]}', "cases.json cases[0].steps[0]"),
+        (
+            b'{"format": 1, "cases": [{"name": "a", "game": "rebel", "steps": ["dance"]}]}',
+            "cases.json cases[0].steps[0]",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_read_is_refused_in_one_line_with_the_place(tmp_path, capsys, data, place):
@@ -90,8 +93,9 @@ def test_a_file_that_cannot_be_read_is_refused_in_one_line_with_the_place(tmp_pa
     assert said.err.count("\n") == 1
 
 
-def test_a_file_that_is_not_there_is_refused_by_name(tmp_path, capsys):
-    assert run(["conformance", str(tmp_path / "nowhere.json")]) == 2
+def test_a_file_that_is_not_there_is_refused_by_name(tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert run(["conformance", "nowhere.json"]) == 2
     said = capsys.readouterr().err
     assert "nowhere.json" in said
     assert said.count("\n") == 1

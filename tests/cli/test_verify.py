@@ -97,6 +97,11 @@ def with_two_cards_exchanged(log: list[str]) -> list[str]:
     return changed(log, at, got=got, pick=picks)
 
 
+def with_the_deal_twice(log: list[str]) -> list[str]:
+    at = line_with(log, '{"event":"deal"')
+    return [*log[: at + 1], *log[at:]]
+
+
 DAMAGES = {
     "nothing in it": (lambda log: [], "line 1, header"),
     "a line cut off": (lambda log: [*log[:9], log[9][:-6]], "line 10, line"),
@@ -110,12 +115,12 @@ DAMAGES = {
         lambda log: changed(log, line_with(log, '{"seat":0,"choice":"play'), choice="play Q11"),
         "choice",
     ),
-    "a seat that is not asked": (lambda log: changed(log, line_with(log, '{"seat":0,"choice":"pass'), seat=9), "choice"),
-    "a draw left out": (lambda log: [line for line in log if '"event":"deal"' not in line], "event"),
-    "a draw twice": (
-        lambda log: log[: line_with(log, '{"event":"deal"')] + [log[line_with(log, '{"event":"deal"')]] + log[2:],
-        "event",
+    "a seat that is not asked": (
+        lambda log: changed(log, line_with(log, '{"seat":0,"choice":"pass'), seat=9),
+        "choice",
     ),
+    "a draw left out": (lambda log: [line for line in log if '"event":"deal"' not in line], "event"),
+    "a draw twice": (with_the_deal_twice, "event"),
     "a draw that does not fit itself": (
         lambda log: changed(log, line_with(log, '{"event":"deal"'), got=["F1"]),
         "pick",
@@ -145,7 +150,10 @@ def test_what_is_no_text_at_all_is_refused_in_one_line(verify, data):
 
 def test_every_line_changed_by_a_letter_or_left_out_is_one_line_of_refusal_or_holds(verify, whole_log):
     for at in range(0, len(whole_log), 7):
-        for log in ([*whole_log[:at], *whole_log[at + 1 :]], [*whole_log[:at], whole_log[at][:-3], *whole_log[at + 1 :]]):
+        for log in (
+            [*whole_log[:at], *whole_log[at + 1 :]],
+            [*whole_log[:at], whole_log[at][:-3], *whole_log[at + 1 :]],
+        ):
             code, _, err = verify(log)
             assert code in (0, 2)
             assert err.count("\n") == (code == 2)

@@ -73,7 +73,7 @@ DAMAGED = {
     "another JSON": (b'{"hello": 1}', "log line 1, "),
     "a list": (b"[1, 2]", "log line 1, "),
     "another format": (text_with(1, format=2), "log line 1, format: 2"),
-    "another game": (text_with(1, game="chess"), "game: chess"),
+    "another game": (text_with(1, game="chess"), "log line 1, game: 'chess'"),
     "another rules version": (text_with(1, rules=99), "log line 1, rules: 99"),
     "a player too many": (
         text_with(1, settings=json.loads(LINES[0])["settings"] | {"players": 7}),

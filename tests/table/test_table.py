@@ -40,7 +40,7 @@ def test_what_is_no_choice_at_all_is_unknown(choice):
 
 
 def test_a_seat_that_is_not_there_is_refused_after_the_words_are_read():
-    assert fresh().why_not(3, "play Q2") == Refusal("no-such-seat", {"number": 3})
+    assert fresh().why_not(3, "play Q2") == Refusal("no-such-seat", {"seat": 3})
     assert fresh().why_not(3, "dance").code == "unknown-choice"
     assert fresh().why_not(True, "play Q2").code == "no-such-seat"
 

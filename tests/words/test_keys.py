@@ -115,8 +115,13 @@ def gathered() -> Gathered:
                 found.from_refusals(table, chance)
             choices = table.choices(seat)
             powers = [choice for choice in choices if "power" in choice or choice.startswith(("swap", "haggle"))]
-            table.act(seat, chance.choice(powers if powers and chance.random() < 0.5 else choices))
+            choice = chance.choice(powers if powers and chance.random() < 0.5 else choices)
+            table.act(seat, choice)
             found.from_step(table)
+            if not table.over and table.own_view(seat)["pending"] and chance.random() < 0.1:
+                table.take_back(seat)
+                found.from_step(table)
+                table.act(seat, choice)
             found.from_scores(table)
         found.from_refusals(table, chance)
     return found

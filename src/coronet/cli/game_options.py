@@ -39,10 +39,18 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
     except InputError as error:
         if error.field not in LISTS or error.near or not isinstance(settings[error.field], str):
             raise
-        # One word that is no way of choosing, nor near one, is a list of one.
-        settings[error.field] = [settings[error.field]]
-        game.read_settings(settings)
+        return _with_a_list_of_one(game, settings, error)
     return settings
+
+
+def _with_a_list_of_one(game: Game, settings: dict[str, Any], error: InputError) -> dict[str, Any]:
+    """A word that is no way of choosing, nor near one, read as a list with this word in it."""
+    listed = settings | {error.field: [settings[error.field]]}
+    try:
+        game.read_settings(listed)
+    except InputError as second:
+        raise (error if second.field == error.field else second) from None
+    return listed
 
 
 def number_or_word(text: str) -> int | str:

@@ -60,7 +60,7 @@ def play(
     _check_name(name)
     paper = Paper(colour=not no_color)
     if resume is not None:
-        table = _resumed(game, resume, options | {"house": house and house[0], "seed": seed})
+        table = _resumed(game, resume, options | {"house": house[0] if house else None, "seed": seed})
     else:
         table = _new(chosen, options, house or [], seed)  # refuses what does not hold before anything is asked
     asks = resume is None and not auto and paper.is_asked_by_a_person

@@ -16,6 +16,10 @@ Line = tuple[str, dict[str, Any]]
 """A key of the words with its arguments: a prompt, a chip, a line of the story."""
 
 
+TAKEN_BACK = -1
+"""Stands for a choice in a story: the seat took its pending one back."""
+
+
 class Parsed(NamedTuple):
     """A choice read from words; `repeated` is a card that stood there twice, which no integer can say."""
 
@@ -99,7 +103,7 @@ class Game(Protocol):
         """Everything, for replay and review after the end."""
 
     def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
-        """The last step, made by `seat` with `choice`, as lines for this viewer, from its veil."""
+        """The last step, made by `seat` with `choice` or TAKEN_BACK, as lines for this viewer, from its veil."""
 
     def position(self, case: Mapping[str, Any], source: Source) -> Any:
         """The record of a conformance case."""

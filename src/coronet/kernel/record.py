@@ -19,6 +19,10 @@ class Source(Protocol):
         """The item drawn from the pool of two or more."""
         ...
 
+    def copy(self) -> Source:
+        """A source that draws on from here by itself; itself, if it has no state."""
+        ...
+
 
 class Record:
     """What `@record` gives every record class; rules never call these."""

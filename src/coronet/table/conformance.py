@@ -57,9 +57,8 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
     try:
         data = msgspec.json.decode(path.read_bytes())
     except OSError as error:
-        raise InputError(
-            str(path), value=error.strerror or "unreadable", allowed="a file of conformance cases"
-        ) from None
+        why = error.strerror or "it cannot be read"
+        raise InputError(path.name, value=str(path), allowed=f"a file of conformance cases ({why})") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise InputError(path.name, value=str(error), allowed="JSON of the conformance format") from None
     place = path.name
@@ -155,8 +154,8 @@ def _refusal(game: Game, record: Any, step: str) -> tuple[int, Refusal | None]:
     parsed = game.parse(text)
     if parsed is None:
         return 0, Refusal("unknown-choice", {"text": text})
-    if not seat.isdigit() or int(seat) >= game.players(record):
-        return 0, Refusal("no-such-seat", {"number": seat})
+    if int(seat) >= game.players(record):
+        return 0, Refusal("no-such-seat", {"seat": int(seat)})
     return parsed.choice, game.refuse(record, int(seat), parsed)
 
 

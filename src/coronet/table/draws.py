@@ -39,6 +39,10 @@ class Noting:
         self._left = pool & ~(1 << item)
         return item
 
+    def copy(self) -> Noting:
+        """The same source, drawing on by itself, with nothing noted yet."""
+        return Noting(None if self.inner is None else self.inner.copy())
+
     def take_events(self) -> list[Event]:
         """The events since the last time."""
         events, self.events, self._left = self.events, [], 0
@@ -68,6 +72,10 @@ class Script:
         self.at += 1
         return pick(pool, items.index(wanted))
 
+    def copy(self) -> Script:
+        """The script from here on."""
+        return Script(self.game, self.names[self.at :], self.unscripted)
+
 
 class Played:
     """Draws as a log says; each is checked against the pool at hand."""
@@ -92,6 +100,12 @@ class Played:
         if self.drawn == len(now.got):
             self.at, self.drawn = self.at + 1, 0
         return item
+
+    def copy(self) -> Played:
+        """The same events from here on."""
+        copy = Played(self.events)
+        copy.at, copy.drawn = self.at, self.drawn
+        return copy
 
 
 class DrawMissing(Exception):  # noqa: N818 - it says what happened; a replay makes a LogError of it

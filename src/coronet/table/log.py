@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
@@ -21,6 +21,23 @@ FORMAT = 1
 LONGEST_LOG = 8 * 1024 * 1024
 
 
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
+HalfDigest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
+Revision = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+
+
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What fixes the shuffle of a game before its first draw (`fair.py`), by seat where it is a list; all in hex."""
+
+    game_id: HalfDigest
+    settings_hash: Digest
+    commitment: Digest
+    seats: list[str]  # who sits where, as sealed: "person", "bot good"
+    hashes: list[Digest | None]  # of the shares; None for a seat without
+    shares: list[Digest | None]  # None where there is none, or it was not opened in time
+    secret: Digest | None = None  # once revealed
+
+
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The first line: which game, under which version of the rules, with which settings."""
 
@@ -29,23 +46,27 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     settings: dict[str, Any]
     format: int = 0
     seed: int | None = None
-    commitment: str | None = None
+    seal: Seal | None = None
 
 
-class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A choice that a seat made; None: it took its pending choice back."""
 
     seat: int
     choice: str | None
+    rev: Revision | None = None  # of the row in a served game
+    mark: HalfDigest | None = None  # what the row is held to, in a sealed log
 
 
-class ChanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChanceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A chance event: the pool in ascending order, positions drawn (each in what was left), items got."""
 
     event: str
     pool: list[str]
     pick: list[int]
     got: list[str]
+    rev: Revision | None = None
+    mark: HalfDigest | None = None
 
 
 class Log(NamedTuple):
@@ -64,6 +85,11 @@ _encoder = msgspec.json.Encoder()
 _header_decoder = msgspec.json.Decoder(Header)
 _choice_decoder = msgspec.json.Decoder(ChoiceLine)
 _chance_decoder = msgspec.json.Decoder(ChanceLine)
+
+
+def line_body(line: ChoiceLine | ChanceLine) -> bytes:
+    """The line as JSON without revision and mark: what the store keeps and marks are made of."""
+    return _encoder.encode(msgspec.structs.replace(line, rev=None, mark=None))
 
 
 def chance_line(game: Game, event: Event) -> ChanceLine:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from coronet.errors import InputError, LogError, Refused
 from coronet.games.contract import Game
+from coronet.kernel.record import Source
 from coronet.table.catalogue import game_named
 from coronet.table.draws import DrawMissing, Event, Noting, Played
 from coronet.table.log import ChanceLine, ChoiceLine, Log, event_of
 from coronet.table.table import Table
 
 
-def replay(log: Log, upto: int | None, source: str) -> Table:
+def replay(log: Log, upto: int | None, source: str, draws: Callable[[int], Source] | None = None) -> Table:
     """The table after all choices of the log, or the first `upto`; `source` names the log in complaints."""
-    game = game_named(log.header.game)
+    try:
+        game = game_named(log.header.game)
+    except InputError as error:
+        raise LogError("game", source=source, line=1, value=error.value, allowed=error.allowed) from None
     if log.header.rules != game.rules_version:
         allowed = f"version {game.rules_version}"
         raise LogError("rules", source=source, line=1, value=log.header.rules, allowed=allowed)
@@ -28,12 +34,16 @@ def replay(log: Log, upto: int | None, source: str) -> Table:
     except DrawMissing as missing:
         raise one.bad_draw(missing) from None
     table = Table(game, settings, log.header.seed, noting, record)
+    table.seal = log.header.seal
     one.all_drawn(noting)
     made = 0
     while one.at < len(log.lines) and (upto is None or made < upto):
         one.step(table, noting)
         made += 1
-    table.go_on_alone(one.draws)
+    if draws is None:
+        table.go_on_alone(one.draws)
+    else:
+        table.go_on_with(draws(one.draws))
     return table
 
 

@@ -8,16 +8,17 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from coronet.errors import InputError, Refusal, Refused
-from coronet.games.contract import Game, Line
+from coronet.games.contract import TAKEN_BACK, Game, Line
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
 from coronet.table.catalogue import GAMES, game_named
 from coronet.table.draws import Noting
-from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, chance_line, read_log, write_log
+from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, Seal, chance_line, read_log, write_log
 
 __all__ = ["GAMES", "Table"]
 
@@ -38,19 +39,33 @@ class Table:
         self._game, self._settings, self._seed = game, settings, seed
         self._noting, self._record = noting, record
         self._lines: list[ChoiceLine | ChanceLine] = []
+        self.seal: Seal | None = None  # of the shuffle, for the log's header
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._note_chance()
 
     @classmethod
-    def new(cls, game: str, *, seed: int | None = None, draws: Source | None = None, **settings: Any) -> Table:
-        """A new game. The same seed and settings give the same deals; `draws` stands in for the generator."""
+    def new(
+        cls,
+        game: str,
+        *,
+        seed: int | None = None,
+        draws: Source | None = None,
+        seal: Seal | None = None,
+        **settings: Any,
+    ) -> Table:
+        """A new game. The same seed and settings give the same deals; `draws` stands in for the generator.
+
+        With `seal` the log's header carries the seal of those draws.
+        """
         chosen = game_named(game)
         held = chosen.read_settings(settings)
         number = _checked_seed(seed)
         noting = Noting(draws)
         record = chosen.new(held, number, noting)
-        return cls(chosen, held, None if draws else number, noting, record)
+        table = cls(chosen, held, None if draws else number, noting, record)
+        table.seal = seal
+        return table
 
     # What is to be done
 
@@ -122,7 +137,7 @@ class Table:
             raise Refused(Refusal("nothing-to-take-back", {}))
         self._game.take_back(self._record, seat)
         self._lines.append(ChoiceLine(seat=seat, choice=None))
-        self._seat, self._choice = seat, 0
+        self._seat, self._choice = seat, TAKEN_BACK
         self._veils.clear()
 
     def _step(self, seat: int, choice: int) -> None:
@@ -137,7 +152,7 @@ class Table:
         if parsed is None:
             return 0, Refusal("unknown-choice", {"text": text})
         if not self._is_seat(seat):
-            return 0, Refusal("no-such-seat", {"number": seat})
+            return 0, Refusal("no-such-seat", {"seat": seat})
         return parsed.choice, self._game.refuse(self._record, seat, parsed)
 
     def _is_seat(self, seat: object) -> bool:
@@ -193,23 +208,43 @@ class Table:
         if self._seed is not None:
             self._game.skip_draws(self._record, self._seed, draws)
 
+    def go_on_with(self, source: Source) -> None:
+        """After a replay: draw from this source."""
+        self._noting.inner = source
+
+    @property
+    def source(self) -> Source | None:
+        """Where draws come from; None when from the own generator."""
+        return self._noting.inner
+
     @property
     def log(self) -> Log:
         """The log so far: a header and a line for each choice and chance event."""
         return Log(self._header(), tuple(self._lines))
 
     def _header(self) -> Header:
-        return Header(game=self._game.name, rules=self._game.rules_version, settings=self.settings, seed=self._seed)
+        rules = self._game.rules_version
+        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal)
 
     def _note_chance(self) -> None:
         self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
 
     @classmethod
-    def replay(cls, log: Log, upto: int | None = None, *, source: str = "log") -> Table:
-        """The table that a log tells of, after all its choices or the first `upto`."""
+    def replay(
+        cls,
+        log: Log,
+        upto: int | None = None,
+        *,
+        source: str = "log",
+        draws: Callable[[int], Source] | None = None,
+    ) -> Table:
+        """The table that a log tells of, after all its choices or the first `upto`.
+
+        It draws on from its own generator, or from the source that `draws` gives for the number of draws so far.
+        """
         from coronet.table.replay import replay  # noqa: PLC0415 - a replay makes tables
 
-        return replay(log, upto, source)
+        return replay(log, upto, source, draws)
 
     def save(self, path: str | Path) -> None:
         """Write the log to a file; a crash in the middle leaves the old file as it was."""
@@ -223,12 +258,13 @@ class Table:
     # Copies
 
     def clone(self) -> Table:
-        """A table of its own in the same position; its draws go on from the same generator or source."""
-        noting = Noting(self._noting.inner)
+        """A table of its own in the same position; its draws go on as these would, without touching them."""
+        noting = self._noting.copy()
         record = self._record.copy()
         record.source = noting
         table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
+        table.seal = self.seal
         table._seat, table._choice = self._seat, self._choice
         return table
 

@@ -140,7 +140,7 @@ class Words:
         return self._seats("seats", value, args)
 
     def _name_of(self, seat: int) -> str:
-        if self.names is None:
+        if self.names is None or not 0 <= seat < len(self.names):
             return self._format("seat-name", {"number": seat})
         return one_line(self.names[seat])
 

@@ -12,6 +12,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from coronet.errors import one_line
+
 WIDEST, NARROWEST = 80, 40
 MARK = "> "
 SUIT_STYLES = {"F": "yellow", "P": "green", "Q": "red", "C": "blue"}
@@ -47,6 +49,16 @@ class Paper:
         for at, line in enumerate(lines):
             line.rstrip()
             self._print(Text(" " * (indent + (hang if at else 0))) + line)
+
+    def say_entries(self, entries: list[str], indent: int = 0) -> None:
+        """Short entries side by side, none of them broken at the end of a line."""
+        line = ""
+        for entry in entries:
+            if line and indent + len(line) + 3 + len(entry) > self.width:
+                self._print(Text(" " * indent + line))
+                line = ""
+            line += f"   {entry}" if line else entry
+        self._print(Text(" " * indent + line))
 
     def gap(self) -> None:
         """An empty line, unless there is one already."""
@@ -91,7 +103,7 @@ class Paper:
             typed = "?"
         self._ends_in_gap = False
         if not self.is_asked_by_a_person:
-            self._print(Text(typed.strip()[: self.width - len(MARK)]))
+            self._print(Text(one_line(typed.strip())[: self.width - len(MARK)]))
         return typed.strip()
 
 

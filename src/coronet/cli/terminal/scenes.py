@@ -169,11 +169,8 @@ class Scenes:
             self.paper.say(self.words.say("play-type-cards", count=len(slots["slots"]), example=example), 2)
         elif is_listed(own):
             if all(_is_one_card(choice) for choice in legal):
-                line = Text()
-                for number, choice in enumerate(legal, 1):
-                    line.append("   " if number > 1 else "").append(f"{number}\N{NO-BREAK SPACE}")
-                    line.append(choice.partition(" ")[2].replace(" ", "\N{NO-BREAK SPACE}"))
-                self.paper.say(line, 2)
+                entries = [f"{number} {choice.partition(' ')[2]}" for number, choice in enumerate(legal, 1)]
+                self.paper.say_entries(entries, 2)
             else:
                 for number, choice in enumerate(legal, 1):
                     self.paper.say(f"{number:>2} {self._explained(choice)}", 2, hang=3)
@@ -206,8 +203,7 @@ class Scenes:
         """The last round, line by line with its cards, and the totals."""
         sheet = view["last_round"]
         number = len(view["rounds_scored"])
-        of = max(number, len(view["rounds"]))
-        self.paper.heading(self.words.say("score-heading", number=number, of=of, round=sheet["round"]))
+        self.paper.heading(self.words.say("score-heading", number=number, round=sheet["round"]))
         rows: list[list[str | Text]] = []
         for seat, column in enumerate(sheet["seats"]):
             rows += self._column(seat, column, sheet["round"])

@@ -84,7 +84,7 @@ def _arguments(record: Round, seat: int, choice: int, code: int) -> dict[str, An
     if code == codes.SUIT_NOT_ALLOWED:
         return {"suit": SUITS[number]}
     if code == codes.SEAT_NOT_ALLOWED:
-        return {"number": number}
+        return {"seat": number}
     if code == codes.NOT_AMONG:
         return _not_among(record, seat, kind, number, cards)
     return {}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.contract import Line
+from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.rebel import history, hooks, powers
 from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, NO_SUIT, PRINCES, SUITS, names_of
 from coronet.games.rebel.choices import NO, POWER, POWER_SUIT, kind_of, number_in
@@ -19,7 +19,9 @@ from coronet.kernel.bits import count, lowest
 
 
 def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
-    """The step that `seat` made with `choice`, and all that followed from it."""
+    """The step that `seat` made with `choice`, and all that followed from it; TAKEN_BACK stands for no choice."""
+    if choice == TAKEN_BACK:
+        return [("story-took-back", {"seat": seat})]
     lines: list[Line] = []
     if choice and kind_of(choice) == NO:
         lines.append(("story-declines", {"seat": seat}))
@@ -49,8 +51,15 @@ def _is_told(veiled: Round, kind: int) -> bool:
 
 
 def _passed(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
+    _once(lines, ("story-all-passed", {}))
     if cards:
         lines.append(("story-passed-cards", {"seat": seat, "to": number, "cards": names_of(cards)}))
+
+
+def _once(lines: list[Line], line: Line) -> None:
+    """A line that stands for what all seats did at once."""
+    if line not in lines:
+        lines.append(line)
 
 
 def _set_aside(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
@@ -62,6 +71,7 @@ def _showed_suit(veiled: Round, lines: list[Line], viewer: int, seat: int, numbe
 
 
 def _gifted(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
+    _once(lines, ("story-all-gifted", {}))
     if cards:
         lines.append(("story-gift", {"card": CARD_NAMES[lowest(cards)]}))
 

@@ -2,7 +2,7 @@
 ### $cards are the cards that may be played instead.
 
 reason-unknown-choice = "{ $text }" is not a choice in this game.
-reason-no-such-seat = There is no seat { $number } at this table.
+reason-no-such-seat = There is no { $seat } at this table.
 reason-game-over = The game is over. Start a new one to play on.
 reason-already-chosen = Your choice is in. The others are still choosing.
 reason-not-your-turn =
@@ -54,7 +54,10 @@ reason-power-not-now =
        *[other-moment] Play the card without power: your princess has another moment for hers.
     }
 reason-suit-not-allowed = Choose another suit: { $suit-name } cannot be named here.
-reason-seat-not-allowed = Choose another player: seat { $number } cannot be named here.
+reason-seat-not-allowed = { $seat-is ->
+        [you] Choose another player: you cannot name yourself here.
+       *[other] Choose another player: { $seat } cannot be named here.
+    }
 reason-not-among =
     { $count ->
         [0] Choose something else: { $card } is not open to you here.

@@ -16,7 +16,7 @@ score-line-arranged-marriage = No trick taken
 
 ## Around the lines
 
-score-heading = Round { $number } of { $of } is over: { $round }
+score-heading = Round { $number } is over: { $round }
 score-nothing = No proposals
 score-sum = In this round
 score-cancelled = ({ $points })

@@ -5,13 +5,13 @@
 
 story-round =
     { $leader-is ->
-        [you] Round { $number }: { $round }. You lead.
-       *[other] Round { $number }: { $round }. { $leader } leads.
+        [you] Round { $number } is { $round }, and you lead.
+       *[other] Round { $number } is { $round }, and { $leader } leads.
     }
 story-extra-round =
     { $leader-is ->
-        [you] Still level, so one more round for all: { $round }. You lead.
-       *[other] Still level, so one more round for all: { $round }. { $leader } leads.
+        [you] Still level, so all play one more round. It is { $round }, and you lead.
+       *[other] Still level, so all play one more round. It is { $round }, and { $leader } leads.
     }
 story-chose =
     { $seat-is ->
@@ -28,6 +28,7 @@ story-declines =
         [you] You say no for now.
        *[other] { $seat } says no for now.
     }
+story-all-passed = The cards are passed.
 story-passed-cards =
     { $seat-is ->
         [you] You pass { $cards } to { $to }.
@@ -68,6 +69,7 @@ story-kept =
 
 ## Tricks
 
+story-all-gifted = Everybody puts a gift on the pile.
 story-gift = You put { $card } on the gift pile.
 story-plays =
     { $seat-is ->
@@ -431,3 +433,8 @@ story-wins =
        *[others] { $seats } wins: nobody got away with fewer proposals.
     }
 story-shared = The victory is shared: { $seats }.
+
+story-took-back = { $seat-is ->
+        [you] You take your choice back.
+       *[other] { $seat } takes a choice back.
+    }

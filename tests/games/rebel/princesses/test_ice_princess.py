@@ -130,9 +130,6 @@ def test_thumbelina_is_not_freed_from_a_frozen_card():
 
 
 def test_the_freezing_of_an_undone_trick_is_gone_and_the_power_stays_used():
-    position = rebel("once-upon-a-time", *HANDS, princesses={1: "ice-princess", 0: "alice"}, chance="F4 C6 F4 P3")
-    position.play("1 power 2", "1 freeze F4", "0 play F2", "1 play F3", "2 play F4")
-    assert position.winner == 2
     position = rebel(
         "once-upon-a-time", "Q9 F2 C3", "Q4 F3 P3", "Q5 F4 C6", princesses={1: "ice-princess", 0: "alice"},
         chance="F4 C6 Q9 Q4",

@@ -48,12 +48,11 @@ def test_classic_any_card_may_carry_it_high_or_low():
 
 
 def test_classic_once_in_a_round_and_for_one_trick():
-    position = rebel("once-upon-a-time", "Q4 F7", "Q9 F3", "Q6 F4", edition="classic", princesses=PEA)
+    position = rebel("once-upon-a-time", "Q4 F7 P2", "Q9 F3 P3", "Q6 F4 F8", edition="classic", princesses=PEA)
     position.play("0 play Q4", "1 play Q9 power", "2 play Q6")
-    assert position.legal(1) == ["play F3"]
+    assert position.legal(1) == ["play F3", "play P3"]
     position.play("1 play F3")
-    assert position.legal(2) == ["play F4"]
-    assert position.code("2 play F4") is None
+    assert position.legal(2) == ["play F4", "play F8"]
 
 
 def test_suit_comes_before_the_pea():
@@ -105,8 +104,6 @@ def test_deluxe_a_leader_whose_only_high_cards_are_princes_leads_any_other_card(
 
 
 def test_deluxe_princes_that_are_in_count_for_the_leader():
-    position = rebel("once-upon-a-time", "Q9 F2 C9", "C4 Q3 F3", "Q2 Q6 F4", princesses={2: "pea-princess"})
-    position.play("2 no", "0 play Q9", "1 play Q3", "2 play Q2", "2 no", "0 play F2", "1 play F3", "2 play F4")
     position = rebel("once-upon-a-time", "Q9 F2 C9", "C4 P3 F3", "Q2 Q6 F4", princesses={2: "pea-princess"})
     position.play("2 no", "0 play Q9", "1 play C4", "2 play Q2", "2 power")
     assert position.legal(0) == ["play C9"]
@@ -128,11 +125,11 @@ def test_deluxe_a_play_cannot_carry_her_power():
 
 
 def test_deluxe_once_in_a_round_and_for_one_trick():
-    position = rebel("once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 F4", princesses=PEA)
+    position = rebel("once-upon-a-time", "Q8 F2 P2", "Q9 F3 P3", "Q6 F4 F8", princesses=PEA)
     position.play("1 power", "0 play Q8", "1 play Q9", "2 play Q6")
-    assert position.legal(1) == ["play F3"]
-    position.play("1 play F3", "2 play F4")
-    assert position.used == [False, True, False]
+    assert position.legal(1) == ["play F3", "play P3"]
+    position.play("1 play F3")
+    assert position.legal(2) == ["play F4", "play F8"]
 
 
 def test_the_leader_under_rapunzel_leads_a_prince_above_five_if_there_is_one():

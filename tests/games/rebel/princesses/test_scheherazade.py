@@ -68,8 +68,6 @@ def test_a_prince_or_the_frog_may_be_drawn_and_traded():
 
 
 def test_a_frozen_card_is_not_drawn():
-    position = rebel("once-upon-a-time", *HANDS, princesses={1: "ice-princess", 2: "scheherazade"}, leader=2, chance="Q4")
-    position.play("1 no") if position.to_act == [1] else position
     position = rebel(
         "once-upon-a-time", *HANDS, "Q6 F6", leader=3, princesses={1: "ice-princess", 2: "scheherazade"}, chance="Q4"
     )
@@ -90,10 +88,9 @@ def test_she_cannot_trade_her_own_frozen_card():
 
 
 def test_what_she_traded_before_an_undone_trick_stays_traded():
-    position = rebel("once-upon-a-time", *HANDS, princesses={1: "scheherazade", 2: "alice"}, chance="F2 Q4 F2")
-    position.play("1 power 0", "1 trade F3", "0 play Q4", "1 play Q9", "2 play Q5")
-    assert position.hand == {"0": ["F3"], "1": ["F2"], "2": ["F4"]}
-    assert position.winner == 1
+    position = rebel("once-upon-a-time", *HANDS, princesses={0: "scheherazade", 1: "alice"}, chance="F4 Q4 Q9")
+    position.play("0 power 2", "0 trade F2", "0 play Q4", "1 play Q9", "2 play Q5", "1 power")
+    assert position.hand == {"0": ["F4", "Q4"], "1": ["F3", "Q9"], "2": ["F2", "Q5"]}
 
 
 def test_her_power_stays_used_in_the_replay():

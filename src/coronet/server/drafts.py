@@ -1,0 +1,169 @@
+"""A draft: what one command would make of a table. Committed, it becomes the table; otherwise it is dropped."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from coronet.server.protocol import Line, encoder
+from coronet.server.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
+from coronet.table.table import Table
+
+EVERYBODY = 0xFFFF
+SPECTATORS = 1 << 15
+SNAP_EVERY = 32
+
+
+class Facts(Struct, kw_only=True, omit_defaults=True):
+    """Small facts of a room that a restart keeps."""
+
+    ready: list[int] = []
+    paused_by: int | None = None
+    pauses: dict[str, int] = {}
+    asleep: dict[str, int] = {}  # seat: the round in which its power windows are declined by themselves
+    between_since: int | None = None
+    held_by: int | None = None
+
+
+class Change(Struct, kw_only=True):
+    """A step of the story with the viewers who are told it."""
+
+    mask: int
+    lines: list[Line]
+
+
+class Draft:
+    """A copy of a room's state that a command may change freely."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], facts: Facts, game: GameRow | None, table: Table | None) -> None:
+        self.row = copy.copy(row)
+        self.seats = seats
+        self.facts = facts
+        self.game = game
+        self.table = table
+        self.expected = row.rev
+        self.rows: list[LogRow] = []
+        self.changed_seats: dict[int, SeatRow] = {}
+        self.game_changed = False
+        self.info_changed = False
+        self.body: dict[str, Any] | None = None
+        self.permits: list[PermitRow] = []
+        self.spend: list[bytes] = []
+        self.drop_kinds: list[str] = []
+        self.ban: list[int] = []
+        self.rename: list[tuple[int, str]] = []
+        self.chat: list[ChatRow] = []
+        self.played: list[PlayedRow] = []
+        self.draws = 0
+        self.told: dict[int | None, list[Line]] = {}  # by seat, None a spectator; what this unit tells
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat to be changed."""
+        if number not in self.changed_seats:
+            self.seats = list(self.seats)
+            self.changed_seats[number] = self.seats[number] = copy.copy(self.seats[number])
+        self.info_changed = True
+        return self.changed_seats[number]
+
+    def change_facts(self) -> Facts:
+        """The facts, to be changed."""
+        self.facts = copy.deepcopy(self.facts)
+        self.info_changed = True
+        return self.facts
+
+    def change_game(self) -> GameRow:
+        """The game's row, to be changed."""
+        assert self.game is not None  # noqa: S101 - asked only in a game
+        self.game = copy.copy(self.game)
+        self.game_changed = True
+        self.info_changed = True
+        return self.game
+
+    def note(
+        self,
+        kind: Literal["choice", "chance", "room"],
+        at: int,
+        body: bytes,
+        *,
+        seat: int | None = None,
+        ask: int | None = None,
+        story: list[Change] | None = None,
+    ) -> None:
+        """Add a row to the table's log."""
+        self.row.rev += 1
+        packed = encoder.encode([[change.mask, change.lines] for change in story or []])
+        row = LogRow(
+            rev=self.row.rev, game_no=self.row.game_no, at=at, kind=kind, seat=seat, ask=ask, body=body, story=packed
+        )
+        self.rows.append(row)
+
+    def tell_room(self, at: int, key: str, **arguments: Any) -> None:
+        """Something of the room that everybody is told."""
+        line: Line = (key, arguments)
+        self.info_changed = True
+        self.note("room", at, encoder.encode({"event": key, **arguments}), story=[Change(mask=EVERYBODY, lines=[line])])
+        for viewer in (None, *range(len(self.seats))):
+            self.told.setdefault(viewer, []).append(line)
+
+    def unit(self, at: int) -> Unit:
+        """All of it as one transaction."""
+        self.row.updated_at = at
+        self.row.room = encoder.encode(self.facts)
+        return Unit(
+            expected=self.expected,
+            table=self.row,
+            rows=self.rows,
+            seats=list(self.changed_seats.values()),
+            game=self.game if self.game_changed else None,
+            snap=self._snap(),
+            chat=self.chat,
+            played=self.played,
+            permits=self.permits,
+            spend=self.spend,
+            drop_kinds=self.drop_kinds,
+            ban=self.ban,
+            rename=self.rename,
+        )
+
+    def _snap(self) -> Snap | None:
+        if self.table is None or not self.rows or self.expected // SNAP_EVERY == self.row.rev // SNAP_EVERY:
+            return None
+        return Snap(rev=self.row.rev, state=encoder.encode(Kept(draws=self.draws, words=self.table.to_bytes())))
+
+
+class Kept(Struct):
+    """A snap's contents: the table's bytes and how many draws its shuffle has made."""
+
+    draws: int
+    words: bytes
+
+
+kept_decoder = msgspec.json.Decoder(Kept)
+facts_decoder = msgspec.json.Decoder(Facts)
+
+
+def packed(told: dict[int | None, list[Line]]) -> list[Change]:
+    """What each viewer is told, equal lines shared."""
+    changes: list[Change] = []
+    for viewer, lines in told.items():
+        bit = SPECTATORS if viewer is None else 1 << viewer
+        for change in changes:
+            if change.lines == lines:
+                change.mask |= bit
+                break
+        else:
+            changes.append(Change(mask=bit, lines=lines))
+    return changes
+
+
+def unpacked(story: bytes, seat: int | None) -> list[Line]:
+    """The lines of a row's story for one viewer."""
+    bit = SPECTATORS if seat is None else 1 << seat
+    lines: list[Line] = []
+    for mask, some in msgspec.json.decode(story):
+        if mask & bit:
+            lines += [(key, arguments) for key, arguments in some]
+    return lines

@@ -1,0 +1,45 @@
+"""Limits: how often something may happen."""
+
+from __future__ import annotations
+
+
+class Bucket:
+    """A token bucket: `size` at once, `rate` a second in the long run."""
+
+    __slots__ = ("at", "left", "rate", "size")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size, self.rate = size, rate
+        self.left, self.at = size, 0.0
+
+    def take(self, now: float) -> bool:
+        """Take one, if one is left."""
+        self.left = min(self.size, self.left + (now - self.at) * self.rate)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class PerKey:
+    """A bucket for each key (an address), forgotten when full again."""
+
+    def __init__(self, size: float, rate: float, most: int = 10_000) -> None:
+        self.size, self.rate, self.most = size, rate, most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        """Take one from the key's bucket."""
+        bucket = self.buckets.get(key)
+        if bucket is None:
+            if len(self.buckets) >= self.most:
+                self._forget(now)
+            bucket = self.buckets[key] = Bucket(self.size, self.rate)
+            bucket.at = now
+        return bucket.take(now)
+
+    def _forget(self, now: float) -> None:
+        full = [key for key, bucket in self.buckets.items() if bucket.left + (now - bucket.at) * self.rate >= self.size]
+        for key in full or list(self.buckets)[: self.most // 2]:
+            del self.buckets[key]

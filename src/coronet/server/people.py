@@ -1,0 +1,53 @@
+"""People: tokens and their hashes, table codes, names."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+
+LONGEST_NAME = 24
+CODE_LENGTH = 10
+TYPED_LENGTH = 8
+CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
+
+
+def new_id() -> int:
+    """A random 63-bit id."""
+    return secrets.randbits(62) + 1
+
+
+def new_token(size: int = 32) -> str:
+    """A secret that is a right: 32 bytes for a person or seat, 16 for a link."""
+    return secrets.token_urlsafe(size)
+
+
+def token_hash(token: str) -> bytes:
+    """What the store keeps of a token; random tokens need no slow hash."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def new_code(length: int = CODE_LENGTH) -> str:
+    """A table's address, or a code to type: random letters of Crockford's base 32."""
+    return "".join(secrets.choice(CROCKFORD) for _ in range(length))
+
+
+def read_code(text: str) -> str:
+    """A code as somebody typed it."""
+    return text.upper().translate(READ_AS)
+
+
+def clean_name(name: str) -> str | None:
+    """A name that can be shown: trimmed, without control and direction characters; None when nothing is left."""
+    shown = unicodedata.normalize("NFC", name)
+    shown = "".join(char for char in shown if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+    shown = re.sub(r"\s+", " ", shown).strip()[:LONGEST_NAME].strip()
+    return shown or None
+
+
+def clean_line(text: str, longest: int) -> str | None:
+    """A line of chat that can be shown; None when nothing is left."""
+    shown = "".join(char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char)[0] != "C")
+    return re.sub(r"\s+", " ", shown).strip()[:longest] or None

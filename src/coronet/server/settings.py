@@ -1,0 +1,53 @@
+"""Settings of a server, from flags and CORONET_* variables; nonsense is refused in one line."""
+
+from __future__ import annotations
+
+import ipaddress
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import platformdirs
+from msgspec import Struct
+
+from coronet.errors import InputError
+
+DEFAULT_PORT = 8777
+
+
+class ServerSettings(Struct, frozen=True, kw_only=True):
+    """Settings that hold."""
+
+    host: str = "0.0.0.0"  # noqa: S104 - guarded by the private-range rule (net.py)
+    port: int = DEFAULT_PORT
+    database: str = ""
+    public_url: str | None = None
+    trusted_proxies: tuple[str, ...] = ()
+    allowed_hosts: tuple[str, ...] = ()
+    bots: int = 0
+    migrate: bool = False
+    test_pace: bool = False
+
+
+def read(settings: ServerSettings) -> ServerSettings:
+    """Check what the flags said, and fill in the database's place."""
+    if not 0 <= settings.port <= 65535:
+        raise InputError("port", value=settings.port, allowed="0 to 65535")
+    if settings.public_url is not None:
+        parts = urlsplit(settings.public_url)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
+            raise InputError("public-url", value=settings.public_url, allowed="https://HOST, without a path")
+    for proxy in settings.trusted_proxies:
+        try:
+            ipaddress.ip_address(proxy)
+        except ValueError:
+            raise InputError("trusted-proxy", value=proxy, allowed="an address") from None
+    if settings.database and not settings.database.startswith(("sqlite:///", "postgresql://", "postgres://")):
+        raise InputError("database", value=settings.database, allowed="sqlite:///FILE or postgresql://...")
+    return settings
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder, which nobody else can read."""
+    folder = Path(platformdirs.user_data_dir("coronet"))
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return f"sqlite:///{folder / 'house.sqlite3'}"

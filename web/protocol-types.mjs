@@ -1,0 +1,24 @@
+// Writes src/protocol.ts from protocol.schema.json. Run by scripts/protocol-types.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const [from, to] = process.argv.slice(2);
+const bannerComment = "/** Every frame between page and server. Written by scripts/protocol-types; never by hand. */";
+const style = { printWidth: 120 };
+
+/** What the generator does not read by itself: a line of words, and objects that may hold anything. */
+function named(schema) {
+  if (Array.isArray(schema)) return schema.map(named);
+  if (schema === null || typeof schema !== "object") return schema;
+  if (schema.prefixItems?.length === 2) return { tsType: "Line" };
+  if (schema.type === "object" && !schema.properties && !schema.additionalProperties?.type) {
+    return { tsType: "Record<string, unknown>" };
+  }
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, named(value)]));
+}
+
+const schema = named(JSON.parse(readFileSync(from, "utf8")));
+const types = await compile(schema, "Frames", { bannerComment, additionalProperties: false, maxItems: -1, style });
+const line = "/** A key of the words and its arguments. */\nexport type Line = [string, Record<string, unknown>];\n";
+writeFileSync(to, types.replace("export type Frames", `${line}\nexport type Frames`));

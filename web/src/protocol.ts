@@ -1,0 +1,580 @@
+/** Every frame between page and server. Written by scripts/protocol-types; never by hand. */
+
+/** A key of the words and its arguments. */
+export type Line = [string, Record<string, unknown>];
+
+export type Frames = ToServer | ToPage;
+export type ToServer =
+  | Hello
+  | Do
+  | Undo
+  | Auto
+  | Create
+  | Sit
+  | Stand
+  | Rename
+  | Share
+  | Set
+  | Bot
+  | Kick
+  | Start
+  | Pause
+  | Resume
+  | Again
+  | GiveHost
+  | Close
+  | Link
+  | Ready
+  | Say
+  | React
+  | More
+  | Ping;
+export type ToPage = Welcome | Up | Ack | Refuse | Chat | Here | Home | Older | Pong | Bye;
+
+/**
+ * The first frame: who one is, which table one wants to see, what was seen last.
+ */
+export interface Hello {
+  build?: string;
+  chat?: number | null;
+  key?: string | null;
+  last?: number | null;
+  name?: string | null;
+  person?: string | null;
+  proto: number;
+  t: "hello";
+  tab?: string;
+  table?: string | null;
+}
+/**
+ * Answer question `ask` with a choice.
+ */
+export interface Do {
+  ask: number;
+  choice: string;
+  id: string;
+  t: "do";
+}
+/**
+ * Take a pending choice back.
+ */
+export interface Undo {
+  ask: number;
+  id: string;
+  t: "undo";
+}
+/**
+ * Decline one's power windows without being asked, until the end of the round; or be asked again.
+ */
+export interface Auto {
+  id: string;
+  on: boolean;
+  t: "auto";
+}
+/**
+ * Open a table; one sits at its first seat and is its host.
+ */
+export interface Create {
+  chat?: boolean;
+  game: string;
+  grace?: number;
+  id: string;
+  listed?: boolean;
+  pace?: "instant" | "normal" | "quick" | "relaxed";
+  /**
+   * @maxItems 10
+   */
+  seats?: SeatWish[];
+  settings?: Record<string, unknown>;
+  start?: boolean;
+  t: "create";
+  watch?: boolean;
+}
+/**
+ * How a seat of a new table begins.
+ */
+export interface SeatWish {
+  kind?: "bot" | "open";
+  level?: "good";
+}
+/**
+ * Take a free seat (any, when none is named), or change seats in the lobby.
+ */
+export interface Sit {
+  id: string;
+  seat?: number | null;
+  t: "sit";
+}
+/**
+ * Leave one's seat.
+ */
+export interface Stand {
+  id: string;
+  t: "stand";
+}
+/**
+ * Change one's name.
+ */
+export interface Rename {
+  id: string;
+  name: string;
+  t: "name";
+}
+/**
+ * One's part of the shuffle: first its hash, once the game is sealed the part itself.
+ */
+export interface Share {
+  hash?: string | null;
+  id: string;
+  share?: string | null;
+  t: "share";
+}
+/**
+ * Change the table in the lobby (settings) or at any time (the rest). Host.
+ */
+export interface Set {
+  chat?: boolean | null;
+  id: string;
+  listed?: boolean | null;
+  pace?: ("instant" | "normal" | "quick" | "relaxed") | null;
+  settings?: Record<string, unknown> | null;
+  t: "set";
+  watch?: boolean | null;
+}
+/**
+ * Put a bot on a free seat, or open a bot's seat again. Host.
+ */
+export interface Bot {
+  id: string;
+  level?: "good";
+  on: boolean;
+  seat: number;
+  t: "bot";
+}
+/**
+ * Take a person's seat away; a bot plays on. Host.
+ */
+export interface Kick {
+  id: string;
+  seat: number;
+  t: "kick";
+}
+/**
+ * Begin the game; open seats are taken by bots. Host.
+ */
+export interface Start {
+  id: string;
+  t: "start";
+}
+/**
+ * Stop the game for a while. Any seat.
+ */
+export interface Pause {
+  id: string;
+  t: "pause";
+}
+/**
+ * Go on after a pause. Any seat.
+ */
+export interface Resume {
+  id: string;
+  t: "resume";
+}
+/**
+ * The same people once more, in the lobby. Any seat, after the end.
+ */
+export interface Again {
+  id: string;
+  t: "again";
+}
+/**
+ * Hand the host's rights to a person seated. Host.
+ */
+export interface GiveHost {
+  id: string;
+  seat: number;
+  t: "give-host";
+}
+/**
+ * Close the table for good. Host.
+ */
+export interface Close {
+  id: string;
+  t: "close";
+}
+/**
+ * A link: to take a seat or to watch (host), or to move one's seat to another device.
+ */
+export interface Link {
+  fresh?: boolean;
+  id: string;
+  kind: "device" | "invite" | "watch";
+  t: "link";
+}
+/**
+ * Ready for the next round, or not yet.
+ */
+export interface Ready {
+  id: string;
+  on?: boolean;
+  t: "ready";
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  id: string;
+  t: "say";
+  text: string;
+}
+/**
+ * A sticker over one's seat.
+ */
+export interface React {
+  id: string;
+  t: "react";
+  what: "applause" | "hurry" | "laugh" | "oh-no" | "thinking" | "well-played";
+}
+/**
+ * Older story, before a cursor.
+ */
+export interface More {
+  before: number;
+  n?: number;
+  t: "more";
+}
+/**
+ * Are you there.
+ */
+export interface Ping {
+  n: number;
+  t: "ping";
+}
+/**
+ * The answer to `hello`.
+ */
+export interface Welcome {
+  build: string;
+  now: number;
+  person?: string | null;
+  proto: number;
+  t: "welcome";
+  table?: TableInfo | null;
+  you: You;
+}
+/**
+ * A table as all see it, apart from the game on it.
+ */
+export interface TableInfo {
+  between_until?: number | null;
+  chat: boolean;
+  code: string;
+  game: string;
+  game_no: number;
+  host: number | null;
+  listed: boolean;
+  pace: "instant" | "normal" | "quick" | "relaxed";
+  paused_by?: number | null;
+  seal?: Sealed | null;
+  seats: SeatInfo[];
+  settings: Record<string, unknown>;
+  state: "between" | "closed" | "lobby" | "over" | "paused" | "playing" | "sharing";
+  watch: boolean;
+}
+/**
+ * The seal of the shuffle of the game in play, and after the end its secret.
+ */
+export interface Sealed {
+  commitment: string;
+  game_id: string;
+  hashes: (string | null)[];
+  missing?: number[];
+  secret?: string | null;
+  settings_hash: string;
+  shares?: (string | null)[];
+}
+/**
+ * A seat as all see it.
+ */
+export interface SeatInfo {
+  acting?: "bot" | "self";
+  here?: boolean;
+  kind: "bot" | "open" | "person";
+  level?: string | null;
+  name?: string;
+  ready?: boolean;
+}
+/**
+ * Who one is at this table.
+ */
+export interface You {
+  guest: string;
+  host?: boolean;
+  name: string;
+  seat?: number | null;
+  watching?: boolean;
+}
+/**
+ * Something happened at the table: always with the whole view.
+ */
+export interface Up {
+  at: number;
+  cut?: boolean;
+  marks?: string[];
+  prev: number;
+  seq: number;
+  story: Line[];
+  t: "up";
+  table?: TableInfo | null;
+  view?: GameView | null;
+  you?: You | null;
+}
+/**
+ * The whole table of Rebel Princess as one viewer sees it.
+ */
+export interface GameView {
+  at_once: boolean;
+  chips: Line[];
+  edition: "classic" | "deluxe";
+  game: string;
+  gifts: number;
+  last_round: LastRound | null;
+  last_trick: LastTrick | null;
+  leader: number | null;
+  led: string | null;
+  over: boolean;
+  own?: OwnView | null;
+  phase: string;
+  players: number;
+  princes_in: boolean;
+  prompt: Line;
+  round: RoundView | null;
+  rounds: (string | null)[];
+  rounds_scored: number[][];
+  scores: number[] | null;
+  seats: SeatView[];
+  to_act: number[];
+  totals: number[];
+  trick: TrickCard[];
+  winner: number | null;
+  winners: number[];
+}
+/**
+ * The last finished round.
+ */
+export interface LastRound {
+  round: string;
+  seats: ScoreColumn[];
+}
+/**
+ * A seat's score of a round.
+ */
+export interface ScoreColumn {
+  lines: ScoreLine[];
+  points: number;
+  taken: string[];
+  tricks: number;
+}
+/**
+ * A line of a score sheet.
+ */
+export interface ScoreLine {
+  cancelled: boolean;
+  cards: string[];
+  line: string;
+  points: number;
+}
+/**
+ * The trick taken last.
+ */
+export interface LastTrick {
+  cards: TrickCard[];
+  winner: number;
+}
+/**
+ * A card lying in the trick; "?" face down.
+ */
+export interface TrickCard {
+  card: string;
+  power?: boolean;
+  seat: number;
+  winning?: boolean;
+  zero?: boolean;
+}
+/**
+ * What a seat alone sees.
+ */
+export interface OwnView {
+  again?: boolean;
+  aside: string[];
+  asked: string[];
+  drawn?: Drawn | null;
+  face_down?: string[];
+  frozen?: FrozenCard | null;
+  gifts: string[];
+  hand: string[];
+  legal: string[];
+  moves: Move[];
+  offered?: string[];
+  pending: string | null;
+  pool?: Pool | null;
+  prompt: Line;
+  question: number;
+  refused?: {
+    [k: string]: Line;
+  };
+  seat: number;
+  slots?: Slots | null;
+}
+/**
+ * Cards drawn by a power that is not finished.
+ */
+export interface Drawn {
+  cards: string[];
+  from: number;
+}
+/**
+ * A frozen card that one knows.
+ */
+export interface FrozenCard {
+  card: string;
+  seat: number;
+}
+/**
+ * Cards that one gave or got unseen by others this round.
+ */
+export interface Move {
+  cards: string[];
+  from: number;
+  move: string;
+  to: number;
+}
+/**
+ * Cards before Sleeping Beauty.
+ */
+export interface Pool {
+  cards: string[];
+  from?: {
+    [k: string]: number;
+  };
+  to?: number | null;
+}
+/**
+ * A choice of several cards: a slot each, and the cards that may fill them.
+ */
+export interface Slots {
+  cards: string[];
+  named: boolean;
+  slots: string[];
+  verb: "half" | "pass";
+}
+/**
+ * The round in play and its card.
+ */
+export interface RoundView {
+  extra: number;
+  id: string;
+  left: number;
+  number: number;
+  of: number;
+  right: number;
+}
+/**
+ * What lies before a seat.
+ */
+export interface SeatView {
+  aside: number;
+  frozen?: string | null;
+  hand: number;
+  open?: string[];
+  power: "none" | "ready" | "used";
+  princess: string | null;
+  taken?: string[] | null;
+  total: number;
+  tricks: number;
+}
+/**
+ * A command is done and durable.
+ */
+export interface Ack {
+  body?: Record<string, unknown> | null;
+  id: string;
+  seq?: number | null;
+  t: "ack";
+}
+/**
+ * A command changed nothing, and why; `why` where the table itself refused.
+ */
+export interface Refuse {
+  args?: Record<string, unknown>;
+  code: string;
+  id: string;
+  t: "refuse";
+  why?: Line | null;
+}
+/**
+ * A line of chat or a sticker.
+ */
+export interface Chat {
+  at: number;
+  kind: "react" | "say";
+  name: string;
+  no: number;
+  seat?: number | null;
+  t: "chat";
+  text: string;
+}
+/**
+ * Who is here now, by seat.
+ */
+export interface Here {
+  seats: boolean[];
+  t: "here";
+  watchers: number;
+}
+/**
+ * One's own tables, and those listed.
+ */
+export interface Home {
+  listed: ListedTable[];
+  t: "home";
+  tables: ListedTable[];
+}
+/**
+ * A table on the home page.
+ */
+export interface ListedTable {
+  code: string;
+  free: number;
+  game: string;
+  names: string[];
+  players: number;
+  seat?: number | null;
+  state: "between" | "closed" | "lobby" | "over" | "paused" | "playing" | "sharing";
+  your_turn?: boolean;
+}
+/**
+ * Older story, the answer to `more`.
+ */
+export interface Older {
+  first: number;
+  story: Line[];
+  t: "older";
+}
+/**
+ * Yes.
+ */
+export interface Pong {
+  n: number;
+  now: number;
+  t: "pong";
+}
+/**
+ * The socket closes after this, and why.
+ */
+export interface Bye {
+  again_ms?: number | null;
+  args?: Record<string, unknown>;
+  code: string;
+  t: "bye";
+}

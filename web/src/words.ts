@@ -1,0 +1,226 @@
+/**
+ * Words: turns keys with plain arguments into sentences. The same .ftl files and the same conventions for arguments as
+ * src/coronet/words/words.py, where they are described; a test holds the two against each other.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Line } from "./protocol";
+
+const SUITS = "FPQC"; // the order of cards in every list
+const CARD = /^([A-Z])([0-9]+)$/;
+const CARD_PARTS = ["power", "short", "ask"];
+const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
+
+type Shown = Record<string, FluentVariable>;
+export type Args = Record<string, unknown>;
+
+const files = import.meta.glob<string>(
+  [
+    "../../src/coronet/words/en/*.ftl",
+    "!../../src/coronet/words/en/{bench,terminal,interactions,rules}.ftl", // what the page does not say
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
+
+/** The bundle of the page's language. */
+function load(): FluentBundle {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const english = load();
+
+/** One language for one reader: which edition is played, who sits where, which seat is the reader's. */
+export class Words {
+  constructor(
+    readonly edition: string | null = null,
+    readonly names: readonly string[] | null = null,
+    readonly you: number | null = null,
+  ) {}
+
+  has(key: string): boolean {
+    return this.found(key) !== null;
+  }
+
+  /** The sentence for a key, with the arguments worded. A key or argument that is missing throws. */
+  say(key: string, args: Args = {}): string {
+    return this.format(key, this.worded(args));
+  }
+
+  line([key, args]: Line): string {
+    return this.say(key, args);
+  }
+
+  private format(key: string, shown: Shown): string {
+    const pattern = this.found(key);
+    if (pattern === null) throw new Error(`no words for ${key}`);
+    const errors: Error[] = [];
+    const text = english.formatPattern(pattern, shown, errors);
+    if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
+    return text;
+  }
+
+  private found(key: string) {
+    const [name = "", attribute] = key.split(".");
+    const message = english.getMessage(name);
+    if (!message) return null;
+    if (!attribute) return message.value;
+    return message.attributes[`${attribute}-${this.edition}`] ?? message.attributes[attribute] ?? null;
+  }
+
+  // From data to what a message can use
+
+  private worded(args: Args): Shown {
+    const shown: Shown = {};
+    for (const [name, value] of Object.entries(args)) Object.assign(shown, this.word(name, value, args));
+    for (const name of Object.keys(shown)) {
+      if (name in args && !isWorded(name)) shown[name] = this.plain(args[name]);
+    }
+    return shown;
+  }
+
+  private word(name: string, value: unknown, args: Args): Shown {
+    if (name.endsWith("_seat") || SEAT_NAMES.has(name)) return this.seat(name, Number(value));
+    switch (name) {
+      case "seats":
+        return this.seats(name, numbers(value));
+      case "to_act":
+        return this.seats("seats", numbers(value));
+      case "card":
+      case "other":
+        return this.card(name, String(value));
+      case "cards":
+        return this.cards(name, texts(value), args.suit);
+      case "suit":
+        return {
+          [name]: String(value),
+          [`${name}-name`]: this.format(`suit-${value}`, {}),
+          [`${name}-one`]: this.format(`suit-${value}.one`, {}),
+        };
+      case "suits":
+        return { [name]: this.joined(texts(value).map((suit) => this.format(`suit-${suit}`, {}))) };
+      case "round":
+        return typeof value === "number" ? { [name]: value } : this.named(name, `round-${value}`, String(value));
+      case "rounds":
+        return { [name]: this.joined(texts(value).map((id) => this.format(`round-${id}`, {}))) };
+      case "princess": {
+        const key = `princess-${value}`;
+        return { ...this.named(name, key, String(value)), [`${name}-inside`]: this.format(`${key}.inside`, {}) };
+      }
+      case "princesses":
+        return { [name]: this.joined(texts(value).map((id) => this.format(`princess-${id}.inside`, {}))) };
+      case "asked":
+        return { [name]: this.joined(texts(value).map((verb) => this.format(`form-${verb}`, {})), "list-form") };
+      case "allowed":
+        return { [name]: Array.isArray(value) ? this.joined(texts(value), "list-or") : this.plain(value) };
+      default:
+        return { [name]: this.plain(value) };
+    }
+  }
+
+  private plain(value: unknown): FluentVariable {
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (typeof value === "number") return value;
+    if (Array.isArray(value)) return this.joined(value.map((item) => String(this.plain(item))));
+    return oneLine(String(value));
+  }
+
+  private seat(name: string, seat: number): Shown {
+    return { [name]: this.nameOf(seat), [`${name}-is`]: seat === this.you ? "you" : "other" };
+  }
+
+  private seats(name: string, seats: number[]): Shown {
+    const others = seats.filter((seat) => seat !== this.you).map((seat) => this.nameOf(seat));
+    const yours = seats.includes(this.you ?? -1) ? [this.format("list-you", {})] : [];
+    const are = others.length && yours.length ? "both" : yours.length ? "you" : "others";
+    return { [name]: this.joined([...others, ...yours]), [`${name}-are`]: are, count: seats.length };
+  }
+
+  /** The name at a seat. */
+  nameOf(seat: number): string {
+    const name = this.names?.[seat];
+    return name ? oneLine(name) : this.format("seat-name", { number: seat });
+  }
+
+  private card(name: string, card: string): Shown {
+    const parsed = CARD.exec(card);
+    return {
+      [name]: this.cardName(card),
+      [`${name}-start`]: this.cardName(card, "start"),
+      [`${name}-bare`]: this.cardName(card, "bare"),
+      ...(parsed ? { [`${name}-suit`]: parsed[1] ?? "", [`${name}-number`]: Number(parsed[2]) } : {}),
+    };
+  }
+
+  private cards(name: string, given: string[], suit: unknown): Shown {
+    const cards = inOrder(given);
+    const full = this.joined(cards.map((card) => this.cardName(card)));
+    const suits = new Set(cards.filter((card) => CARD.test(card)).map((card) => card[0]));
+    const alike = suits.size === 1 && cards.every((card) => CARD.test(card));
+    const numbers = alike ? this.joined(cards.map((card) => this.cardName(card, "number"))) : full;
+    return {
+      [name]: suits.size === 1 && suits.has(String(suit)) ? numbers : full,
+      [`${name}-numbers`]: numbers,
+      count: cards.length,
+    };
+  }
+
+  private cardName(card: string, form: "" | "start" | "bare" | "number" = ""): string {
+    const parsed = CARD.exec(card);
+    if (!parsed) return this.format(form === "start" || form === "bare" ? `princess-${card}` : `princess-${card}.inside`, {});
+    return this.format(form ? `card-name.${form}` : "card-name", { suit: parsed[1] ?? "", number: Number(parsed[2]) });
+  }
+
+  private named(name: string, key: string, id: string): Shown {
+    const parts = CARD_PARTS.filter((part) => this.has(`${key}.${part}`));
+    return {
+      [name]: this.format(key, {}),
+      [`${name}-id`]: id,
+      ...Object.fromEntries(parts.map((part) => [`${name}-${part}`, this.format(`${key}.${part}`, {})])),
+    };
+  }
+
+  /** Items joined by the list patterns of cards.ftl. */
+  private joined(items: string[], pattern = "list"): string {
+    let [text, ...rest] = items;
+    if (text === undefined) return this.format("list-none", {});
+    for (const [at, item] of rest.entries()) {
+      const last = at === rest.length - 1;
+      const part = items.length === 2 ? "two" : last ? "end" : at === 0 ? "start" : "middle";
+      text = this.format(`${pattern}-${part}`, { first: text, second: item });
+    }
+    return text;
+  }
+}
+
+const WORDED = new Set([
+  ...SEAT_NAMES, "seats", "to_act", "card", "other", "cards", "suit", "suits", "round", "rounds", "princess",
+  "princesses", "asked", "allowed",
+]); // biome-ignore format: a list
+
+function isWorded(name: string): boolean {
+  return WORDED.has(name) || name.endsWith("_seat");
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function numbers(value: unknown): number[] {
+  return Array.isArray(value) ? value.map(Number) : [];
+}
+
+/** Text in one line: control characters and runs of blanks become one blank. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+}
+
+/** Cards as they stand in every list; what is no card keeps its place at the end. */
+export function inOrder(cards: readonly string[]): string[] {
+  const place = (card: string) => {
+    const parsed = CARD.exec(card);
+    return parsed ? SUITS.indexOf(parsed[1] ?? "") * 100 + Number(parsed[2]) : 1000;
+  };
+  return [...cards].sort((one, other) => place(one) - place(other));
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import preact from "@preact/preset-vite";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const JS_LIMIT = 120 * 1024;
+
+/** Puts the symbol sheet into the page, so that every `<use href="#...">` finds its drawing at once. */
+function symbols(): Plugin {
+  const sheet = readFileSync("art/symbols.svg", "utf8")
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/\s*\n\s*/g, " ")
+    .replace(/> </g, "><")
+    .replace("<svg ", '<svg class="sheet" ')
+    .trim();
+  return { name: "symbols", transformIndexHtml: (html) => html.replace("<!-- symbols -->", () => sheet) };
+}
+
+/** Prints the gzipped sizes; a page that has grown too heavy does not build. */
+function sizes(): Plugin {
+  return {
+    name: "sizes",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const sums: Record<string, number> = { js: 0, css: 0, html: 0 };
+      for (const [name, file] of Object.entries(bundle)) {
+        const kind = name.split(".").pop() ?? "";
+        const text = file.type === "chunk" ? file.code : file.source;
+        if (kind in sums) sums[kind] = (sums[kind] ?? 0) + gzipSync(text).length;
+      }
+      const shown = Object.entries(sums).map(([kind, bytes]) => `${kind} ${(bytes / 1024).toFixed(1)} KB`);
+      console.log(`gzipped: ${shown.join(", ")} (js at most ${JS_LIMIT / 1024} KB)`);
+      if ((sums.js ?? 0) > JS_LIMIT) this.error("the script is larger than its budget");
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false, reactAliasesEnabled: false }), symbols(), sizes()],
+  define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },
+  build: {
+    target: "es2022",
+    outDir: "../src/coronet/server/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { fs: { allow: [".."] }, proxy: { "/ws": { target: "ws://127.0.0.1:8777", ws: true }, "/api": "http://127.0.0.1:8777" } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 10_000 },
+});
