@@ -4,7 +4,8 @@
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
     │   └── LogError     the same, in a line of a log
     ├── Refused          the rules do not allow a choice; carries the Refusal
-    └── ScriptEnded      a scripted draw is missing or does not fit
+    ├── ScriptEnded      a scripted draw is missing or does not fit
+    └── StoreError       the server's database could not be read or written
 
 Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
 """
@@ -13,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["CoronetError", "InputError", "LogError", "Refusal", "Refused", "ScriptEnded", "one_line"]
+__all__ = ["CoronetError", "InputError", "LogError", "Refusal", "Refused", "ScriptEnded", "StoreError", "one_line"]
 
 LONGEST_VALUE = 60
 NOTHING: object = ...  # stands for a value that is missing
@@ -117,6 +118,13 @@ class ScriptEnded(CoronetError):
         if self.allowed:
             complaint += f"; it can be {one_line(self.allowed)}"
         return f"{_shown(self.event)}: {complaint}"
+
+
+class StoreError(CoronetError):
+    """The database could not be read or written; what was asked has not happened."""
+
+    def __str__(self) -> str:
+        return one_line(super().__str__())
 
 
 def one_line(text: str) -> str:

@@ -30,6 +30,8 @@ COMMANDS = {
     "conformance": "Check the engine against cases of the rules.",
     "bench": "Measure how fast the engine is.",
     "verify": "Check the log of a game.",
+    "serve": "Serve tables to browsers.",
+    "migrate": "Bring the server's database to this release.",
 }
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0

@@ -38,7 +38,9 @@ class Change(Struct, kw_only=True):
 class Draft:
     """A copy of a room's state that a command may change freely."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], facts: Facts, game: GameRow | None, table: Table | None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], facts: Facts, game: GameRow | None, table: Table | None
+    ) -> None:
         self.row = copy.copy(row)
         self.seats = seats
         self.facts = facts
@@ -82,7 +84,7 @@ class Draft:
         self.info_changed = True
         return self.game
 
-    def note(
+    def note(  # noqa: PLR0913 - the columns of a row
         self,
         kind: Literal["choice", "chance", "room"],
         at: int,

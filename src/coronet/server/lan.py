@@ -33,14 +33,14 @@ def own_addresses() -> list[str]:
 
 
 def _is_usable(text: str) -> bool:
-    address = ipaddress.ip_address(text.split("%")[0])
+    address = ipaddress.ip_address(text.split("%", maxsplit=1)[0])
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
 
 
 def is_near(text: str) -> bool:
     """Whether an address is this machine or its own network."""
     try:
-        address = ipaddress.ip_address(text.split("%")[0])
+        address = ipaddress.ip_address(text.split("%", maxsplit=1)[0])
     except ValueError:
         return False
     if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped:
@@ -52,7 +52,7 @@ def reach_of(base: str, public: bool) -> Reach:
     """How far a link with this base works."""
     if public:
         return "public"
-    host = base.split("//")[-1].rsplit(":", 1)[0].strip("[]")
+    host = base.rsplit("//", maxsplit=1)[-1].rsplit(":", 1)[0].strip("[]")
     return "local" if host == "localhost" or host.startswith("127.") or host == "::1" else "lan"
 
 
@@ -61,7 +61,17 @@ def qr(text: str) -> dict[str, Any]:
     code = segno.make(text, error="m", micro=False)
     border = 4
     out = io.BytesIO()
-    code.save(out, kind="svg", border=border, xmldecl=False, svgns=False, omitsize=True, nl=False, svgclass=None, lineclass=None)
+    code.save(
+        out,
+        kind="svg",
+        border=border,
+        xmldecl=False,
+        svgns=False,
+        omitsize=True,
+        nl=False,
+        svgclass=None,
+        lineclass=None,
+    )
     svg = out.getvalue().decode()
     path = svg.split(' d="', 1)[1].split('"', 1)[0]
     return {"size": code.symbol_size(border=border)[0], "path": path}

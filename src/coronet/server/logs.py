@@ -17,7 +17,11 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        line: dict[str, Any] = {"time": round(time.time(), 3), "level": record.levelname.lower(), "event": record.getMessage()}
+        line: dict[str, Any] = {
+            "time": round(time.time(), 3),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
         line |= {key: value for key, value in vars(record).items() if key not in STANDARD}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
@@ -29,7 +33,7 @@ def set_up(level: int = logging.INFO) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True

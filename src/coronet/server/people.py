@@ -42,7 +42,9 @@ def read_code(text: str) -> str:
 def clean_name(name: str) -> str | None:
     """A name that can be shown: trimmed, without control and direction characters; None when nothing is left."""
     shown = unicodedata.normalize("NFC", name)
-    shown = "".join(char for char in shown if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+    shown = "".join(
+        char for char in shown if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+    )
     shown = re.sub(r"\s+", " ", shown).strip()[:LONGEST_NAME].strip()
     return shown or None
 

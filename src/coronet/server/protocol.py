@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 PROTO = 1
 SUBPROTOCOL = "coronet.1"
 
-# Limits (docs/protocol.md, Limits)
+# Limits of frames, sockets and rooms; docs/protocol.md says why.
 LONGEST_FRAME = 4096
 HARD_FRAME_LIMIT = 8192
 HELLO_SECONDS = 5.0
@@ -221,10 +221,6 @@ class Ping(_ToServer, frozen=True, tag="ping"):
 ToServer = (
     Hello | Do | Undo | Auto | Create | Sit | Stand | Rename | Share | Set | Bot | Kick | Start | Pause | Resume | Again
     | GiveHost | Close | Link | Ready | Say | React | More | Ping
-)  # fmt: skip
-Command = (
-    Do | Undo | Auto | Create | Sit | Stand | Rename | Share | Set | Bot | Kick | Start | Pause | Resume | Again | GiveHost
-    | Close | Link | Ready | Say | React
 )  # fmt: skip
 
 
@@ -561,7 +557,11 @@ encoder = msgspec.json.Encoder()
 def schema() -> str:
     """The JSON Schema of both directions, as text that does not change without a change of the protocol."""
     (sent, received), components = msgspec.json.schema_components([ToServer, ToPage], ref_template="#/$defs/{name}")
-    whole = {"title": "Frames", "anyOf": [{"title": "ToServer", **sent}, {"title": "ToPage", **received}], "$defs": components}
+    whole = {
+        "title": "Frames",
+        "anyOf": [{"title": "ToServer", **sent}, {"title": "ToPage", **received}],
+        "$defs": components,
+    }
     return json.dumps(whole, indent=1, sort_keys=True) + "\n"
 
 

@@ -25,13 +25,15 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     allowed_hosts: tuple[str, ...] = ()
     bots: int = 0
     migrate: bool = False
-    test_pace: bool = False
+    frame_rate: int = 10  # frames a second that one page may send, three times as many at once
 
 
 def read(settings: ServerSettings) -> ServerSettings:
     """Check what the flags said, and fill in the database's place."""
     if not 0 <= settings.port <= 65535:
         raise InputError("port", value=settings.port, allowed="0 to 65535")
+    if not 1 <= settings.frame_rate <= 100_000:
+        raise InputError("frame-rate", value=settings.frame_rate, allowed="1 to 100000")
     if settings.public_url is not None:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):

@@ -34,6 +34,7 @@ class TableRow(Struct, kw_only=True):
     claim_until: int | None = None
     created_at: int = 0
     updated_at: int = 0
+    writes: int = 0  # of any process; kept by the store, so that a stale copy with the same rev loses
 
 
 class SeatRow(Struct, kw_only=True):

@@ -124,7 +124,7 @@ def verify_draws(header: Header, lines: Sequence[ChoiceLine | ChanceLine]) -> li
         return []
     checks = [_settings_check(header, seal), *_share_checks(seal)]
     if seal.secret is None:
-        return [*checks, Check("secret", holds=False, detail={})]
+        return [*checks, Check("unsealed", holds=False, detail={})]
     secret, game_id = bytes.fromhex(seal.secret), bytes.fromhex(seal.game_id)
     settings = bytes.fromhex(seal.settings_hash)
     found = commitment(game_id, settings, secret).hex()
@@ -168,12 +168,15 @@ def _draws_check(key: bytes, lines: Sequence[ChoiceLine | ChanceLine]) -> Check:
         if not isinstance(line, ChanceLine):
             continue
         left = list(line.pool)
-        if len(line.pick) != len(line.got) or len(line.pick) >= max(2, len(left)):
-            return Check("draws", holds=False, detail={"line": line_number, "draw": number})
+        wrong = Check("draws", holds=False, detail={"line": line_number})
+        if len(line.pick) != len(line.got):
+            return wrong
         for position, item in zip(line.pick, line.got, strict=True):
+            if len(left) < 2:
+                return wrong
             wanted = draw_position(key, number, len(left))
             if position != wanted or left.pop(wanted) != item:
-                return Check("draws", holds=False, detail={"line": line_number, "draw": number})
+                return wrong
             number += 1
     return Check("draws", holds=True, detail={"draws": number})
 

@@ -213,14 +213,23 @@ class Table:
         self._noting.inner = source
 
     @property
-    def source(self) -> Source | None:
-        """Where draws come from; None when from the own generator."""
-        return self._noting.inner
-
-    @property
     def log(self) -> Log:
         """The log so far: a header and a line for each choice and chance event."""
         return Log(self._header(), tuple(self._lines))
+
+    @property
+    def source(self) -> Source | None:
+        """Where the draws come from when not from the own generator."""
+        return self._noting.inner
+
+    @property
+    def length(self) -> int:
+        """How many lines the log has after its header."""
+        return len(self._lines)
+
+    def lines_after(self, length: int) -> list[ChoiceLine | ChanceLine]:
+        """The lines of the log after the first `length`."""
+        return self._lines[length:]
 
     def _header(self) -> Header:
         rules = self._game.rules_version

@@ -34,8 +34,8 @@ def test_the_order_of_reasons_is_that_of_the_rules_page():
     [
         "", "dance", "play", "play Q13", "play Q0", "play X2", "play q4", "play Q4 Q5", "play Q4 twice", "play  Q4",
         " play Q4", "play Q4 ", "power X", "power Q4", "show 3", "show X", "pass", "pass left Q4", "pass left Q4 right",
-        "swap Q4", "haggle Q4", "gift", "give Q4 Q5", "keep", "freeze 2", "trade", "return Q4", "no no", "choose", "half",
-        "Play Q4", "play Q04",
+        "swap Q4", "haggle Q4", "gift", "give Q4 Q5", "keep", "freeze 2", "trade", "return Q4", "no no", "choose",
+        "half", "Play Q4", "play Q04",
     ],
 )  # fmt: skip
 def test_unknown_choice_is_a_text_of_no_known_form(text):
@@ -181,7 +181,9 @@ def test_princes_not_in_comes_before_above_five():
 
 
 def test_must_follow_comes_before_above_five_and_parity():
-    position = rebel("odds-and-evens", "Q8 C2", "Q9 F3", "Q5 F4", princesses={2: "pea-princess"}).play("2 power", "0 play Q8")
+    position = rebel("odds-and-evens", "Q8 C2", "Q9 F3", "Q5 F4", princesses={2: "pea-princess"}).play(
+        "2 power", "0 play Q8"
+    )
     refusal = position.why_not("1 play F3")
     assert (refusal.code, refusal.args["suit"]) == ("must-follow", "Q")
 
@@ -240,9 +242,9 @@ def test_power_not_now_other_moment(edition, princess):
 @pytest.mark.parametrize(
     ("edition", "princess"),
     [
-        ("classic", "cinderella"), ("classic", "sleeping-beauty"), ("classic", "scheherazade"), ("deluxe", "cinderella"),
-        ("deluxe", "sleeping-beauty"), ("deluxe", "scheherazade"), ("deluxe", "pocahontas"), ("deluxe", "pea-princess"),
-        ("deluxe", "ice-princess"), ("deluxe", "rapunzel"),
+        ("classic", "cinderella"), ("classic", "sleeping-beauty"), ("classic", "scheherazade"),
+        ("deluxe", "cinderella"), ("deluxe", "sleeping-beauty"), ("deluxe", "scheherazade"), ("deluxe", "pocahontas"),
+        ("deluxe", "pea-princess"), ("deluxe", "ice-princess"), ("deluxe", "rapunzel"),
     ],
 )  # fmt: skip
 def test_power_not_now_other_moment_after_a_window_was_declined(edition, princess):
@@ -285,9 +287,7 @@ def test_power_not_now_prince_or_frog(card):
 
 
 def test_power_not_now_frozen():
-    position = rebel(
-        "once-upon-a-time", *HANDS, princesses={1: "thumbelina", 2: "ice-princess"}, chance="F3"
-    )
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "thumbelina", 2: "ice-princess"}, chance="F3")
     position.play("2 power 1", "2 freeze F3", "0 play Q4")
     assert position.code("1 play Q9 power") == "frozen"
     assert position.why_not("1 play F3 power").args == {"why": "frozen"}

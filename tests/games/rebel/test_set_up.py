@@ -197,7 +197,8 @@ def test_a_list_by_seat_gives_each_seat_its_princess_or_none():
 
 
 @pytest.mark.parametrize(
-    "given", [["mulan", "mulan", "none"], ["mulan"], ["mulan", "alice", "none", "none"], ["witch", "none", "none"], "witch"]
+    "given",
+    [["mulan", "mulan", "none"], ["mulan"], ["mulan", "alice", "none", "none"], ["witch", "none", "none"], "witch"],
 )
 def test_no_princess_twice_none_unknown_and_one_for_each_seat(given):
     assert refused(princesses=given).field.startswith("princesses")

@@ -59,7 +59,7 @@ PAIRS = [
     for edition, uses in USE.items()
     for first in uses
     for second in uses
-    if first != second and second != "scheherazade"
+    if second not in {first, "scheherazade"}
 ]
 
 BEFORE_SCHEHERAZADE = [(edition, first) for edition, uses in USE.items() for first in uses if first != "scheherazade"]
@@ -82,7 +82,9 @@ def test_a_princess_is_asked_after_another_unless_the_table_says_blocked(edition
 @pytest.mark.parametrize(("edition", "first"), BEFORE_SCHEHERAZADE)
 def test_scheherazade_is_blocked_towards_the_leader_only_and_by_three_princesses(edition, first):
     position = used(edition, first, "scheherazade")
-    open_to_her = ["no", "power 1", "power 3"] if first in TOWARDS_THE_LEADER else ["no", "power 0", "power 1", "power 3"]
+    open_to_her = (
+        ["no", "power 1", "power 3"] if first in TOWARDS_THE_LEADER else ["no", "power 0", "power 1", "power 3"]
+    )
     assert position.legal(2) == open_to_her
 
 
@@ -101,7 +103,9 @@ def test_thumbelinas_power_is_blocked_by_the_little_mermaid_and_rapunzel_alone(f
         assert refusal is None
 
 
-@pytest.mark.parametrize(("princess", "edition"), [("snow-white", "classic"), ("snow-white", "deluxe"), ("pea-princess", "classic")])
+@pytest.mark.parametrize(
+    ("princess", "edition"), [("snow-white", "classic"), ("snow-white", "deluxe"), ("pea-princess", "classic")]
+)
 @pytest.mark.parametrize("first", ["little-mermaid", "ice-princess"])
 def test_powers_used_with_a_card_are_not_blocked_except_thumbelinas(princess, edition, first):
     position = used(edition, first, princess).play("0 play Q4", "1 play Q7")
@@ -215,13 +219,20 @@ def test_a_block_stops_only_later_uses_and_the_frozen_card_is_led(blocker):
 
 @pytest.mark.parametrize("second", ["pocahontas", "sleeping-beauty", "little-mermaid"])
 def test_rapunzel_blocks_even_when_the_leader_holds_no_prince(second):
-    position = rebel("once-upon-a-time", "Q4 F2", "Q7 F3", "Q2 F4", princesses={1: "rapunzel", 2: second}).play("1 power")
+    position = rebel("once-upon-a-time", "Q4 F2", "Q7 F3", "Q2 F4", princesses={1: "rapunzel", 2: second}).play(
+        "1 power"
+    )
     assert position.to_act == [0]
 
 
 def test_classic_the_little_mermaid_blocks_even_when_the_leader_has_none_of_the_suit():
     position = rebel(
-        "once-upon-a-time", "Q4 F2", "Q7 F3", "Q2 F4", edition="classic", princesses={1: "little-mermaid", 2: "ice-princess"}
+        "once-upon-a-time",
+        "Q4 F2",
+        "Q7 F3",
+        "Q2 F4",
+        edition="classic",
+        princesses={1: "little-mermaid", 2: "ice-princess"},
     )
     position.play("1 power P")
     assert position.to_act == [0]
@@ -248,9 +259,7 @@ def test_a_later_power_does_not_block_an_earlier_one():
 
 
 def test_scheherazade_whose_only_target_is_a_blocked_leader_is_not_asked():
-    position = rebel(
-        "crystal-clear", "Q4 F2", "P7 P3", "Q2 F4", princesses={1: "little-mermaid", 2: "scheherazade"}
-    )
+    position = rebel("crystal-clear", "Q4 F2", "P7 P3", "Q2 F4", princesses={1: "little-mermaid", 2: "scheherazade"})
     position.play("0 show F", "1 show P", "2 show F", "1 power Q")
     assert position.to_act == [0]
 
@@ -281,3 +290,14 @@ def test_a_seat_without_a_princess_is_never_asked():
     position = rebel("once-upon-a-time", *HANDS)
     assert position.to_act == [0]
     assert position.used == [False, False, False, False]
+
+
+def test_scheherazade_who_leads_herself_is_kept_from_nobody():
+    position = rebel("once-upon-a-time", *HANDS, princesses={0: "scheherazade", 1: "little-mermaid"}).play("1 power Q")
+    assert position.legal(0) == ["no", "power 1", "power 2", "power 3"]
+
+
+def test_rapunzel_who_leads_with_a_frozen_card_is_blocked():
+    position = rebel("once-upon-a-time", *HANDS, princesses={0: "rapunzel", 1: "ice-princess"}, chance="Q4 F2")
+    position.play("1 power 0", "1 freeze Q4")
+    assert position.legal(0) == ["play Q4"]

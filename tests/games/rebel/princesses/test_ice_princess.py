@@ -131,7 +131,11 @@ def test_thumbelina_is_not_freed_from_a_frozen_card():
 
 def test_the_freezing_of_an_undone_trick_is_gone_and_the_power_stays_used():
     position = rebel(
-        "once-upon-a-time", "Q9 F2 C3", "Q4 F3 P3", "Q5 F4 C6", princesses={1: "ice-princess", 0: "alice"},
+        "once-upon-a-time",
+        "Q9 F2 C3",
+        "Q4 F3 P3",
+        "Q5 F4 C6",
+        princesses={1: "ice-princess", 0: "alice"},
         chance="F4 C6 Q9 Q4",
     )
     position.play("1 power 2", "1 freeze F4", "0 play Q9", "1 play Q4", "2 play F4", "0 power")
@@ -143,8 +147,22 @@ def test_the_freezing_of_an_undone_trick_is_gone_and_the_power_stays_used():
 
 def test_classic_the_frozen_card_of_an_undone_trick_is_free_in_the_replay():
     position = rebel(
-        "once-upon-a-time", "Q9 F2", "Q4 F3", "Q5 F4", edition="classic", princesses={1: "ice-princess", 0: "alice"},
+        "once-upon-a-time",
+        "Q9 F2",
+        "Q4 F3",
+        "Q5 F4",
+        edition="classic",
+        princesses={1: "ice-princess", 0: "alice"},
         chance="Q9 Q9 Q4",
     )
     position.play("1 power", "0 play Q9", "1 play Q4", "2 play Q5", "0 power")
     assert position.legal(0) == ["play F2", "play Q9"]
+
+
+def test_classic_the_frozen_card_may_be_led_with_the_power_of_snow_white_or_the_pea_princess():
+    for princess in ("snow-white", "pea-princess"):
+        position = rebel(
+            "once-upon-a-time", *HANDS, edition="classic", princesses={0: princess, 1: "ice-princess"}, chance="F2"
+        )
+        position.play("1 power")
+        assert position.legal(0) == ["play F2", "play F2 power"]

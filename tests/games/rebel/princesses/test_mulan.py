@@ -98,7 +98,9 @@ def test_under_the_pea_princess_the_card_swapped_in_may_be_low():
 
 
 def test_she_may_take_back_a_card_that_was_frozen():
-    position = rebel("once-upon-a-time", "Q8 F2", "Q9 Q3", "Q5 F4", princesses={1: "mulan", 2: "ice-princess"}, chance="Q3")
+    position = rebel(
+        "once-upon-a-time", "Q8 F2", "Q9 Q3", "Q5 F4", princesses={1: "mulan", 2: "ice-princess"}, chance="Q3"
+    )
     position.play("2 power 1", "2 freeze Q9", "0 play Q8", "1 play Q9", "2 play Q5", "1 swap Q9 Q3")
     assert position.winner == 0
     assert position.hand["1"] == ["Q9"]
@@ -121,7 +123,9 @@ def test_only_her_own_card_is_swapped_and_only_for_its_suit():
 
 def test_a_swap_in_an_undone_trick_leaves_her_power_used():
     position = rebel("once-upon-a-time", "Q8 F2", "Q9 Q3", "Q5 F4", princesses={0: "alice", 1: "mulan"}, chance="Q8 Q3")
-    position.play("0 play Q8", "1 play Q9", "2 play Q5", "1 swap Q9 Q3", "0 power", "0 play Q8", "1 play Q9", "2 play Q5")
+    position.play(
+        "0 play Q8", "1 play Q9", "2 play Q5", "1 swap Q9 Q3", "0 power", "0 play Q8", "1 play Q9", "2 play Q5"
+    )
     assert position.winner == 1  # and nobody was asked
 
 

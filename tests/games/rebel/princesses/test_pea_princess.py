@@ -8,9 +8,7 @@ PEA = {1: "pea-princess"}
 
 
 def test_classic_with_her_card_she_binds_those_who_play_after_her():
-    position = rebel(
-        "once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 Q6", "Q3 Q7", edition="classic", princesses=PEA
-    )
+    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 Q6", "Q3 Q7", edition="classic", princesses=PEA)
     position.play("0 play Q4")
     assert position.legal(1) == ["play Q9", "play Q9 power"]
     position.play("1 play Q9 power")
@@ -133,7 +131,9 @@ def test_deluxe_once_in_a_round_and_for_one_trick():
 
 
 def test_the_leader_under_rapunzel_leads_a_prince_above_five_if_there_is_one():
-    position = rebel("once-upon-a-time", "C4 C9 Q9", "Q8 Q3 F3", "Q2 Q6 F4", princesses={1: "pea-princess", 2: "rapunzel"})
+    position = rebel(
+        "once-upon-a-time", "C4 C9 Q9", "Q8 Q3 F3", "Q2 Q6 F4", princesses={1: "pea-princess", 2: "rapunzel"}
+    )
     position.play("1 power", "2 power")
     assert position.legal(0) == ["play C9"]
 
@@ -147,25 +147,28 @@ def test_a_frozen_card_of_five_or_lower_is_played_all_the_same():
 
 
 def test_the_leader_whom_pocahontas_named_is_bound_unless_it_is_the_pea_princess():
-    position = rebel(
-        "once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 Q2", princesses={1: "pea-princess", 2: "pocahontas"}
-    )
+    position = rebel("once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 Q2", princesses={1: "pea-princess", 2: "pocahontas"})
     position.play("1 power", "2 power 2")
     assert position.legal(2) == ["play Q6"]
-    position = rebel(
-        "once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 Q2", princesses={1: "pea-princess", 2: "pocahontas"}
-    )
+    position = rebel("once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 Q2", princesses={1: "pea-princess", 2: "pocahontas"})
     position.play("1 power", "2 power 1")
     assert position.legal(1) == ["play F3", "play Q9"]
 
 
 def test_the_pea_of_an_undone_trick_is_gone_in_both_editions():
-    deluxe = rebel("once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 F4", princesses={1: "alice", 2: "pea-princess"}, chance="Q8 Q9")
+    deluxe = rebel(
+        "once-upon-a-time", "Q8 F2", "Q9 F3", "Q6 F4", princesses={1: "alice", 2: "pea-princess"}, chance="Q8 Q9"
+    )
     deluxe.play("2 power", "0 play Q8", "1 play Q9", "2 play Q6", "1 power")
     assert deluxe.legal(1) == ["play F3", "play Q9"]
     assert deluxe.used == [False, True, True]
     classic = rebel(
-        "once-upon-a-time", "Q8 Q2", "Q9 F3", "Q6 F4", edition="classic", princesses={0: "pea-princess", 1: "alice"},
+        "once-upon-a-time",
+        "Q8 Q2",
+        "Q9 F3",
+        "Q6 F4",
+        edition="classic",
+        princesses={0: "pea-princess", 1: "alice"},
         chance="Q8 Q9",
     )
     classic.play("0 play Q8 power", "1 play Q9", "2 play Q6", "1 power", "1 play F3", "2 play F4")

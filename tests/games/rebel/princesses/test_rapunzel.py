@@ -62,7 +62,9 @@ def test_the_leader_whom_pocahontas_named_before_must_lead_the_prince():
 
 
 def test_in_the_replay_no_prince_has_to_be_led_and_her_power_stays_used():
-    position = rebel("once-upon-a-time", "Q4 C9", "C3 F3", "C5 F4", princesses={0: "alice", 1: "rapunzel"}, chance="C9 C3")
+    position = rebel(
+        "once-upon-a-time", "Q4 C9", "C3 F3", "C5 F4", princesses={0: "alice", 1: "rapunzel"}, chance="C9 C3"
+    )
     position.play("1 power", "0 play C9", "1 play C3", "2 play C5", "0 power")
     assert position.used == [True, True, False]
     assert position.legal(0) == ["play Q4"]

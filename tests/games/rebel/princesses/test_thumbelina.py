@@ -39,7 +39,9 @@ def test_her_card_off_suit_does_not_win():
 
 
 def test_the_led_suit_stays_for_those_after_her():
-    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses=THUMBELINA).play("0 play Q4", "1 play F3 power")
+    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses=THUMBELINA).play(
+        "0 play Q4", "1 play F3 power"
+    )
     assert position.led == "Q"
     assert position.legal(2) == ["play Q2"]
 
@@ -64,30 +66,40 @@ def test_she_is_not_asked_before_a_trick():
 
 
 def test_under_the_pea_princess_she_may_play_low_or_off_suit_by_her_power():
-    position = rebel("once-upon-a-time", "Q8 F2 P4", "Q9 Q3 F3", "Q2 F4 P5", princesses={1: "thumbelina", 2: "pea-princess"})
+    position = rebel(
+        "once-upon-a-time", "Q8 F2 P4", "Q9 Q3 F3", "Q2 F4 P5", princesses={1: "thumbelina", 2: "pea-princess"}
+    )
     position.play("2 power", "0 play Q8")
     assert position.legal(1) == ["play F3 power", "play Q3 power", "play Q9"]
 
 
 def test_a_low_card_of_the_led_suit_played_by_her_power_under_the_pea_princess_can_win():
-    position = rebel("once-upon-a-time", "Q8 F2", "Q9 Q3", "Q4 F4", princesses={0: "cinderella", 1: "thumbelina", 2: "pea-princess"})
+    position = rebel(
+        "once-upon-a-time", "Q8 F2", "Q9 Q3", "Q4 F4", princesses={0: "cinderella", 1: "thumbelina", 2: "pea-princess"}
+    )
     position.play("2 power", "0 power", "0 play Q8", "1 play Q3 power", "2 play Q4")
     assert position.winner == 1
 
 
 def test_her_power_used_in_an_undone_trick_stays_used():
-    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses={0: "alice", 1: "thumbelina"}, chance="Q4 F3")
+    position = rebel(
+        "once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses={0: "alice", 1: "thumbelina"}, chance="Q4 F3"
+    )
     position.play("0 play Q4", "1 play F3 power", "2 play Q2", "0 power", "0 play Q4")
     assert position.used == [True, True, False]
     assert position.legal(1) == ["play Q9"]
 
 
 def test_she_may_use_it_as_the_last_to_play():
-    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses={2: "thumbelina"}).play("0 play Q4", "1 play Q9")
+    position = rebel("once-upon-a-time", "Q4 F2", "Q9 F3", "Q2 F4", princesses={2: "thumbelina"}).play(
+        "0 play Q4", "1 play Q9"
+    )
     assert position.legal(2) == ["play F4 power", "play Q2"]
 
 
 def test_a_prince_is_not_within_her_power_even_when_they_are_in():
-    position = rebel("once-upon-a-time", "Q4 F2", "C9 F3", "Q2 C4", princesses={2: "thumbelina"}).play("0 play Q4", "1 play C9")
+    position = rebel("once-upon-a-time", "Q4 F2", "C9 F3", "Q2 C4", princesses={2: "thumbelina"}).play(
+        "0 play Q4", "1 play C9"
+    )
     assert position.princes_in
     assert position.why_not("2 play C4 power").args["why"] == "prince-or-frog"

@@ -123,3 +123,12 @@ def test_sleeping_beauty_is_asked_in_the_last_trick_of_a_half():
     position = rebel("after-party", "Q4 F2", "Q9 F3", "Q6 F7", princesses={1: "sleeping-beauty"})
     position.play("0 half F2", "1 half F3", "2 half F7")
     assert position.to_act == [1]
+
+
+def test_hands_emptied_by_giving_to_sleeping_beauty_do_not_bring_the_halves():
+    position = rebel("after-party", "Q4 F2", "Q9 F3", "Q6 F7", princesses={1: "sleeping-beauty"})
+    position.play("0 half F2", "1 half F3", "2 half F7", "1 power", "0 give Q4", "1 give Q9", "2 give Q6")
+    assert position.hand == {"0": [], "1": [], "2": []}
+    position.play("1 keep Q4", "1 deal Q9")
+    assert position.hand == {"0": ["Q9"], "1": ["Q4"], "2": ["Q6"]}
+    assert position.aside["0"] == ["F2"]

@@ -143,3 +143,10 @@ def test_crystal_clear_changes_no_trick():
     position = rebel("crystal-clear", "Q4 F2", "Q9 P3", "Q5 C3").play("0 show Q", "1 show P", "2 show C")
     position.play("0 play Q4", "1 play Q9", "2 play Q5")
     assert position.winner == 1
+
+
+def test_nothing_lies_open_in_the_next_round():
+    position = rebel("crystal-clear", "Q4", "Q9", "Q5", more_rounds=("royal-decree",))
+    position.play("0 show Q", "1 show Q", "2 show Q", "0 play Q4", "1 play Q9", "2 play Q5")
+    assert position.round == "royal-decree"
+    assert position.open == {"0": [], "1": [], "2": []}

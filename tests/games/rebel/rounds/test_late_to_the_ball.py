@@ -142,3 +142,11 @@ def test_a_late_card_scores_for_who_takes_it():
     position.play("0 aside P2", "1 aside P8", "2 aside P9", "0 play Q4", "1 play Q9", "2 play Q5")
     position.play("1 play P8", "2 play P9", "0 play P2")
     assert position.scores == [0, 0, 5]
+
+
+def test_sleeping_beauty_moves_the_hands_of_the_trick_before_the_last_and_not_the_late_cards():
+    position = rebel("late-to-the-ball", "Q4 F2", "Q9 F3", "Q5 F4", princesses={1: "sleeping-beauty"})
+    position.play("0 aside F2", "1 aside F3", "2 aside F4", "1 power", "0 give Q4", "1 give Q9", "2 give Q5")
+    position.play("1 keep Q5", "1 deal Q9")
+    assert position.hand == {"0": ["Q9"], "1": ["Q5"], "2": ["Q4"]}
+    assert position.aside == {"0": ["F2"], "1": ["F3"], "2": ["F4"]}

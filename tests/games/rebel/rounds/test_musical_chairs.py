@@ -80,3 +80,9 @@ def test_mulan_passes_on_the_card_she_took_back_if_she_likes():
     position = rebel("musical-chairs", "Q4 F2", "Q9 Q2", "Q5 C2", princesses={1: "mulan"})
     position.play("0 play Q4", "1 play Q9", "2 play Q5", "1 swap Q9 Q2")
     assert position.legal(1) == ["give Q9"]
+
+
+def test_no_card_is_passed_after_the_replay_of_the_last_trick():
+    position = rebel("musical-chairs", "Q4", "Q9", "Q5", princesses={1: "alice"}, chance="Q4 Q9")
+    position.play("0 play Q4", "1 play Q9", "2 play Q5", "1 power", "1 play Q9", "2 play Q5", "0 play Q4")
+    assert position.over

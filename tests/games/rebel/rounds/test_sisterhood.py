@@ -94,3 +94,9 @@ def test_the_leader_is_the_seat_that_pocahontas_named():
     position = rebel("sisterhood", "Q6 F2", "Q5 F3", "Q2 F4", princesses={1: "pocahontas"})
     position.play("1 power 2", "2 play Q2", "0 play Q6", "1 play Q5")
     assert position.winner == 0
+
+
+def test_a_zero_and_an_eight_are_equally_far_from_a_four_and_the_eight_is_higher():
+    position = rebel("sisterhood", "Q4 F2", "Q7 F3", "Q8 F4", princesses={1: "snow-white"})
+    position.play("0 play Q4", "1 play Q7 power", "2 play Q8")
+    assert position.winner == 2

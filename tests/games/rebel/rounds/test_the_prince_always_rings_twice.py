@@ -253,3 +253,22 @@ def test_the_led_suit_is_that_of_the_first_card_for_both(edition):
     position = rebel(RINGS_TWICE, "Q4 F9", "Q2 F10", "Q3 F8", edition=edition)
     position.play("0 play Q4", "1 play Q2", "2 play Q3", "0 play F9", "1 play F10", "2 play F8")
     assert position.winner == 0
+
+
+def test_thumbelina_may_use_her_power_with_the_second_card_after_a_frozen_first_one():
+    position = rebel(
+        RINGS_TWICE,
+        "Q4 Q3 F6 F7",
+        "Q5 Q7 F2 P2",
+        "Q2 Q6 F3 F4",
+        princesses={1: "thumbelina", 2: "ice-princess"},
+        chance="Q5 F2",
+    )
+    position.play("2 power 1", "2 freeze Q5", "0 play Q4", "1 play Q5", "2 play Q2", "0 play Q3")
+    assert position.legal(1) == ["play F2 power", "play P2 power", "play Q7"]
+
+
+def test_of_equal_sums_snow_whites_zero_is_the_lowest_single_card():
+    position = rebel(RINGS_TWICE, "Q3 Q5", "Q4 Q8", "Q9 Q10", princesses={0: "cinderella", 1: "snow-white"})
+    position.play("0 power", "0 play Q3", "1 play Q4 power", "2 play Q9", "0 play Q5", "1 play Q8", "2 play Q10")
+    assert position.winner == 1

@@ -1,0 +1,1 @@
+"""Bots: players that choose by what their seat can know."""

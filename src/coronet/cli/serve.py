@@ -1,0 +1,110 @@
+"""`coronet serve`: serve tables to browsers on this machine and its network."""
+
+from __future__ import annotations
+
+import socket
+from typing import Annotated
+
+import typer
+
+ANY_OF_TEN = 10
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="CORONET_HOST", help="Address to listen on.")] = "0.0.0.0",  # noqa: S104
+    port: Annotated[str, typer.Option(envvar="CORONET_PORT", help="Port; by default the first free from 8777.")] = "",
+    local: Annotated[bool, typer.Option("--local", help="Listen for this machine only.")] = False,
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    public_url: Annotated[str, typer.Option(envvar="CORONET_PUBLIC_URL", help="Address behind a TLS proxy.")] = "",
+    trusted_proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy whose headers count.")] = None,
+    allow_host: Annotated[list[str] | None, typer.Option(help="A further host name of this server.")] = None,
+    bots: Annotated[int, typer.Option(help="Worker processes for bots; 0: cores less one.")] = 0,
+    frame_rate: Annotated[int, typer.Option(envvar="CORONET_FRAME_RATE", help="Frames a second from one page.")] = 10,
+    migrate: Annotated[bool, typer.Option("--migrate", help="Bring a PostgreSQL schema up to date first.")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
+) -> None:
+    """Serve tables to browsers on this machine and its network."""
+    import uvicorn
+
+    from coronet.errors import InputError
+    from coronet.server import app, logs, settings
+    from coronet.words import Words
+
+    if port and not port.isdigit():
+        raise InputError("port", value=port, allowed="0 to 65535")
+    held = settings.read(
+        settings.ServerSettings(
+            host="127.0.0.1" if local else host,
+            port=int(port or settings.DEFAULT_PORT),
+            database=database,
+            public_url=public_url or None,
+            trusted_proxies=tuple(trusted_proxy or ()),
+            allowed_hosts=tuple(allow_host or ()),
+            bots=bots,
+            frame_rate=frame_rate,
+            migrate=migrate,
+        )
+    )
+    listening = _listen(held.host, held.port, 1 if port else ANY_OF_TEN)
+    logs.set_up()
+    application = app.make(held)
+    house = application.state.house
+    house.port = listening.getsockname()[1]
+    words = Words("en")
+    print(words.say("serve-address", url=f"http://localhost:{house.port}"), flush=True)
+    if house.base != f"http://localhost:{house.port}":
+        print(words.say("serve-others", url=house.base), flush=True)
+    if open_page:
+        _open_soon(f"http://localhost:{house.port}")
+    config = uvicorn.Config(
+        application,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=8192,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        server_header=False,
+        log_config=None,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+    )
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int, tries: int) -> socket.socket:
+    """A socket on the port, or on the next free one."""
+    from coronet.errors import InputError
+
+    for number in range(port, port + tries):
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listening = socket.socket(family, socket.SOCK_STREAM)
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((host, number))
+            listening.listen(2048)
+        except (OSError, OverflowError):
+            listening.close()
+            continue
+        return listening
+    raise InputError("port", value=port, allowed="a port that is free")
+
+
+def _open_soon(url: str) -> None:
+    """Open the page once the server answers."""
+    import threading
+    import time
+    import urllib.request
+    import webbrowser
+
+    def wait() -> None:
+        for _ in range(100):
+            try:
+                urllib.request.urlopen(f"{url}/healthz", timeout=1).close()  # noqa: S310 - our own address
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()

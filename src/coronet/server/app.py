@@ -1,0 +1,242 @@
+"""The application: routes, headers, who may knock, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+
+from coronet.server import lan, metrics, people
+from coronet.server import protocol as wire
+from coronet.server.house import House
+from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
+from coronet.server.settings import ServerSettings
+
+PAGE = Path(__file__).parent / "page"
+TYPES = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".png": "image/png",
+}
+FIXED_HEADERS = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), clipboard-write=(self), web-share=(self)"),
+)
+
+
+def make(settings: ServerSettings) -> Starlette:
+    """An application with its own house."""
+    house = House(settings)
+    sockets: set[Socket] = set()
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await house.open()
+        app.state.house = house
+        try:
+            yield
+        finally:
+            house.stopping = True
+            gone = [socket.restart(random.randrange(2000)) for socket in list(sockets)]  # noqa: S311 - to spread returns
+            await asyncio.gather(*gone)
+            await house.close()
+
+    async def socket_endpoint(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        address = (scope.get("client") or ("unknown", 0))[0]
+        crowded = len(sockets) >= MOST_SOCKETS or sum(s.address == address for s in sockets) >= _most_from(
+            address, house
+        )
+        if house.stopping or crowded:
+            await send({"type": "websocket.close", "code": wire.FULL})
+            return
+        await send({"type": "websocket.accept", "subprotocol": wire.SUBPROTOCOL})
+        socket = Socket(house, scope, receive, send)
+        sockets.add(socket)
+        try:
+            await socket.run()
+        finally:
+            sockets.discard(socket)
+
+    class SocketRoute(WebSocketRoute):
+        """Hands the raw ASGI call on."""
+
+        def __init__(self) -> None:
+            super().__init__("/ws", endpoint=_unused)
+            self.app = socket_endpoint
+
+    routes = [
+        SocketRoute(),
+        Route("/healthz", _healthz),
+        Route("/readyz", _readyz),
+        Route("/metrics", _metrics),
+        Route("/api/log/{code}/{no:int}", _log),
+        Route("/assets/{name}", _asset),
+        Route("/{path:path}", _page),
+    ]
+    app = Starlette(routes=routes, lifespan=lifespan)
+    app.state.house = house
+    app.add_middleware(Doorkeeper, settings=settings, house=house)
+    return app
+
+
+def _most_from(address: str, house: House) -> int:
+    """Sockets that one address may hold; the load bench comes from this machine alone."""
+    return MOST_SOCKETS if address.startswith("127.") or address == "::1" else SOCKETS_AN_ADDRESS
+
+
+async def _unused(socket: Any) -> None:
+    raise NotImplementedError
+
+
+async def _healthz(request: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+async def _readyz(request: Request) -> Response:
+    house: House = request.app.state.house
+    ready = not house.stopping and await house.store.probe()
+    return JSONResponse({"ready": ready}, status_code=200 if ready else 503)
+
+
+async def _metrics(request: Request) -> Response:
+    if not _is_loopback(request):
+        return PlainTextResponse("not here", status_code=404)
+    return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+def _is_loopback(request: Request) -> bool:
+    host = request.client.host if request.client else ""
+    return host.startswith("127.") or host == "::1"
+
+
+async def _log(request: Request) -> Response:
+    house: House = request.app.state.house
+    log = await house.log_of(people.read_code(request.path_params["code"]), request.path_params["no"])
+    if log is None:
+        return JSONResponse({"code": "no-table"}, status_code=404)
+    return Response(log, media_type="application/jsonl")
+
+
+async def _asset(request: Request) -> Response:
+    """Files of a closed list, made when the page was built; their names carry their hash."""
+    name = request.path_params["name"]
+    path = PAGE / "assets" / name
+    if name not in _asset_names():
+        return PlainTextResponse("not here", status_code=404)
+    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", "") and f"{name}.gz" in _asset_names():
+        headers["content-encoding"] = "gzip"
+        path = PAGE / "assets" / f"{name}.gz"
+    return FileResponse(path, media_type=TYPES.get(Path(name).suffix, "application/octet-stream"), headers=headers)
+
+
+def _asset_names() -> frozenset[str]:
+    folder = PAGE / "assets"
+    return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
+
+
+async def _page(request: Request) -> Response:
+    if request.method != "GET" or request.url.path.startswith("/api/"):
+        return PlainTextResponse("not here", status_code=404)
+    index = PAGE / "index.html"
+    if not index.exists():
+        return PlainTextResponse("The page is not built: run make page.", status_code=503)
+    return FileResponse(index, media_type="text/html", headers={"cache-control": "no-store"})
+
+
+class Doorkeeper:
+    """Who may knock: known host names, own origin, near addresses; and the headers of every answer."""
+
+    def __init__(self, app: Any, settings: ServerSettings, house: House) -> None:
+        self.app = app
+        self.settings = settings
+        self.house = house
+        self.hosts = {"localhost", "127.0.0.1", "[::1]", *settings.allowed_hosts}
+        self.hosts |= {f"[{address}]" if ":" in address else address for address in lan.own_addresses()}
+        if settings.public_url:
+            self.hosts.add(urlsplit(settings.public_url).hostname or "")
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Let it in, or answer at the door."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        headers = {key.decode("latin-1"): value.decode("latin-1") for key, value in scope["headers"]}
+        host = headers.get("host", "")
+        self._see_through_proxy(scope, headers)
+        refused = self._refusal(scope, host, headers)
+        if refused:
+            await _refuse(scope, send, refused)
+            return
+
+        async def with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message.get("headers", []),
+                    *FIXED_HEADERS,
+                    (b"content-security-policy", _csp(host)),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+    def _see_through_proxy(self, scope: Any, headers: dict[str, str]) -> None:
+        """Forwarded headers count only from a trusted proxy."""
+        client = scope.get("client")
+        if client and client[0] in self.settings.trusted_proxies and "x-forwarded-for" in headers:
+            scope["client"] = (headers["x-forwarded-for"].split(",")[-1].strip(), 0)
+            if headers.get("x-forwarded-proto") == "https":
+                scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+    def _refusal(self, scope: Any, host: str, headers: dict[str, str]) -> int:
+        name = host.rsplit(":", 1)[0] if not host.endswith("]") else host
+        if name not in self.hosts:
+            return 400
+        address = (scope.get("client") or ("", 0))[0]
+        if self.settings.public_url is None and not lan.is_near(address):
+            return 403
+        if scope["type"] == "websocket":
+            return self._origin_refusal(scope, host, headers.get("origin"), address)
+        return 0
+
+    def _origin_refusal(self, scope: Any, host: str, origin: str | None, address: str) -> int:
+        if origin is None:
+            return 0 if address.startswith("127.") or address == "::1" else 403
+        secure = scope["scheme"] == "wss"
+        allowed = {f"{'https' if secure else 'http'}://{host}"}
+        if self.settings.public_url:
+            allowed.add(self.settings.public_url.rstrip("/"))
+        return 0 if origin in allowed and HANDSHAKES.take(address, asyncio.get_running_loop().time()) else 403
+
+
+async def _refuse(scope: Any, send: Any, status: int) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    await send({"type": "http.response.start", "status": status, "headers": [*FIXED_HEADERS]})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def _csp(host: str) -> bytes:
+    """What the page may load and connect to; `host` is the checked Host header."""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "media-src 'self'; "
+        f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+    ).encode()

@@ -1,0 +1,155 @@
+"""Frames of a room: built from public views, own views and stories only. Equal parts are encoded once."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coronet.server.drafts import Draft
+from coronet.server.protocol import Ack, Chat, Line, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
+from coronet.server.refusals import Refusing
+from coronet.server.shuffles import shown
+from coronet.server.units import ChatRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from coronet.server.room import Room, Viewer
+
+
+def ack(command_id: str, draft: Draft) -> bytes:
+    """A command is done."""
+    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=draft.body))
+
+
+def refuse(command_id: str, refusing: Refusing) -> bytes:
+    """A command changed nothing."""
+    why: Line | None = (refusing.why.code, dict(refusing.why.args)) if refusing.why else None
+    return encoder.encode(Refuse(id=command_id, code=refusing.code, args=refusing.arguments, why=why))
+
+
+def chat(row: ChatRow) -> bytes:
+    """A line of chat."""
+    return encoder.encode(Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat))
+
+
+def guest_name(guest_id: int) -> str:
+    """A guest's id as frames show it."""
+    return format(guest_id, "x")
+
+
+def host_seat(row: TableRow, seats: list[SeatRow]) -> int | None:
+    """The seat of the host."""
+    return next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == row.host_id), None)
+
+
+def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None) -> ListedTable:
+    """A table as the home page shows it."""
+    own = next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == guest_id), None)
+    return ListedTable(
+        code=row.code,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]
+        players=len(seats),
+        free=sum(seat.kind == "open" for seat in seats),
+        names=[seat.name for seat in seats if seat.kind != "open"],
+        seat=own,
+    )
+
+
+class Frames:
+    """The frames of one room at one revision; forgotten at the next."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.public: bytes | None = None
+        self.own: dict[int, bytes] = {}
+        self.table: bytes | None = None
+        self.stories: list[tuple[list[Line], bytes]] = []
+
+    def forget(self) -> None:
+        """The state has changed."""
+        self.public = self.table = None
+        self.own.clear()
+        self.stories.clear()
+
+    def up(self, viewer: Viewer, *, prev: int, story: list[Line], cut: bool = False, info: bool = False) -> bytes:
+        """What happened, with the whole view."""
+        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
+        parts.append(b',"story":' + self._story(story))
+        if self.room.table is not None:
+            parts.append(b',"view":' + self._view(viewer.seat))
+        if info:
+            parts.append(b',"table":' + self.info() + b',"you":' + encoder.encode(self.you(viewer)))
+        if cut:
+            parts.append(b',"cut":true')
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def you(self, viewer: Viewer) -> You:
+        """Who the viewer is at this table."""
+        host = viewer.guest_id == self.room.row.host_id
+        name = guest_name(viewer.guest_id)
+        return You(guest=name, name=viewer.name, seat=viewer.seat, host=host, watching=viewer.seat is None)
+
+    def info(self) -> bytes:
+        """The table apart from the game on it."""
+        if self.table is None:
+            self.table = encoder.encode(self.table_info())
+        return self.table
+
+    def table_info(self) -> TableInfo:
+        """The same as data."""
+        room = self.room
+        row, facts = room.row, room.facts
+        between = facts.between_since
+        return TableInfo(
+            code=row.code,
+            game=row.game,
+            settings=msgspec.json.decode(row.settings),
+            state=row.state,  # type: ignore[arg-type]
+            seats=[self._seat(seat) for seat in room.seats],
+            host=host_seat(row, room.seats),
+            pace=row.pace,  # type: ignore[arg-type]
+            chat=row.chat_on,
+            watch=row.watch_on,
+            listed=row.listed,
+            game_no=row.game_no,
+            between_until=None if between is None or facts.held_by is not None else between + 30_000,
+            paused_by=facts.paused_by,
+            seal=shown(room.game) if room.game is not None else None,
+        )
+
+    def _seat(self, seat: SeatRow) -> SeatInfo:
+        return SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level if seat.kind == "bot" else None,
+            acting=seat.acting,
+            here=self.room.is_here(seat.seat),
+            ready=seat.seat in self.room.facts.ready,
+        )
+
+    def _view(self, seat: int | None) -> bytes:
+        table = self.room.table
+        assert table is not None  # noqa: S101 - asked only in a game
+        if self.public is None:
+            self.public = encoder.encode(table.public_view())
+        if seat is None:
+            return self.public
+        if seat not in self.own:
+            self.own[seat] = encoder.encode(table.own_view(seat))
+        return self.public[:-1] + b',"own":' + self.own[seat] + b"}"
+
+    def _story(self, story: list[Line]) -> bytes:
+        for known, encoded in self.stories:
+            if known == story:
+                return encoded
+        encoded = encoder.encode(story)
+        self.stories.append((story, encoded))
+        return encoded
+
+
+def _rounded_now() -> int:
+    """Milliseconds, rounded to a tenth of a second: the time of telling tells no more."""
+    return int(time.time() * 10) * 100

@@ -1,0 +1,103 @@
+"""The game at a table: the deal, a step on a copy, its rows and story, the end of a round and of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coronet.server import shuffles
+from coronet.server.drafts import Draft, packed
+from coronet.server.protocol import Line, encoder
+from coronet.server.units import PlayedRow
+from coronet.table.fair import FairDraws
+from coronet.table.log import ChoiceLine, line_body
+from coronet.table.table import Table
+
+if TYPE_CHECKING:
+    from coronet.server.room import Room
+
+
+def deal(room: Room, draft: Draft) -> None:
+    """Begin the sealed game: its first draws, told to all."""
+    assert draft.game is not None  # noqa: S101 - sealed before
+    settings = msgspec.json.decode(draft.game.settings)
+    table = Table.new(draft.row.game, draws=FairDraws(shuffles.key_of(draft.game)), **settings)
+    draft.table = table
+    draft.row.state = "playing"
+    draft.info_changed = True
+    draft.draws = _draws_made(table)
+    _note_lines(room, draft, table, 0, None)
+
+
+def step(room: Room, draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> None:
+    """Let the game go on by one choice, on a copy of the table."""
+    before = draft.table
+    assert before is not None  # noqa: S101 - asked only in a game
+    table = before.clone()
+    act(table)
+    draft.table = table
+    draft.draws = _draws_made(table)
+    _note_lines(room, draft, table, before.length, (seat, ask))
+    view = table.public_view()
+    if table.over:
+        _end(room, draft, table)
+    elif len(view["rounds_scored"]) > len(before.public_view()["rounds_scored"]):
+        _between(room, draft)
+
+
+def _draws_made(table: Table) -> int:
+    source = table.source
+    assert isinstance(source, FairDraws)  # noqa: S101 - every served game is sealed
+    return source.number
+
+
+def _note_lines(room: Room, draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
+    """The new lines of the game's log as rows; the first row carries the story."""
+    told: dict[int | None, list[Line]] = {viewer: table.told(viewer) for viewer in (None, *range(table.players))}
+    for viewer, lines in told.items():
+        draft.told.setdefault(viewer, []).extend(lines)
+    story = packed(told)
+    for at, line in enumerate(table.lines_after(length)):
+        kind = "choice" if isinstance(line, ChoiceLine) else "chance"
+        seat, ask = asked if asked is not None and kind == "choice" else (None, None)
+        draft.note(kind, room.house.now(), line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
+
+
+def _between(room: Room, draft: Draft) -> None:
+    """A round has ended: nothing is asked before everybody has seen the score sheet."""
+    people = [seat for seat in draft.seats if seat.kind == "person" and seat.acting == "self"]
+    if not people:
+        return
+    facts = draft.change_facts()
+    facts.ready, facts.held_by = [], None
+    facts.between_since = room.house.now()
+    draft.row.state = "between"
+
+
+def _end(room: Room, draft: Draft, table: Table) -> None:
+    """The game is over: its result, and the secret of its shuffle."""
+    now = room.house.now()
+    game = draft.change_game()
+    game.last_rev, game.ended_at = draft.row.rev, now
+    game.result = encoder.encode({"totals": table.totals, "winners": table.winners})
+    draft.row.state = "over"
+    view = table.public_view()
+    for row in draft.seats:
+        total = table.totals[row.seat]
+        draft.played.append(
+            PlayedRow(
+                game_no=game.no,
+                seat=row.seat,
+                guest_id=row.guest_id,
+                game=draft.row.game,
+                edition=view.get("edition"),
+                princess=view["seats"][row.seat].get("princess"),
+                level=row.level if row.kind == "bot" else None,
+                score=total,
+                place=1 + sum(other < total for other in table.totals),
+                players=table.players,
+                ended_at=now,
+            )
+        )

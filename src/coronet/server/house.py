@@ -1,0 +1,261 @@
+"""The house: tables open in this process, who may come in, links, what other processes did."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any
+
+import msgspec
+
+from coronet.server import commands, lan, metrics, people
+from coronet.server.botpool import BotPool
+from coronet.server.bus import Bus, LocalBus, PostgresBus
+from coronet.server.drafts import Draft, Facts
+from coronet.server.frames import ack, listed
+from coronet.server.protocol import Create, Home, encoder
+from coronet.server.refusals import Refusing
+from coronet.server.room import Room, Viewer
+from coronet.server.settings import ServerSettings, default_database
+from coronet.server.shuffles import hashes_of, shares_of
+from coronet.server.store import Store
+from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.table.log import Seal
+
+logger = logging.getLogger("coronet.house")
+
+IDLE_SECONDS = 60
+MOST_TABLES_AT_HOME = 20
+
+
+class House:
+    """One process of a house."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self.settings = settings
+        self.store = Store(settings.database or default_database())
+        self.bots = BotPool(settings.bots)
+        self.rooms: dict[int, Room] = {}
+        self.port = settings.port
+        self.bus: Bus | None = None
+        self._loading: dict[int, asyncio.Task[Room | None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self.stopping = False
+
+    async def open(self) -> None:
+        """Open the store and begin to listen to other processes."""
+        await self.store.open(migrate=self.settings.migrate)
+        url = self.settings.database
+        self.bus = LocalBus() if self.store.database.is_sqlite else PostgresBus(url, self.store.proc, poll=self._poll)
+        await self.bus.listen(self.heard)
+        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Drop everything; nothing is saved here that was not saved before."""
+        self.stopping = True
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        if self.bus is not None:
+            await self.bus.close()
+        self.bots.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        """Milliseconds UTC."""
+        return int(time.time() * 1000)
+
+    # Rooms
+
+    async def room(self, code: str) -> Room | None:
+        """The room of a table's code, loaded if need be."""
+        table_id = await self.store.table_id(people.read_code(code))
+        return None if table_id is None else await self.room_of(table_id)
+
+    async def room_of(self, table_id: int) -> Room | None:
+        """The room of a table, loaded once."""
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.get_running_loop().create_task(self._load(table_id))
+        try:
+            return await self._loading[table_id]
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: int) -> Room | None:
+        loaded = await self.store.load(table_id)
+        if loaded is None or loaded.table.state == "closed":
+            return None
+        room = self.rooms[table_id] = Room(self, loaded)
+        metrics.rooms.set(len(self.rooms))
+        return room
+
+    def heard(self, changes: list[tuple[int, int]]) -> None:
+        """Other processes have changed tables."""
+        for table_id, rev in changes:
+            room = self.rooms.get(table_id)
+            if room is not None and room.row.rev < rev:
+                room.enqueue(None, commands.Look())
+
+    async def _poll(self) -> None:
+        """Look at the revisions of all open tables: notices are hints, and one may be lost."""
+        found = await self.store.revs(list(self.rooms))
+        self.heard(list(found.items()))
+
+    async def _sweep(self) -> None:
+        """Let go of rooms that nobody looks at."""
+        idle: dict[int, float] = {}
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            now = time.monotonic()
+            for table_id, room in list(self.rooms.items()):
+                if room.viewers:
+                    idle.pop(table_id, None)
+                elif now - idle.setdefault(table_id, now) > IDLE_SECONDS:
+                    room.close()
+                    del self.rooms[table_id]
+                    idle.pop(table_id)
+            metrics.rooms.set(len(self.rooms))
+
+    # People
+
+    async def guest(self, token: str | None, name: str | None) -> tuple[GuestRow, str | None]:
+        """The guest of a token, or a new one with a new token."""
+        if token is not None:
+            known = await self.store.guest_by(people.token_hash(token))
+            if known is not None:
+                return known[0], None
+        fresh = people.new_token()
+        now = self.now()
+        shown = people.clean_name(name or "") or "Guest"
+        guest = GuestRow(id=people.new_id(), name=shown, created_at=now, seen_at=now)
+        permit = PermitRow(hash=people.token_hash(fresh), kind="person", guest_id=guest.id, created_at=now)
+        await self.store.add_guest(guest, permit)
+        return guest, fresh
+
+    async def key_opens(self, room: Room, key: str) -> str | None:
+        """What a key of the link is for at this table: invite or watch; None when it opens nothing."""
+        kind, _, token = key.partition(".")
+        permit = await self.store.permit(people.token_hash(token or key))
+        wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
+        if permit is None or permit.table_id != room.row.id or permit.kind != wanted:
+            return None
+        return permit.kind
+
+    async def move_here(self, typed: str) -> tuple[GuestRow, str] | None:
+        """A code that moves a person to this device: the guest with a new token. One use, ten minutes."""
+        hashed = people.token_hash(people.read_code(typed))
+        permit = await self.store.permit(hashed)
+        if permit is None or permit.kind != "device" or permit.guest_id is None:
+            return None
+        if permit.expires_at is not None and permit.expires_at < self.now():
+            return None
+        guest = await self.store.guest(permit.guest_id)
+        if guest is None or not await self.store.spend(hashed):
+            return None
+        token = people.new_token()
+        new = PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=self.now())
+        await self.store.add_permit(new)
+        return guest, token
+
+    async def home(self, guest_id: int) -> bytes:
+        """One's own tables, and those listed."""
+        own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
+        open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
+        frame = Home(
+            tables=[listed(row, seats, guest_id) for row, seats in own],
+            listed=[listed(row, seats, guest_id) for row, seats in open_to_all],
+        )
+        return encoder.encode(frame)
+
+    async def create(self, viewer: Viewer, command: Create) -> bytes:
+        """Open a table with the sender as its host; raises Refusing."""
+        settings = commands.read_settings(command.game, command.settings)
+        now = self.now()
+        row = TableRow(
+            id=people.new_id(),
+            code=people.new_code(),
+            game=command.game,
+            settings=encoder.encode(settings),
+            state="lobby",
+            listed=command.listed,
+            chat_on=command.chat,
+            watch_on=command.watch,
+            pace=command.pace,
+            grace=command.grace,
+            host_id=viewer.guest_id,
+            created_at=now,
+        )
+        seats = [SeatRow(seat=number) for number in range(settings["players"])]
+        seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
+        for number, wish in enumerate(command.seats[1 : len(seats)], 1):
+            if wish.kind == "bot":
+                seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=commands.bot_name(number))
+        draft = Draft(row, seats, Facts(), None, None)
+        draft.changed_seats = {seat.seat: seat for seat in seats}
+        draft.body = {"code": row.code}
+        unit = draft.unit(now)
+        unit.expected = -1
+        reply = ack(command.id, draft)
+        unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=0, body=reply)
+        if await self.store.commit(unit) is not Outcome.WON:
+            raise Refusing("retry")
+        if command.start:
+            room = await self.room_of(row.id)
+            if room is not None:
+                room.enqueue(None, commands.Begin())
+        return reply
+
+    # Links
+
+    @property
+    def base(self) -> str:
+        """Where others find this house."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        loopback = self.settings.host in ("127.0.0.1", "::1", "localhost")
+        address = "localhost" if loopback else lan.own_addresses()[0]
+        host = f"[{address}]" if ":" in address else address
+        return f"http://{host}:{self.port}"
+
+    def link(self, code: str, kind: str, token: str) -> dict[str, Any]:
+        """A link with its reach and its QR code; the right is in the fragment."""
+        if kind == "device":
+            return {"code": token}
+        url = f"{self.base}/t/{code}#{kind[0]}.{token}"
+        reach = lan.reach_of(self.base, self.settings.public_url is not None)
+        return {"url": url, "reach": reach, "qr": lan.qr(url)}
+
+    # Logs of finished games
+
+    async def log_of(self, code: str, no: int) -> bytes | None:
+        """The log of a finished game, sealed and opened; None while it runs."""
+        table_id = await self.store.table_id(people.read_code(code))
+        found = None if table_id is None else await self.store.game_rows(table_id, no)
+        if found is None or found[0].last_rev is None:
+            return None
+        game, rows = found
+        loaded = await self.store.load(table_id or 0)
+        assert loaded is not None  # noqa: S101 - its game was found
+        hashes = hashes_of(game)
+        seal = Seal(
+            game_id=game.game_id.hex(),
+            settings_hash=hashes.settings,
+            commitment=game.commitment.hex(),
+            seats=hashes.seats,
+            hashes=hashes.hashes,
+            shares=shares_of(game),
+            secret=game.secret.hex(),
+        )
+        header = {
+            "format": 1,
+            "game": loaded.table.game,
+            "rules": game.rules,
+            "settings": msgspec.json.decode(game.settings),
+            "seal": msgspec.to_builtins(seal),
+        }
+        lines = [encoder.encode(header), *(row.body for row in rows if row.kind in ("choice", "chance"))]
+        return b"\n".join(lines) + b"\n"

@@ -1,0 +1,400 @@
+"""One table in this process: its command queue, its state, its viewers, its timers.
+
+Commands of a table run one after the other. Each works on a draft; when the draft is durable it becomes the state, the
+sender is answered and everybody is told. Nothing leaves before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from coronet.server import commands, frames, metrics
+from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
+from coronet.server.protocol import MOST_STORY_LINES, QUEUED_COMMANDS, Do, Here, Line, Older, Undo, You, encoder
+from coronet.server.refusals import Refusing
+from coronet.server.shuffles import key_of
+from coronet.server.units import Loaded, LogRow, Outcome, ReplyRow
+from coronet.table.fair import FairDraws, bot_seed, wait_fraction
+from coronet.table.table import Table
+
+if TYPE_CHECKING:
+    from coronet.server.house import House
+
+logger = logging.getLogger("coronet.room")
+
+TRIES = 8
+KEPT_REPLIES = 512
+BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
+
+
+class Viewer(Protocol):
+    """A socket that shows this table."""
+
+    name: str
+    seat: int | None
+    invited: bool
+    watching: bool
+
+    @property
+    def guest_id(self) -> int:
+        """Whose socket this is."""
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame."""
+
+    def leave(self, code: str, close: int) -> None:
+        """Say goodbye and close."""
+
+
+class Room:
+    """A table that somebody looks at."""
+
+    def __init__(self, house: House, loaded: Loaded) -> None:
+        self.house = house
+        self.row = loaded.table
+        self.seats = loaded.seats
+        self.facts: Facts = facts_decoder.decode(loaded.table.room)
+        self.game = loaded.game
+        self.banned = set(loaded.banned)
+        self.table = _table_of(loaded)
+        self.viewers: set[Viewer] = set()
+        self.away_since: dict[int, float] = {}
+        self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
+        self._running: asyncio.Task[None] | None = None
+        self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
+        self._frames = frames.Frames(self)
+        self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        now = time.monotonic()
+        for seat in self.seats:
+            if seat.kind == "person":
+                self.away_since[seat.seat] = now
+        self._key: bytes | None = None
+
+    # Viewers
+
+    def seat_of(self, guest_id: int) -> int | None:
+        """The seat that a guest holds."""
+        return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat has a socket open."""
+        return any(viewer.seat == seat for viewer in self.viewers)
+
+    def join(self, viewer: Viewer) -> None:
+        """A socket begins to show this table."""
+        self.viewers.add(viewer)
+        if viewer.seat is not None:
+            self.away_since.pop(viewer.seat, None)
+            if self.seats[viewer.seat].acting == "bot":
+                self.enqueue(None, commands.Return(seat=viewer.seat))
+        self._tell_who_is_here()
+        self.plan()
+
+    def part(self, viewer: Viewer) -> None:
+        """A socket is gone."""
+        self.viewers.discard(viewer)
+        if viewer.seat is not None and not self.is_here(viewer.seat):
+            self.away_since[viewer.seat] = time.monotonic()
+        self._tell_who_is_here()
+        self.plan()
+
+    def _tell_who_is_here(self) -> None:
+        seats = [self.is_here(seat.seat) for seat in self.seats]
+        watchers = sum(viewer.seat is None for viewer in self.viewers)
+        self.broadcast(encoder.encode(Here(seats=seats, watchers=watchers)))
+
+    def broadcast(self, frame: bytes) -> None:
+        """Send the same frame to everybody."""
+        for viewer in self.viewers:
+            viewer.send(frame)
+
+    async def greet(self, viewer: Viewer, last: int | None) -> bytes:
+        """The present view, with the story since `last`."""
+        since = last if last is not None and last <= self.row.rev else max(0, self.row.rev - MOST_STORY_LINES)
+        rows = await self.house.store.rows_after(self.row.id, since, MOST_STORY_LINES + 1)
+        story, cut = self._story(rows, viewer.seat)
+        return self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True)
+
+    def you(self, viewer: Viewer) -> You:
+        """Who a viewer is at this table."""
+        return self._frames.you(viewer)
+
+    async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
+        """Story before a cursor."""
+        rows = await self.house.store.rows_before(self.row.id, before, number)
+        story, _ = self._story(rows, viewer.seat)
+        return encoder.encode(Older(story=story, first=rows[0].rev if rows else 0))
+
+    def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Line], bool]:
+        """Lines of rows; those of tricks before the last name no cards while the round runs, except in open memory."""
+        cut = len(rows) > MOST_STORY_LINES
+        lines: list[tuple[int, Line]] = []
+        for at, row in enumerate(rows[-MOST_STORY_LINES:]):
+            lines += [(at, line) for line in unpacked(row.story, seat)]
+        takes = [index for index, (_, line) in enumerate(lines) if line[0] == "story-takes"]
+        rounds = [index for index, (_, line) in enumerate(lines) if line[0] in ("story-round", "story-extra-round")]
+        open_memory = self.row.settings and msgspec.json.decode(self.row.settings).get("house_rules", {}).get(
+            "open_memory"
+        )
+        from_trick = takes[-2] if len(takes) > 1 else 0
+        from_round = rounds[-1] if rounds else 0
+        shown = [
+            line
+            for index, (_, line) in enumerate(lines)
+            if open_memory or index < from_round or index >= from_trick or not {"card", "cards", "other"} & set(line[1])
+        ]
+        return shown[-MOST_STORY_LINES:], cut
+
+    # Commands
+
+    def enqueue(self, viewer: Viewer | None, command: Any) -> bool:
+        """Queue a command; False when too many wait."""
+        if viewer is not None and len(self._queue) >= QUEUED_COMMANDS:
+            return False
+        self._queue.append((viewer, command, time.monotonic()))
+        if self._running is None:
+            self._running = asyncio.get_running_loop().create_task(self._run())
+        return True
+
+    async def _run(self) -> None:
+        try:
+            while self._queue:
+                viewer, command, received = self._queue.popleft()
+                try:
+                    await self._one(viewer, command, received)
+                except Exception:
+                    logger.exception(
+                        "command failed", extra={"table": self.row.code, "command": type(command).__name__}
+                    )
+                    self._refuse(viewer, command, Refusing("retry"))
+        finally:
+            self._running = None
+
+    async def _one(self, viewer: Viewer | None, command: Any, received: float) -> None:
+        if isinstance(command, commands.Look):
+            await self.catch_up()
+        elif viewer is None or not await self._repeat(viewer, command):
+            refusing = await self._try(viewer, command)
+            if refusing is None:
+                metrics.ack_seconds.observe(time.monotonic() - received)
+            elif viewer is None or not await self._is_late_repeat(viewer, command, refusing):
+                self._refuse(viewer, command, refusing)
+
+    async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
+        """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
+        for _ in range(TRIES):
+            draft = Draft(self.row, self.seats, self.facts, self.game, self.table)
+            try:
+                commands.run(self, draft, viewer, command)
+            except Refusing as refusing:
+                return refusing
+            outcome = await self._commit(viewer, command, draft)
+            if outcome is Outcome.WON:
+                return None
+            if outcome is not Outcome.LOST:
+                return Refusing("used" if outcome is Outcome.SPENT else "retry")
+            await self.catch_up()
+        return Refusing("retry")
+
+    async def _is_late_repeat(self, viewer: Viewer, command: Any, refusing: Refusing) -> bool:
+        """A command that was done before finds its question gone: then its stored reply is the answer."""
+        return refusing.code in ("stale", "wrong-state", "retry") and await self._stored(viewer, command)
+
+    async def _repeat(self, viewer: Viewer, command: Any) -> bool:
+        """Answer a command that was answered before."""
+        known = self._replies.get((viewer.guest_id, command.id))
+        if known is not None:
+            viewer.send(known)
+            return True
+        if isinstance(command, Do | Undo):
+            return False  # a repeat of these finds its question gone, and is looked up then
+        return await self._stored(viewer, command)
+
+    async def _stored(self, viewer: Viewer, command: Any) -> bool:
+        reply = await self.house.store.reply(self.row.id, viewer.guest_id, command.id)
+        if reply is not None:
+            viewer.send(reply.body)
+        return reply is not None
+
+    async def _commit(self, viewer: Viewer | None, command: Any, draft: Draft) -> Outcome:
+        now = self.house.now()
+        unit = draft.unit(now)
+        reply = b""
+        if viewer is not None:
+            reply = frames.ack(command.id, draft)
+            unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
+        outcome = await self.house.store.commit(unit)
+        if outcome is not Outcome.WON:
+            return outcome
+        self._adopt(draft)
+        if viewer is not None:
+            self._keep_reply(viewer.guest_id, command.id, reply)
+            viewer.send(reply)
+            metrics.commands.labels(type(command).__name__.lower(), "ack").inc()
+        self._fan_out(draft)
+        self.plan()
+        return outcome
+
+    def _adopt(self, draft: Draft) -> None:
+        if draft.game is not self.game:
+            self._key = None
+        self.row, self.seats, self.facts = draft.row, draft.seats, draft.facts
+        self.game, self.table = draft.game, draft.table
+        self.banned |= set(draft.ban)
+        if draft.changed_seats:
+            for viewer in self.viewers:
+                viewer.seat = self.seat_of(viewer.guest_id)
+        self._frames.forget()
+
+    def _fan_out(self, draft: Draft) -> None:
+        for chat in draft.chat:
+            self.broadcast(frames.chat(chat))
+        if draft.rows or draft.info_changed:
+            prev = draft.expected
+            for viewer in list(self.viewers):
+                story = draft.told.get(viewer.seat, [])
+                viewer.send(self._frames.up(viewer, prev=prev, story=story, info=draft.info_changed))
+        for guest in draft.ban:
+            for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
+                viewer.leave("kicked", 4403)
+
+    def _refuse(self, viewer: Viewer | None, command: Any, refusing: Refusing) -> None:
+        if viewer is None:
+            return
+        metrics.commands.labels(type(command).__name__.lower(), refusing.code).inc()
+        viewer.send(frames.refuse(command.id, refusing))
+
+    def _keep_reply(self, guest_id: int, command_id: str, reply: bytes) -> None:
+        self._replies[guest_id, command_id] = reply
+        if len(self._replies) > KEPT_REPLIES:
+            self._replies.popitem(last=False)
+
+    async def catch_up(self) -> None:
+        """Take over what another process has done to this table, and tell the viewers."""
+        loaded = await self.house.store.load(self.row.id)
+        if loaded is None or loaded.table.rev == self.row.rev:
+            return
+        before = self.row.rev
+        rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
+        self.row, self.seats, self.game = loaded.table, loaded.seats, loaded.game
+        self.facts = facts_decoder.decode(loaded.table.room)
+        self.table = _table_of(loaded)
+        self.banned = set(loaded.banned)
+        self._key = None
+        self._frames.forget()
+        for viewer in list(self.viewers):
+            viewer.seat = self.seat_of(viewer.guest_id)
+            story, cut = self._story(rows, viewer.seat)
+            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
+        self.plan()
+
+    # Time
+
+    @property
+    def key(self) -> bytes:
+        """The key of this game's draws."""
+        if self._key is None:
+            assert self.game is not None  # noqa: S101 - asked only in a game
+            self._key = key_of(self.game)
+        return self._key
+
+    def plan(self) -> None:
+        """See what the room itself must do next: bots, forced answers, absence, the score sheet's countdown."""
+        wanted = self._wanted() if self.viewers else {}
+        for question in list(self._planned):
+            if question not in wanted:
+                self._planned.pop(question).cancel()
+        loop = asyncio.get_running_loop()
+        for question, forced in wanted.items():
+            if question not in self._planned:
+                self._planned[question] = loop.create_task(self._answer(*question, forced))
+        self._set_timer()
+
+    def _wanted(self) -> dict[tuple[int, int], str | None]:
+        """Questions that the room answers for a seat, with the answer where it is certain."""
+        if self.table is None or self.row.state != "playing":
+            return {}
+        wanted: dict[tuple[int, int], str | None] = {}
+        for seat in self.table.to_act:
+            row = self.seats[seat]
+            question = (seat, self.table.asked(seat))
+            if row.kind == "bot" or row.acting == "bot":
+                wanted[question] = None
+            elif self._declines(seat):
+                wanted[question] = "no"
+        return wanted
+
+    def _declines(self, seat: int) -> bool:
+        """Whether a person's window is declined without being shown: asleep, or nothing but `no` is legal."""
+        assert self.table is not None  # noqa: S101 - asked only in a game
+        own = self.table.own_view(seat)
+        if "no" not in own["asked"]:
+            return False
+        asleep = self.facts.asleep.get(str(seat)) == commands.round_number(self.table)
+        return asleep or own["legal"] == ["no"]
+
+    async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
+        """Answer a question after a delay that was drawn before thinking."""
+        assert self.table is not None  # noqa: S101 - planned only in a game
+        started = time.monotonic()
+        delay = BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * wait_fraction(self.key, seat, ask))
+        choice = forced
+        if choice is None:
+            level = self.seats[seat].level or "good"
+            choice = await self.house.bots.choose(self.table, seat, level, bot_seed(self.key, seat, ask))
+            metrics.bot_seconds.observe(time.monotonic() - started)
+        await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
+        self._planned.pop((seat, ask), None)
+        self.enqueue(None, commands.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
+
+    def _set_timer(self) -> None:
+        """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = commands.next_due(self)
+        if due is not None and self.viewers:
+            delay = max(0.0, due[0] - time.monotonic())
+            self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
+
+    def _fire(self, command: Any) -> None:
+        self._timer = None
+        self.enqueue(None, command)
+
+    def close(self) -> None:
+        """Stop everything that runs for this room."""
+        for task in self._planned.values():
+            task.cancel()
+        self._planned.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+def _table_of(loaded: Loaded) -> Table | None:
+    """The game as it stands: from the snap and the rows after it, or from the first row."""
+    game = loaded.game
+    if game is None or loaded.table.state in ("lobby", "sharing"):
+        return None
+    settings = msgspec.json.decode(game.settings)
+    key = key_of(game)
+    if loaded.snap is not None and loaded.snap.rev >= game.first_rev:
+        kept = kept_decoder.decode(loaded.snap.state)
+        draws = FairDraws(key, kept.draws)
+        table = Table.from_bytes(loaded.table.game, kept.words, draws=draws, **settings)
+    else:
+        table = Table.new(loaded.table.game, draws=FairDraws(key), **settings)
+    for row in loaded.rows:
+        if row.kind == "choice" and (loaded.snap is None or row.rev > loaded.snap.rev):
+            choice = msgspec.json.decode(row.body)
+            if choice["choice"] is None:
+                table.take_back(choice["seat"])
+            else:
+                table.act(choice["seat"], choice["choice"])
+    return table

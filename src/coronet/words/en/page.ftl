@@ -1,0 +1,560 @@
+### What only the page says: its buttons, labels and states (page-), what the room tells (room-), refusals (refuse-).
+
+## Everywhere
+
+page-you = You
+page-you-named = You, { $name }
+page-home-link = Coronet, to the first page
+page-tools = Tools
+page-tool-theme =
+    { $theme ->
+        [light] Look: day
+        [dark] Look: night
+       *[auto] Look: as the system
+    }
+page-tool-score = Score sheet
+page-tool-talk = Story and chat
+page-tool-menu = Menu
+page-close = Close
+page-title = Rebel Princess, round { $number } of { $of }
+page-name = Your name
+page-copy = Copy
+page-copied = Copied
+page-go-home = To the first page
+page-try-again = Try again
+page-reload = Reload
+
+## Cards: $rings is how many proposals are drawn on the card.
+
+page-card =
+    { $rings ->
+        [0] { $card-bare }
+        [one] { $card-bare }, { $rings } proposal
+       *[other] { $card-bare }, { $rings } proposals
+    }
+page-card-down = Card, face down
+page-card-down-of =
+    { $seat-is ->
+        [you] Your card, face down
+       *[other] Card of { $seat }, face down
+    }
+page-hourglass = with an hourglass
+
+## Home
+
+page-motto = Dance all night. Marry nobody.
+page-intro = Card games for a princess who would rather not. Play against bots, or send your friends a link.
+page-play-now = Play now
+page-play-now-hint = Play now: Rebel Princess, three bots, the rounds of a first game. You can leave and come back at any time.
+page-create = Invite friends
+page-join = Join
+page-join-label = Link or code
+page-join-bad = Paste the whole link, or type the code you were given.
+page-your-games = Your games
+page-in-progress = { $count } in progress
+page-no-games = No games yet. The first one takes ten minutes.
+page-listed-tables = Open tables
+page-games = Games
+page-game-rebel = Rebel Princess
+    .text = Take tricks, but not the Princes in them: every one brings a proposal. Each round a new rule, each princess one power.
+page-fan-work = An unofficial fan work for people who own the games. The names belong to their publishers. No account, no ads, no tracking.
+page-state =
+    { $state ->
+        [lobby]
+            { $free ->
+                [0] About to begin
+                [one] { $free } seat is free
+               *[other] { $free } seats are free
+            }
+        [sharing] The cards are being shuffled
+        [between] Between two rounds
+        [paused] Paused
+        [over] Over
+        [closed] Closed
+       *[playing] In play
+    }
+page-with = with { $names }
+page-go = Open
+page-go-turn = Your turn
+
+## A new table
+
+page-new-table = New table
+page-presets = What to play
+page-preset-ball = A full ball
+    .text = Deluxe, 5 surprise rounds, an hourglass card last.
+page-preset-first = First game
+    .text = Deluxe, 5 plain rounds, one new idea at a time.
+page-preset-three = Three dances
+    .text = Deluxe, 3 surprise rounds, for a short evening.
+page-preset-classic = By the first book
+    .text = The classic edition with its own 5 first rounds.
+page-settings =
+    { $by ->
+        [first-game] { page-edition-name }, { $players } players, { $count } rounds of a first game
+        [anything] { page-edition-name }, { $players } players, { $count } rounds of any kind
+        [chosen]
+            { $count ->
+                [one] { page-edition-name }, { $players } players, { $count } chosen round
+               *[other] { page-edition-name }, { $players } players, { $count } chosen rounds
+            }
+       *[random] { page-edition-name }, { $players } players, { $count } random rounds
+    }
+page-edition-name =
+    { $edition ->
+        [classic] Classic
+       *[deluxe] Deluxe
+    }
+page-guests =
+    { $open ->
+        [0]
+            { $bots ->
+                [one] You and { $bots } bot.
+               *[other] You and { $bots } bots.
+            }
+        [one]
+            { $bots ->
+                [0] { $open } seat is open.
+                [one] { $bots } bot, { $open } seat open.
+               *[other] { $bots } bots, { $open } seat open.
+            }
+       *[other]
+            { $bots ->
+                [0] { $open } seats are open.
+                [one] { $bots } bot, { $open } seats open.
+               *[other] { $bots } bots, { $open } seats open.
+            }
+    }
+page-guests-title = Guests
+page-players-count = { $count } players
+page-bots-count =
+    { $count ->
+        [one] { $count } bot
+       *[other] { $count } bots
+    }
+page-bots-hint = Seats without a bot stay open for friends with the link.
+page-fewer = One fewer
+page-more = One more
+page-rounds = Edition and rounds
+page-rounds-how = How the rounds are chosen
+page-rounds-random = Random, an hourglass card last
+page-rounds-first-game = Those of a first game
+page-rounds-anything = Any cards in any order
+page-rounds-chosen = I choose them myself
+page-rounds-pick =
+    { $count ->
+        [0] Choose 1 to 5 round cards, in the order in which you want to play them.
+        [one] { $count } card chosen. 5 are a game, fewer are for trying out.
+       *[other] { $count } cards chosen. 5 are a game, fewer are for trying out.
+    }
+page-choose-rounds = Choose a round card
+page-edition = Edition
+page-edition-deluxe = Deluxe: 12 princesses, the Rebel of the Ball
+page-edition-classic = Classic: 10 princesses
+page-length = How many rounds
+page-length-5 = 5 rounds
+page-length-3 = 3 rounds
+page-rest = Princesses, house rules, pace
+page-rest-hint = as in the book, normal pace, private
+page-princesses-how = How princesses are given out
+page-princesses-by-default = As in the book
+page-princesses-by-two-keep-one = Two dealt to each, keep one
+page-princesses-by-choose = Choose in turn
+page-princesses-by-random = Dealt by chance
+page-princesses-by-none = None: nobody has a power
+page-pace = Pace of the bots
+page-pace-relaxed = Relaxed
+page-pace-normal = Normal
+page-pace-quick = Quick
+page-pace-instant = At once
+page-open-memory = Open memory
+    .text = All cards taken in a round stay visible.
+page-chat-on = Chat and reactions
+    .text = For everyone who is seated.
+page-listed = Show in the house
+    .text = Otherwise only the link leads here.
+page-open-table = Open the table
+
+## The lobby
+
+page-lobby = The table
+page-seats-all = Seats
+page-open-seats =
+    { $count ->
+        [0] all seats taken
+        [one] { $count } seat open
+       *[other] { $count } seats open
+    }
+page-open-seat = Open seat
+page-host = host
+page-seat-kind =
+    { $kind ->
+        [open] waiting for a guest
+        [bot] a bot
+        [away] away
+       *[person] here
+    }
+page-ready = ready
+page-im-ready = I am ready
+page-not-ready = Not ready yet
+page-sit = Take a seat
+page-sit-here = Sit here
+page-stand = Leave the seat
+page-stand-sure = Yes, leave: a bot plays on
+page-bot-here = Put a bot here
+page-bot-away = Open the seat
+page-kick = Send away
+page-give-host = Make host
+page-start = Start the ball
+page-start-hint =
+    { $count ->
+        [0] All seats are taken.
+        [one] { $count } seat is open. Start now and a bot takes it.
+       *[other] { $count } seats are open. Start now and bots take them.
+    }
+page-host-starts = The host starts the ball.
+page-welcome-guest = You are in
+page-welcome-watcher = You are invited
+page-take-seat = Choose your name and take a seat.
+page-invite = Invite friends
+page-invite-label = Invitation link
+page-invite-fresh = New link, the old ones stop working
+page-spectators = For spectators
+page-spectators-hint = a link to watch, without a seat
+page-watch-link = Link to watch
+page-qr = QR code of the link
+page-reach-local = Works on this machine only.
+page-reach-lan = Works for phones on this network.
+page-reach-public = Works anywhere.
+page-while-waiting = While you wait
+
+## The table
+
+page-table = Table
+page-rules-in-force = Rules in force
+page-talk = Story and score
+page-stage = The trick
+page-desk = Your place
+page-round-short = Round { $number }
+page-round-long = Rebel Princess · Round { $number } of { $of }
+page-seats = Other players
+page-seat =
+    { $power ->
+        [ready] { $seat }, { $princess_name }, power ready, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+        [used] { $seat }, { $princess_name }, power used, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+       *[none] { $seat }, { $princess_name }, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+    }
+page-no-princess = no princess
+page-own-plate = Your princess and your rounds
+page-count-hand = cards in hand
+page-count-tricks = tricks taken
+page-count-total = proposals so far
+page-bot-plays = bot is playing
+page-away = away
+page-choosing = choosing
+page-aside =
+    { $count ->
+        [one] { $count } card aside
+       *[other] { $count } cards aside
+    }
+page-frozen = frozen card
+page-runner = Cards in order of play
+page-given = Cards to choose from
+page-from =
+    { $seat-is ->
+        [you] yours
+       *[other] from { $seat }
+    }
+page-place-empty = to play
+page-winning = winning
+page-led = led
+page-your-turn = your turn
+page-is-winning =
+    { $seat-is ->
+        [you] You are winning with { $card }.
+       *[other] { $seat } is winning with { $card }.
+    }
+page-last-trick =
+    { $seat-is ->
+        [you] Last trick: yours
+       *[other] Last trick: { $seat }
+    }
+page-no-last-trick = The last trick lies open only until the next lead.
+page-gifts =
+    { $count ->
+        [one] { $count } gift on the pile
+       *[other] { $count } gifts on the pile
+    }
+page-own-gifts = yours:
+page-own-aside = Set aside:
+page-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand, { $count } card
+       *[other] Your hand, { $count } cards
+    }
+page-watching = You are watching.
+page-princesses = Princesses
+page-suits = Suits
+page-players = Players
+
+## What a button does
+
+page-do-play = Play { $cards-numbers }
+page-do-aside = Set { $cards-numbers } aside
+page-do-gift = Give { $cards-numbers }
+page-do-give = Give { $cards-numbers }
+page-do-keep = Keep { $cards-numbers }
+page-do-deal = Deal { $cards-numbers }
+page-do-freeze = Freeze { $cards-numbers }
+page-do-trade = Trade { $cards-numbers }
+page-do-pass =
+    { $count ->
+        [one] Pass { $count } card
+       *[other] Pass { $count } cards
+    }
+page-do-half =
+    { $count ->
+        [one] Set { $count } card aside
+       *[other] Set { $count } cards aside
+    }
+page-do-swap = Swap them
+page-do-haggle = Swap them
+page-do-choose = Dance as { $princess-inside }
+page-slots-missing = { $count } more
+page-slots-how = Tap a card to place it, tap it again to take it back.
+page-slot-to = to { $seat }
+page-slot-aside = for later
+page-pending = Your choice is in. It can be taken back until everyone is ready.
+page-take-back = Take back
+page-power-use = Use it
+page-power-disarm = Put it back
+page-power-later = Not now
+page-power-not-this-round = Not this round
+page-power-return = Return it
+page-no-thanks = No thanks
+page-power-asleep = asleep this round: wake
+page-power-once = Once in a round.
+page-power-state =
+    { $power ->
+        [ready] Her power is ready.
+        [used] Her power is used in this round.
+       *[none] No power.
+    }
+page-armed = Now pick a card that shines.
+page-prompt-armed = Your power is in hand: pick a card that shines.
+page-haggle-how = Pick a card of the trick and one of your hand.
+page-step-give = Everyone gives
+page-step-keep = Keep one
+page-step-deal = Deal the rest
+page-step-draw = Draw a card
+page-step-trade = Trade or return
+page-step-look = Look at two
+page-step-freeze = Freeze one
+page-prompt-sharing = The cards are being shuffled together.
+page-prompt-paused = Paused.
+page-prompt-paused-by =
+    { $seat-is ->
+        [you] Paused by you.
+       *[other] Paused by { $seat }.
+    }
+page-prompt-between = The round is over. Look at the score sheet as long as you like.
+page-prompt-closed = This table is closed.
+page-next = Next round
+page-wait-next = Wait, hold on
+
+## Panels and sheets
+
+page-tab-story = Story
+page-tab-score = Score
+page-tab-chat = Chat
+page-story = Story
+page-chat = Chat
+page-chat-off = There is no chat at this table.
+page-chat-label = Write a line
+page-chat-send = Send
+page-reactions = Reactions
+page-react-applause = Applause
+page-react-oh-no = Oh no
+page-react-thinking = Let me think
+page-react-hurry = Whenever you like
+page-react-well-played = Well played
+page-react-laugh = Ha ha
+page-rule = A rule in force
+page-sheet-score = Score sheet
+page-sheet-talk = Story and chat
+page-sheet-menu = Menu
+page-sheet-last-trick = The last trick
+page-score-sheet = Score sheet
+page-no-score = No round has been finished yet.
+page-all-rounds = All rounds
+page-player = Player
+page-seat-counts = Cards in hand { $hand }, tricks { $tricks }, proposals { $total }.
+page-seat-rounds = Rounds so far: { $scores }
+page-is-bot = A bot.
+page-open-cards = Open cards:
+page-taken-cards = Taken in this round:
+page-pause = Pause the game
+page-resume = Go on
+page-move-seat = Move my seat to another device
+page-move-code = Type this code on the other device, within 10 minutes: { $code }
+page-close-table = Close the table
+page-close-sure = Yes, close it for everyone
+
+## What chips mean
+
+page-chip-led = Follow this suit if you can.
+page-chip-parity = Follow with a number like that of the lead, if you can.
+page-chip-princes-in = A Prince has slipped in: now they may be led.
+page-chip-princes-outside = Nobody may lead a Prince before one has slipped in.
+page-chip-low-wins = The lowest number wins this trick.
+page-chip-prince-first = Rapunzel asks: a Prince must be led, by whoever holds one.
+page-chip-suit-named = The Little Mermaid named this suit: it must be led, by whoever holds it.
+page-chip-suits-in-vain = The Little Mermaid named these in vain.
+page-chip-above-five = The Pea Princess asks the others for more than 5 in this trick.
+page-chip-free = Thumbelina need not follow in this trick, but plays no Prince and no Frog.
+page-chip-frozen = The Ice Princess has frozen a card: it must be played in this trick.
+
+## The end
+
+page-end = The end of the ball
+page-rematch = Rematch
+page-proposals =
+    { $count ->
+        [one] { $shown } proposal
+       *[other] { $shown } proposals
+    }
+page-seal = The shuffle
+page-no-seal = This game has no seal.
+page-seal-how = Before the first card, the server fixed its secret and every page its part. Together they made the cards.
+page-seal-mark = Seal { $mark }
+page-seal-missing = No part of the shuffle came from { $seats }.
+page-seal-limits = This proves that nobody chose the cards. It cannot prove that whoever runs the machine did not look.
+page-verify = Verify
+page-check-kept =
+    { $holds ->
+        [yes] The seal is the one that this page saw before the first card.
+       *[no] The seal is not the one that this page saw before the first card.
+    }
+page-check-secret =
+    { $holds ->
+        [yes] The secret fits the seal.
+       *[no] The secret does not fit the seal.
+    }
+page-check-shares =
+    { $holds ->
+        [yes] All parts fit their hashes.
+       *[no] A part does not fit its hash.
+    }
+page-check-settings =
+    { $holds ->
+        [yes] Seats and settings are those that were sealed.
+       *[no] Seats or settings are not those that were sealed.
+    }
+page-check-draws =
+    { $holds ->
+        [yes] Every card came as the seal says.
+       *[no] A card did not come as the seal says.
+    }
+page-check-log =
+    { $holds ->
+        [yes] The log of the game is here.
+       *[no] The log of the game could not be read.
+    }
+
+## Connection and other states
+
+page-loading = A moment
+    .text = The table is being laid.
+page-conn-lost = Connection lost. Trying again…
+page-conn-restart = The server is restarting; nothing is lost.
+page-conn-sending = Sending…
+page-unknown = There is nothing here
+    .text = The address leads nowhere in this house.
+page-closed = This table is closed
+    .text = It was closed by its host.
+page-broken = Something broke on this page
+    .text = Your game is safe on the server.
+page-details = Details
+page-bye-version = A new version is ready
+    .text = Reload the page. Your seat is kept.
+page-bye-kicked = The host has closed this table for you
+    .text = You can open a table of your own.
+page-bye-no-table = No such table
+    .text = The link may be old, or the table is over. Ask for a new link, or open a table of your own.
+page-bye-replaced = This seat moved to another device
+    .text = It goes on there. You can take it back.
+page-bye-token = This device is not known here any more
+    .text = Try again, and you come as a new guest.
+page-bye-other = The connection ended
+    .text = Try again in a moment.
+
+## What the room tells, in the story
+
+room-paused =
+    { $seat-is ->
+        [you] You pause the game.
+       *[other] { $seat } pauses the game.
+    }
+room-resumed =
+    { $seat-is ->
+        [you] You go on with the game.
+       *[other] { $seat } goes on with the game.
+    }
+room-sat =
+    { $seat-is ->
+        [you] You sit down.
+       *[other] { $name } sits down.
+    }
+room-stood = { $name } leaves the table.
+room-kicked = { $name } is sent away.
+room-host =
+    { $seat-is ->
+        [you] You are the host now.
+       *[other] { $seat } is the host now.
+    }
+room-back =
+    { $seat-is ->
+        [you] You are back.
+       *[other] { $seat } is back.
+    }
+room-bot-plays =
+    { $seat-is ->
+        [you] A bot plays for you.
+       *[other] A bot plays for { $seat }.
+    }
+room-sealed = The shuffle is sealed.
+room-share-missing =
+    { $seat-is ->
+        [you] Your part of the shuffle did not come in time.
+       *[other] The part of the shuffle of { $seat } did not come in time.
+    }
+room-again =
+    { $seat-is ->
+        [you] You ask for another game.
+       *[other] { $seat } asks for another game.
+    }
+room-closed = The table is closed.
+
+## Why the server refused something
+
+refuse-stale = That moment has passed. Look at the table again.
+refuse-not-yours = That is not yours to change.
+refuse-not-seated = Take a seat first.
+refuse-not-host = Only the host can do that.
+refuse-wrong-state = That cannot be done now.
+refuse-paused = The game is paused. Press Go on first.
+refuse-full = There is no free seat.
+refuse-off =
+    { $what ->
+        [pause] You have paused twice in this game already.
+       *[other] That is switched off at this table.
+    }
+refuse-bad-setting = { $field }: this does not fit. Allowed: { $allowed }.
+refuse-expired = This link has expired. Ask for a new one.
+refuse-used = This link has been used. Ask for a new one.
+refuse-banned = The host has closed this table for you.
+refuse-rate = A little slower, please. Try again in a moment.
+refuse-busy = Too much at once. Try again in a moment.
+refuse-retry = That did not go through. Try again.
+refuse-other = The server said no ({ $code }).

@@ -1,0 +1,79 @@
+import { Component, type ComponentChildren } from "preact";
+import { route } from "../route";
+import { connect, link, table, view, words } from "../state";
+import { CreateTable } from "./CreateTable";
+import { GameEnd } from "./GameEnd";
+import { Home } from "./Home";
+import { Lobby } from "./Lobby";
+import { Notice } from "./Notice";
+import { Table } from "./Table";
+
+/** The page: which screen is shown follows from the address and from what the server said. */
+export function App() {
+  return <Safe>{screen()}</Safe>;
+}
+
+function screen() {
+  const say = words.value;
+  if (link.value.state === "stopped") return <Stopped why={link.value.why} />;
+  switch (route.value.page) {
+    case "home":
+      return <Home />;
+    case "create":
+      return <CreateTable />;
+    case "unknown":
+      return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
+    case "table":
+      return tableScreen();
+  }
+}
+
+function tableScreen() {
+  const say = words.value;
+  const state = table.value?.state;
+  if (!state) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (state === "lobby") return <Lobby />;
+  if (state === "closed" && !view.value) return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
+  if (view.value?.over) return <GameEnd />;
+  return <Table />;
+}
+
+/** The server said that trying again is of no use. */
+function Stopped({ why }: { why: string }) {
+  const say = words.value;
+  const key = say.has(`page-bye-${why}`) ? `page-bye-${why}` : "page-bye-other";
+  const reload = why === "version" || why === "bad-frame" ? () => location.reload() : connect;
+  return (
+    <Notice testid={`bye-${why}`} title={say.say(key)} text={say.say(`${key}.text`)}>
+      <button type="button" class="btn" data-main onClick={reload}>{say.say(why === "version" ? "page-reload" : "page-try-again")}</button>
+    </Notice>
+  );
+}
+
+/** An error of this page: the game is safe on the server. */
+class Safe extends Component<{ children: ComponentChildren }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  override componentDidCatch(error: Error): void {
+    console.error(error);
+    this.setState({ error });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const say = words.value;
+    return (
+      <div class="page notice" data-testid="broken">
+        <main>
+          <section class="paper">
+            <h1>{say.say("page-broken")}</h1>
+            <p class="intro">{say.say("page-broken.text")}</p>
+            <div class="row"><button type="button" class="btn" data-main onClick={() => location.reload()}>{say.say("page-reload")}</button></div>
+            <details><summary>{say.say("page-details")}</summary><pre class="details">{error.stack ?? error.message}</pre></details>
+          </section>
+        </main>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import type { ComponentChildren } from "preact";
+import { figureOf, isSpecial, ringsOf } from "../printed";
+import { words } from "../state";
+import { Icon } from "./Icon";
+
+const CARD = /^([A-Z])([0-9]+)$/;
+
+/** Suit letter and number of a card. */
+export function parts(card: string): { suit: string; rank: string } {
+  const parsed = CARD.exec(card);
+  return { suit: parsed?.[1] ?? "none", rank: parsed?.[2] ?? "" };
+}
+
+/** A card's name for readers. */
+export function cardLabel(card: string): string {
+  return words.value.say("page-card", { card, rings: ringsOf(card) });
+}
+
+/** What stands on a card: number, suit, two letters, and the plant that grows with the number. */
+export function CardFace({ card }: { card: string }) {
+  const { suit, rank } = parts(card);
+  const rings = ringsOf(card);
+  return (
+    <>
+      <span class="idx">
+        <b>{rank}</b>
+        <Icon id={`suit-${suit}`} class="" />
+        <i>{words.value.say(`suit-${suit}.label`)}</i>
+      </span>
+      <span class="art">
+        <Icon id={`sprig-${rank}`} class="sprig" />
+        <Icon id={figureOf(card)} class="fig" />
+      </span>
+      {rings > 0 && (
+        <span class="gem">
+          <Icon id="proposal" class="" />
+          {rings > 1 && rings}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A card that lies there. */
+export function Card({ card, down }: { card: string; down?: string }) {
+  if (card === "?") return <CardBack label={down ?? words.value.say("page-card-down")} />;
+  const { suit, rank } = parts(card);
+  return (
+    <div class="card" data-suit={suit} data-rank={rank} data-frog={isSpecial(card) ? "" : undefined} role="img" aria-label={cardLabel(card)}>
+      <CardFace card={card} />
+    </div>
+  );
+}
+
+export function CardBack({ label }: { label: string }) {
+  return (
+    <div class="card" data-down="" role="img" aria-label={label}>
+      <Icon id="card-back" class="" />
+    </div>
+  );
+}
+
+interface Pressable {
+  card: string;
+  legal?: "yes" | "no" | undefined;
+  pressed?: boolean | undefined;
+  isNew?: boolean | undefined;
+  sent?: boolean | undefined;
+  testid?: string | undefined;
+  describedby?: string | undefined;
+  onPress: (event: MouseEvent) => void;
+  children?: ComponentChildren;
+}
+
+/** A card that is a button. Refused ones stay reachable: pressing one says why. */
+export function CardButton({ card, legal, pressed, isNew, sent, testid, describedby, onPress, children }: Pressable) {
+  const { suit, rank } = parts(card);
+  return (
+    <button
+      type="button"
+      class="card"
+      data-suit={suit}
+      data-rank={rank}
+      data-frog={isSpecial(card) ? "" : undefined}
+      data-testid={testid ?? `card-${card}`}
+      data-legal={legal}
+      data-new={isNew ? "" : undefined}
+      data-sent={sent ? "" : undefined}
+      aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
+      aria-disabled={legal === "no" ? "true" : undefined}
+      aria-label={cardLabel(card)}
+      aria-describedby={describedby}
+      onClick={onPress}
+    >
+      <CardFace card={card} />
+      {children}
+    </button>
+  );
+}
+
+/** A small card, for the last trick, open hands, the story and score sheets. */
+export function MiniCard({ card, won }: { card: string; won?: boolean | undefined }) {
+  if (card === "?") {
+    return (
+      <span class="mini back" role="img" aria-label={words.value.say("page-card-down")}>
+        <Icon id="card-back" class="" />
+      </span>
+    );
+  }
+  const { suit, rank } = parts(card);
+  return (
+    <span class="mini" data-suit={suit} data-frog={isSpecial(card) ? "" : undefined} data-won={won ? "" : undefined} role="img" aria-label={cardLabel(card)}>
+      <b>{rank}</b>
+      <Icon id={figureOf(card)} class="" />
+    </span>
+  );
+}
+
+export function MiniRow({ cards }: { cards: readonly string[] }) {
+  return (
+    <span class="mini-row">
+      {cards.map((card) => (
+        <MiniCard key={card} card={card} />
+      ))}
+    </span>
+  );
+}

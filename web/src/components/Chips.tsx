@@ -1,0 +1,49 @@
+import type { Line } from "../protocol";
+import { sheet, view, words } from "../state";
+import { Icon } from "./Icon";
+
+const ICONS: Record<string, string> = {
+  "chip-parity": "round-odds-and-evens",
+  "chip-princes-in": "suit-C",
+  "chip-princes-outside": "icon-door",
+  "chip-low-wins": "icon-reverse",
+  "chip-prince-first": "princess-rapunzel",
+  "chip-suit-named": "princess-little-mermaid",
+  "chip-suits-in-vain": "princess-little-mermaid",
+  "chip-above-five": "princess-pea-princess",
+  "chip-free": "princess-thumbelina",
+  "chip-frozen": "princess-ice-princess",
+};
+
+/** Every rule in force. Each opens its full text. */
+export function Chips({ as }: { as: "chips" | "facts" }) {
+  const chips = view.value?.chips ?? [];
+  return (
+    <div class={as}>
+      {chips.map((line, at) => (
+        <Chip key={line[0]} line={line} at={at} long={as === "facts"} />
+      ))}
+    </div>
+  );
+}
+
+function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
+  const [key, args] = line;
+  const say = words.value;
+  const round = typeof args.round === "string" ? args.round : null;
+  const suit = typeof args.suit === "string" ? args.suit : undefined;
+  const icon = round ? `round-${round}` : suit && !ICONS[key] ? `suit-${suit}` : (ICONS[key] ?? "icon-info");
+  const open = () => (sheet.value = round ? { of: "round", id: round } : { of: "chip", at });
+  if (long && round) return null; // the panel shows the card itself
+  return (
+    <button type="button" class="chip" data-testid={`chip-${key.replace("chip-", "")}`} data-kind={round ? "round" : undefined} data-suit={suit} aria-label={say.line(line)} onClick={open}>
+      <Icon id={icon} />
+      <span class="lbl">{round ? say.say(`round-${round}`) : say.line(line)}{long && hint(key)}</span>
+    </button>
+  );
+}
+
+function hint(key: string) {
+  const say = words.value;
+  return say.has(`page-${key}`) && <small>{say.say(`page-${key}`)}</small>;
+}

@@ -1,0 +1,154 @@
+import { useEffect, useState } from "preact/hooks";
+import {
+  asleep, confirm, isAsleep, isFull, inSlots, link, mySeat, myTurn, own, question, readyChoice, ready, resume, sendSlots, sent, sheet,
+  sleep, table, takeBack, view, words, armed,
+} from "../state";
+import { Roundel } from "./Roundel";
+import { Counts } from "./Seats";
+import { Icon } from "./Icon";
+import { PowerWindow } from "./PowerWindow";
+import { SlotRow } from "./SlotRow";
+import { Sticker } from "./Reactions";
+
+/** One panel under the trick: what is expected, and what can be done about it. */
+export function Dock() {
+  const slots = own.value?.slots;
+  return (
+    <div class="dock" data-testid="dock" data-mine={myTurn.value ? "" : undefined} data-decision={question.value ?? undefined}>
+      <ConnBanner />
+      <div class="prompt">
+        <Me />
+        <p class="say" data-testid="prompt" role="status">
+          {prompt()}
+          <small>{more()}</small>
+        </p>
+        <MainAction />
+      </div>
+      {slots && myTurn.value && <SlotRow />}
+      {own.value?.pending && <Pending />}
+      {myTurn.value && <PowerWindow />}
+    </div>
+  );
+}
+
+/** The sentence that says whose moment it is and what to do. */
+export function prompt(): string {
+  const say = words.value;
+  const now = table.value;
+  if (now?.state === "sharing") return say.say("page-prompt-sharing");
+  if (now?.state === "paused") {
+    return now.paused_by == null ? say.say("page-prompt-paused") : say.say("page-prompt-paused-by", { seat: now.paused_by });
+  }
+  if (now?.state === "between") return say.say("page-prompt-between");
+  if (now?.state === "closed") return say.say("page-prompt-closed");
+  if (armed.value) return say.say("page-prompt-armed");
+  const line = own.value?.prompt ?? view.value?.prompt;
+  return line ? say.line(line) : "";
+}
+
+/** A second, quieter sentence. */
+function more(): string {
+  const say = words.value;
+  if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
+  const winner = view.value?.trick.find((card) => card.winning);
+  return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+function Me() {
+  const seat = mySeat.value;
+  const shown = seat === null ? null : view.value?.seats[seat];
+  if (seat === null || !shown) return null;
+  const power = isAsleep.value && shown.power === "ready" ? "asleep" : armed.value ? "armed" : shown.power;
+  const open = () => (sheet.value = { of: "seat", seat });
+  return (
+    <span class="me" data-testid={`seat-${seat}`} data-power={power === "used" ? "spent" : power}>
+      <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
+        <Roundel princess={shown.princess} power={power} seat={seat} name={words.value.nameOf(seat)} />
+      </button>
+      <Counts shown={shown} mine />
+      {isAsleep.value && asleep.value !== null && shown.power === "ready" && (
+        <button type="button" class="pill wait wake" data-testid="power-wake" onClick={() => sleep(false)}>{words.value.say("page-power-asleep")}</button>
+      )}
+      <Sticker seat={seat} />
+    </span>
+  );
+}
+
+/** At most one main button. Before it can be pressed it says what is missing. */
+function MainAction() {
+  const say = words.value;
+  const state = table.value?.state;
+  if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
+  if (state === "between" && mySeat.value !== null) {
+    const on = table.value?.seats[mySeat.value]?.ready ?? false;
+    return <Main label={say.say(on ? "page-wait-next" : "page-next")} onClick={() => ready(!on)} />;
+  }
+  const slots = own.value?.slots;
+  if (slots && myTurn.value) {
+    const missing = inSlots.value.filter((card) => card === null).length;
+    const label = isFull.value ? say.say(`page-do-${slots.verb}`, { count: slots.slots.length }) : say.say("page-slots-missing", { count: missing });
+    return <Main label={label} disabled={!isFull.value} onClick={sendSlots} />;
+  }
+  const choice = readyChoice.value;
+  if (!choice) return null;
+  const label = say.say(`page-do-${choice.verb}`, { ...namesOf(choice.cards), ...(choice.name ? { princess: choice.name } : {}) });
+  return <Main label={label} onClick={confirm} />;
+}
+
+function namesOf(cards: string[]): Record<string, unknown> {
+  const [card, other] = cards;
+  return { ...(card ? { card, cards: [card] } : {}), ...(other ? { other } : {}) };
+}
+
+function Main({ label, disabled, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
+  const out = link.value.state !== "up";
+  return (
+    <button type="button" class="btn" data-main data-testid="main-action" aria-disabled={disabled || out ? "true" : undefined} onClick={() => !disabled && !out && onClick()}>
+      {label}
+    </button>
+  );
+}
+
+/** A choice that waits for the others can be taken back. */
+function Pending() {
+  const say = words.value;
+  return (
+    <div class="power">
+      <p class="what">{say.say("page-pending")}</p>
+      <div class="acts" data-one="">
+        <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
+          <Icon id="icon-undo" />
+          {say.say("page-take-back")}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Lost, or slow: said in the dock, never over the table. */
+function ConnBanner() {
+  const say = words.value;
+  const lost = link.value.state === "lost";
+  const waited = useWaited(lost ? link.value.since : (sent.value?.at ?? null));
+  if (lost) {
+    return (
+      <p class="conn" data-testid="conn-banner" role="alert">
+        <Icon id="icon-offline" />
+        {say.say(waited > 10_000 ? "page-conn-restart" : "page-conn-lost")}
+      </p>
+    );
+  }
+  return sent.value && waited > 2000 ? <p class="conn" data-testid="conn-banner" role="status">{say.say("page-conn-sending")}</p> : null;
+}
+
+/** How long something has been going on, in steps that change what is said. */
+function useWaited(since: number | null): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    setNow(Date.now());
+    if (since === null) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [since]);
+  return since === null ? 0 : now - since;
+}

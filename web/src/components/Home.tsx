@@ -1,0 +1,123 @@
+import { useRef } from "preact/hooks";
+import type { ListedTable } from "../protocol";
+import { go } from "../route";
+import { failure, home, link, playNow, words } from "../state";
+import { Anchor } from "./Anchor";
+import { Icon } from "./Icon";
+import { NameField } from "./Menu";
+import { TopBar } from "./TopBar";
+import { Vignette } from "./Vignette";
+
+/** The first page: one click to a game, a table for friends, and the games one is in. */
+export function Home() {
+  const say = words.value;
+  return (
+    <div class="page home" data-testid="home">
+      <TopBar />
+      <div class="hero" aria-hidden="true">
+        <Icon id="scene-ball" class="pic" />
+        <svg class="frieze" aria-hidden="true"><rect width="100%" height="30" fill="url(#pat-frieze)" /></svg>
+      </div>
+      <main>
+        <div class="two">
+          <Welcome />
+          <YourGames />
+        </div>
+        <ListedTables />
+        <section class="games" aria-label={say.say("page-games")}>
+          <article class="paper game">
+            <Vignette object="round-wedding-gift" />
+            <div class="text">
+              <h2>{say.say("page-game-rebel")}</h2>
+              <p>{say.say("page-game-rebel.text")}</p>
+              <div class="row"><Anchor class="btn" href="/new">{say.say("page-new-table")}</Anchor></div>
+            </div>
+          </article>
+        </section>
+        <footer class="foot"><p>{say.say("page-fan-work")}</p></footer>
+      </main>
+    </div>
+  );
+}
+
+function Welcome() {
+  const say = words.value;
+  return (
+    <section class="paper welcome">
+      <h1>{say.say("page-motto")}</h1>
+      <p class="intro">{say.say("page-intro")}</p>
+      {(failure.value || link.value.state === "lost") && <p class="conn" role="status" data-testid="conn-banner">{failure.value ?? say.say("page-conn-lost")}</p>}
+      <div class="go">
+        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}><Icon id="icon-play" />{say.say("page-play-now")}</button>
+        <Anchor class="btn" data-big href="/new"><Icon id="icon-link" />{say.say("page-create")}</Anchor>
+      </div>
+      <p class="hint">{say.say("page-play-now-hint")}</p>
+      <NameField />
+      <Join />
+    </section>
+  );
+}
+
+/** A link or code that somebody was sent. */
+function Join() {
+  const say = words.value;
+  const field = useRef<HTMLInputElement>(null);
+  const join = (event: Event) => {
+    event.preventDefault();
+    const text = field.current?.value.trim() ?? "";
+    const found = /\/t\/([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text) ?? /^([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text);
+    if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
+    else field.current?.setCustomValidity(say.say("page-join-bad"));
+    field.current?.reportValidity();
+  };
+  return (
+    <form class="row" onSubmit={join}>
+      <input class="input join" ref={field} placeholder={say.say("page-join-label")} aria-label={say.say("page-join-label")} data-testid="join-field" onInput={() => field.current?.setCustomValidity("")} />
+      <button type="submit" class="btn" data-testid="join">{say.say("page-join")}</button>
+    </form>
+  );
+}
+
+function YourGames() {
+  const say = words.value;
+  const tables = home.value?.tables ?? [];
+  return (
+    <section class="paper" data-testid="your-games">
+      <div class="row end">
+        <h2>{say.say("page-your-games")}</h2>
+        <span class="hint">{say.say("page-in-progress", { count: tables.length })}</span>
+      </div>
+      {tables.length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
+      <TableList tables={tables} />
+    </section>
+  );
+}
+
+function ListedTables() {
+  const tables = home.value?.listed ?? [];
+  if (tables.length === 0) return null;
+  return (
+    <section class="paper" data-testid="listed">
+      <h2>{words.value.say("page-listed-tables")}</h2>
+      <TableList tables={tables} />
+    </section>
+  );
+}
+
+function TableList({ tables }: { tables: ListedTable[] }) {
+  const say = words.value;
+  return (
+    <ol class="gamelist">
+      {tables.map((one) => (
+        <li key={one.code}>
+          <span class="roundel" data-who="game"><Icon id="crown" class="" /></span>
+          <span class="what">
+            <b>{say.say("page-state", { state: one.state, free: one.free })}</b>
+            <small><bdi>{say.say("page-with", { names: one.names })}</bdi></small>
+          </span>
+          <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>{say.say(one.your_turn ? "page-go-turn" : "page-go")}</Anchor>
+        </li>
+      ))}
+    </ol>
+  );
+}

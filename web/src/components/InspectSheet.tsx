@@ -1,0 +1,159 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { mySeat, sheet, type Sheet, tab, table, view, words } from "../state";
+import { Chat } from "./Chat";
+import { MiniCard, MiniRow } from "./Card";
+import { Icon } from "./Icon";
+import { Menu } from "./Menu";
+import { Roundel } from "./Roundel";
+import { ScoreSheet } from "./ScoreSheet";
+import { Story } from "./Story";
+import { RoundCard } from "./Vignette";
+import { ScoreTable, signed } from "./ScoreTable";
+
+/** The full text of what was tapped, beside the table and never over the dock's buttons for good: Esc closes. */
+export function InspectSheet() {
+  const now = sheet.value;
+  const box = useRef<HTMLElement>(null);
+  const close = () => (sheet.value = null);
+  useEffect(() => {
+    if (now) box.current?.focus();
+  }, [now]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  if (!now) return null;
+  return (
+    <div class="overtable">
+      <section class="settings inspect" ref={box} tabIndex={-1} role="region" aria-label={title(now)} data-testid="sheet">
+        <header>
+          <h2>{title(now)}</h2>
+          <button type="button" class="tool" aria-label={words.value.say("page-close")} data-testid="sheet-close" onClick={close}>
+            <Icon id="icon-close" />
+          </button>
+        </header>
+        <div class="body">{body(now)}</div>
+      </section>
+    </div>
+  );
+}
+
+function title(now: Sheet): string {
+  const say = words.value;
+  switch (now.of) {
+    case "round":
+      return say.say(`round-${now.id}`);
+    case "princess":
+      return say.say(`princess-${now.id}`);
+    case "seat":
+      return now.seat === mySeat.value ? say.say("page-you") : say.nameOf(now.seat);
+    case "chip":
+      return say.say("page-rule");
+    default:
+      return say.say(`page-sheet-${now.of}`);
+  }
+}
+
+function body(now: Sheet): ComponentChildren {
+  switch (now.of) {
+    case "round":
+      return <RoundCard id={now.id} as="roundcard" />;
+    case "princess":
+      return <PrincessText id={now.id} />;
+    case "seat":
+      return <SeatText seat={now.seat} />;
+    case "chip":
+      return <ChipText at={now.at} />;
+    case "last-trick":
+      return <LastTrick />;
+    case "score":
+      return <ScoreSheet />;
+    case "talk":
+      return <Talk />;
+    case "menu":
+      return <Menu />;
+  }
+}
+
+/** Story, scores and chat in one panel. */
+export function Talk() {
+  const say = words.value;
+  return (
+    <>
+      <div class="tabs" role="tablist">
+        {(["story", "score", "chat"] as const).map((name) => (
+          <button key={name} type="button" role="tab" aria-selected={tab.value === name} data-testid={`tab-${name}`} onClick={() => (tab.value = name)}>
+            {say.say(`page-tab-${name}`)}
+          </button>
+        ))}
+      </div>
+      {tab.value === "story" && <Story />}
+      {tab.value === "score" && <ScoreTable />}
+      {tab.value === "chat" && <Chat />}
+    </>
+  );
+}
+
+function PrincessText({ id }: { id: string }) {
+  const say = words.value;
+  return (
+    <article class="princess-text">
+      <Roundel princess={id} power="ready" seat={0} name="" />
+      <h3>{say.say(`princess-${id}.power`)}</h3>
+      <p>{say.say(`princess-${id}.text`)}</p>
+      {say.has(`princess-${id}.blocked`) && <p class="hint">{say.say(`princess-${id}.blocked`)}</p>}
+      <p class="hint">{say.say("page-power-once")}</p>
+    </article>
+  );
+}
+
+function SeatText({ seat }: { seat: number }) {
+  const say = words.value;
+  const shown = view.value?.seats[seat];
+  const info = table.value?.seats[seat];
+  if (!shown || !info) return null;
+  const scores = view.value?.rounds_scored.map((round) => signed(round[seat] ?? 0)) ?? [];
+  return (
+    <>
+      {shown.princess ? <PrincessText id={shown.princess} /> : <p class="hint">{say.say("page-no-princess")}</p>}
+      <p>{say.say("page-power-state", { power: shown.power })}</p>
+      <p>{say.say("page-seat-counts", { hand: shown.hand, tricks: shown.tricks, total: shown.total })}</p>
+      {scores.length > 0 && <p>{say.say("page-seat-rounds", { scores: scores.join(" · ") })}</p>}
+      {info.kind === "bot" && <p class="hint">{say.say("page-is-bot")}</p>}
+      {shown.open && shown.open.length > 0 && <p>{say.say("page-open-cards")} <MiniRow cards={shown.open} /></p>}
+      {shown.taken && shown.taken.length > 0 && <p>{say.say("page-taken-cards")} <MiniRow cards={shown.taken} /></p>}
+    </>
+  );
+}
+
+/** A chip's sentence, and the princess behind it where there is one. */
+function ChipText({ at }: { at: number }) {
+  const say = words.value;
+  const line = view.value?.chips[at];
+  if (!line) return null;
+  const key = `page-${line[0]}`;
+  return (
+    <>
+      <p><b>{say.line(line)}</b></p>
+      {say.has(key) && <p>{say.say(key)}</p>}
+    </>
+  );
+}
+
+function LastTrick() {
+  const last = view.value?.last_trick;
+  const say = words.value;
+  if (!last) return <p class="hint">{say.say("page-no-last-trick")}</p>;
+  return (
+    <ol class="story">
+      {last.cards.map((card) => (
+        <li key={card.card}>
+          <MiniCard card={card.card} won={card.seat === last.winner} />
+          <span>{say.say("story-plays", { seat: card.seat, card: card.card })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

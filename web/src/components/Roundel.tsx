@@ -1,0 +1,34 @@
+import { Icon } from "./Icon";
+
+interface RoundelProps {
+  princess?: string | null | undefined;
+  power?: "none" | "ready" | "used" | "asleep" | "armed" | undefined;
+  seat: number;
+  name: string;
+  bot?: boolean;
+}
+
+const SHOWN = { none: undefined, ready: "ready", used: "spent", asleep: "asleep", armed: "armed" } as const;
+
+/** A player's emblem: the princess, or the first letter of a name until there is one. */
+export function Roundel({ princess, power = "none", seat, name, bot }: RoundelProps) {
+  if (princess) {
+    return (
+      <span class="roundel" data-who={princess} data-power={SHOWN[power]}>
+        <Icon id={`princess-${princess}`} class="" />
+      </span>
+    );
+  }
+  if (bot || !name) {
+    return (
+      <span class="roundel" data-who={bot ? "bot" : "person"}>
+        <Icon id={bot ? "icon-bot" : "icon-person"} class="" />
+      </span>
+    );
+  }
+  return (
+    <span class="roundel" data-seat={seat}>
+      <b>{[...name][0]?.toUpperCase()}</b>
+    </span>
+  );
+}

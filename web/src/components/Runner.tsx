@@ -1,0 +1,100 @@
+import type { TrickCard } from "../protocol";
+import { choosable, mySeat, own, picked, pressTableCard, raised, sent, table, view, words } from "../state";
+import { readChoice } from "../choices";
+import { Card, CardButton } from "./Card";
+import { Icon } from "./Icon";
+
+/** One place per player in the order of play, the leader first: who has played what, who is winning, who comes next. */
+export function Runner() {
+  const game = view.value;
+  if (!game) return null;
+  const pool = own.value?.pool;
+  const drawn = own.value?.drawn;
+  if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? null} />;
+  if (drawn) return <Given cards={drawn.cards} from={() => drawn.from} />;
+  const leader = game.leader ?? 0;
+  const order = Array.from({ length: game.players }, (_, at) => (leader + at) % game.players);
+  return (
+    <ol class="runner" data-testid="runner" aria-label={words.value.say("page-runner")}>
+      {order.map((seat, at) => (
+        <Place key={seat} seat={seat} at={at} cards={game.trick.filter((card) => card.seat === seat)} />
+      ))}
+    </ol>
+  );
+}
+
+function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard[] }) {
+  const say = words.value;
+  const game = view.value;
+  const mine = seat === mySeat.value;
+  const winning = cards.some((card) => card.winning);
+  const next = game?.phase === "play" && game.to_act.includes(seat);
+  const onItsWay = mine && sent.value ? readChoice(sent.value.choice) : null;
+  return (
+    <li class="place" data-testid={`place-${seat}`} data-winning={winning ? "" : undefined} data-next={next ? "" : undefined}
+      data-choosable={cards.some((card) => choosable.value.has(card.card)) ? "" : undefined}>
+      <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
+      <div class={cards.length > 1 ? "pair" : "one"}>
+        {cards.map((played, which) => (
+          <Played key={`${played.card}${which}`} played={played} which={which} mine={mine} />
+        ))}
+        {cards.length === 0 && onItsWay?.verb === "play" && (
+          <span class="on-its-way"><Card card={onItsWay.cards[0] ?? "?"} /></span>
+        )}
+        {cards.length === 0 && onItsWay?.verb !== "play" && <Empty seat={seat} />}
+      </div>
+      <span class="who"><span class="name"><bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi></span></span>
+    </li>
+  );
+}
+
+function Played({ played, which, mine }: { played: TrickCard; which: number; mine: boolean }) {
+  const say = words.value;
+  const card = played.card === "?" && mine ? (own.value?.face_down?.[which] ?? "?") : played.card;
+  const badge = played.zero ? <span class="pill badge">0</span> : played.power ? <span class="pill badge"><Icon id="crown" /></span> : null;
+  if (choosable.value.has(card)) {
+    return <CardButton card={card} pressed={raised.value.has(card)} testid={`table-${card}`} onPress={() => pressTableCard(card)}>{badge}</CardButton>;
+  }
+  return (
+    <span class="laid" data-down={played.card === "?" ? "" : undefined}>
+      <Card card={card} down={say.say("page-card-down-of", { seat: played.seat })} />
+      {badge}
+    </span>
+  );
+}
+
+function Tag({ winning, led, turn }: { winning: boolean; led: boolean; turn: boolean }) {
+  const say = words.value;
+  if (winning) return <span class="pill lead tag"><Icon id="crown" /><span class="txt">{say.say("page-winning")}</span></span>;
+  if (turn) return <span class="pill tag turn"><span class="txt">{say.say("page-your-turn")}</span></span>;
+  return led ? <span class="pill tag"><span class="txt">{say.say("page-led")}</span></span> : null;
+}
+
+function Empty({ seat }: { seat: number }) {
+  const princess = view.value?.seats[seat]?.princess;
+  const bot = table.value?.seats[seat]?.kind === "bot";
+  return (
+    <span class="set" role="img" aria-label={words.value.say("page-place-empty")}>
+      <Icon id={princess ? `princess-${princess}` : bot ? "icon-bot" : "icon-person"} class="" />
+    </span>
+  );
+}
+
+/** Cards that a power has brought to the table, with whom they came from. */
+function Given({ cards, from }: { cards: string[]; from: (card: string) => number | null }) {
+  const say = words.value;
+  return (
+    <ol class="runner" data-testid="runner" data-given="" aria-label={say.say("page-given")}>
+      {cards.map((card) => {
+        const seat = from(card);
+        const open = choosable.value.has(card) || picked.value === card;
+        return (
+          <li class="place" key={card} data-choosable={open ? "" : undefined} data-picked={raised.value.has(card) ? "" : undefined}>
+            {open ? <CardButton card={card} pressed={raised.value.has(card)} testid={`table-${card}`} onPress={() => pressTableCard(card)} /> : <Card card={card} />}
+            <span class="who"><span class="name">{seat === null ? "" : say.say("page-from", { seat })}</span></span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,99 @@
+import type { SeatInfo, SeatView } from "../protocol";
+import { choices, inSlots, act, myTurn, mySeat, own, sheet, slotSeat, table, view, words } from "../state";
+import { Icon } from "./Icon";
+import { MiniRow, MiniCard } from "./Card";
+import { Roundel } from "./Roundel";
+import { Sticker } from "./Reactions";
+
+/** The other players, clockwise from one's left neighbour. */
+export function Seats() {
+  const game = view.value;
+  if (!game) return null;
+  const first = mySeat.value === null ? 0 : mySeat.value + 1;
+  const count = mySeat.value === null ? game.players : game.players - 1;
+  const seats = Array.from({ length: count }, (_, at) => (first + at) % game.players);
+  return (
+    <ol class="seats" aria-label={words.value.say("page-seats")} data-many={count > 3 ? "" : undefined}>
+      {seats.map((seat) => {
+        const shown = game.seats[seat];
+        const info = table.value?.seats[seat];
+        return shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} />;
+      })}
+    </ol>
+  );
+}
+
+function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+  const say = words.value;
+  const choice = choices.value.find((one) => one.seat === seat);
+  const open = () => (choice ? act(choice.text) : (sheet.value = { of: "seat", seat }));
+  const princess = shown.princess ? say.say(`princess-${shown.princess}`) : say.say("page-no-princess");
+  const label = say.say("page-seat", {
+    seat, princess_name: princess, power: shown.power, hand: shown.hand, tricks: shown.tricks, total: shown.total,
+  });
+  return (
+    <li class="seat" data-testid={`seat-${seat}`} data-target={isTarget(seat) ? "" : undefined} data-choosable={choice ? "" : undefined}
+      data-acting={info.acting} data-next={view.value?.to_act.includes(seat) ? "" : undefined}>
+      <button type="button" aria-label={label} onClick={open}>
+        <Roundel princess={shown.princess} power={shown.power} seat={seat} name={info.name} bot={info.kind === "bot"} />
+      </button>
+      <span class="name"><bdi>{info.name}</bdi></span>
+      <Counts shown={shown} />
+      <Marks seat={seat} shown={shown} info={info} />
+      <span class="backs" aria-hidden="true">
+        {Array.from({ length: shown.hand }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a back is its place
+          <Icon key={at} id="card-back" class="" />
+        ))}
+      </span>
+      <Sticker seat={seat} />
+    </li>
+  );
+}
+
+/** Whether the next card for a slot goes to this seat. */
+function isTarget(seat: number): boolean {
+  const next = own.value?.slots?.slots[inSlots.value.indexOf(null)];
+  return myTurn.value && next !== undefined && slotSeat(next) === seat;
+}
+
+/** Cards in hand, tricks, proposals. */
+export function Counts({ shown, mine }: { shown: SeatView; mine?: boolean }) {
+  const say = words.value;
+  return (
+    <span class="counts">
+      {!mine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} />}
+      <Count icon="icon-trick" title={say.say("page-count-tricks")} n={shown.tricks} name="won" />
+      <Count icon="proposal" title={say.say("page-count-total")} n={shown.total} />
+    </span>
+  );
+}
+
+function Count({ icon, title, n, name }: { icon: string; title: string; n: number; name?: string }) {
+  return (
+    <span class={name} title={title}>
+      <Icon id={icon} />
+      {String(n).replace("-", "−")}
+    </span>
+  );
+}
+
+/** What else lies before a seat, and how its player is doing. */
+function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+  const say = words.value;
+  const game = view.value;
+  const choosing = game?.at_once && game.to_act.includes(seat);
+  const chosen = game?.at_once && !game.to_act.includes(seat) && game.to_act.length > 0;
+  return (
+    <>
+      {info.acting === "bot" && info.kind === "person" && <span class="pill wait now">{say.say("page-bot-plays")}</span>}
+      {info.acting !== "bot" && info.kind === "person" && !info.here && <span class="pill wait now">{say.say("page-away")}</span>}
+      {choosing && <span class="pill wait now">{say.say("page-choosing")}</span>}
+      {chosen && <span class="pill ok now"><Icon id="icon-check" />{say.say("page-ready")}</span>}
+      {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
+      {shown.frozen && <span class="now frozen" title={say.say("page-frozen")}><MiniCard card={shown.frozen} /></span>}
+      {shown.open && shown.open.length > 0 && <span class="openhand now" data-open=""><MiniRow cards={shown.open} /></span>}
+      {shown.taken && shown.taken.length > 0 && <span class="openhand now" data-taken=""><MiniRow cards={shown.taken} /></span>}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { link, myTurn, mySeat, own, question, seq, table, view, words, sit } from "../state";
+import { Announcer } from "./Announcer";
+import { Chips } from "./Chips";
+import { Dock } from "./Dock";
+import { Dressing } from "./Dressing";
+import { Hand } from "./Hand";
+import { InspectSheet, Talk } from "./InspectSheet";
+import { Piles } from "./Piles";
+import { PrincessPicker } from "./PrincessPicker";
+import { Runner } from "./Runner";
+import { ScoreSheet } from "./ScoreSheet";
+import { Seats } from "./Seats";
+import { RoundPips, TopBar } from "./TopBar";
+import { RoundCard } from "./Vignette";
+
+const PICKING = new Set(["choose-princess", "keep-princess"]);
+const BEFORE_TRICKS = new Set(["pass", "aside", "half", "show"]);
+
+/** The table in play. */
+export function Table() {
+  const game = view.value;
+  const now = table.value;
+  const say = words.value;
+  const players = game?.players ?? now?.seats.length ?? 4;
+  const conn = link.value.state === "up" ? "up" : "lost";
+  return (
+    <div class="room">
+      <TopBar><RoundPips /></TopBar>
+      <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
+        {game?.round && <RoundCard id={game.round.id} as="roundcard" />}
+        <Chips as="facts" />
+      </aside>
+      <main class="table" data-testid="table" style={{ "--players": players }} data-state={now?.state} data-phase={game?.phase} data-seq={seq.value}
+        data-conn={conn} data-anim="idle" data-decision={question.value ?? undefined} aria-label={say.say("page-table")}>
+        <Dressing lamps={players} />
+        <h1 class="vh">{heading()}</h1>
+        <Seats />
+        <section class="stage" aria-label={say.say("page-stage")}>{stage()}</section>
+        <section class="desk" aria-label={say.say("page-desk")}>
+          <Dock />
+          {mySeat.value === null && <WatchBar />}
+          <Hand />
+        </section>
+        <Announcer />
+      </main>
+      <aside class="talk" aria-label={say.say("page-talk")}><Talk /></aside>
+      <InspectSheet />
+    </div>
+  );
+}
+
+function heading(): string {
+  const say = words.value;
+  const round = view.value?.round;
+  return round ? say.say("page-round-long", { number: round.number, of: round.of }) : say.say("page-game-rebel");
+}
+
+/** What stands in the middle: the score sheet, princesses to choose from, the round card, or the trick. */
+function stage() {
+  const game = view.value;
+  const phase = game?.phase ?? "";
+  if (!game) return null;
+  if (table.value?.state === "between") return <ScoreSheet />;
+  if (PICKING.has(phase) && own.value && (myTurn.value || own.value.offered?.length)) return <PrincessPicker />;
+  if (BEFORE_TRICKS.has(phase) && game.round) return <RoundCard id={game.round.id} as="showcase" />;
+  return (
+    <>
+      <Chips as="chips" />
+      <Runner />
+      <Piles />
+    </>
+  );
+}
+
+/** Somebody who watches may take a bot's seat where the host has opened one. */
+function WatchBar() {
+  const say = words.value;
+  const open = table.value?.seats.some((seat) => seat.kind === "open");
+  return (
+    <p class="watching row">
+      {say.say("page-watching")}
+      {open && <button type="button" class="btn" data-testid="sit" onClick={() => sit(null)}>{say.say("page-sit")}</button>}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ComponentChildren } from "preact";
+import { sheet, table, view, words } from "../state";
+import { Icon } from "./Icon";
+import { Anchor } from "./Anchor";
+import { setTheme, theme } from "../keep";
+
+/** The bar on top: the way home, where in the game one is, tools. */
+export function TopBar({ children }: { children?: ComponentChildren }) {
+  const say = words.value;
+  return (
+    <header class="topbar">
+      <Anchor class="brand" href="/" aria-label={say.say("page-home-link")}>
+        <Icon id="crown" />
+        <span class="word">Coronet</span>
+      </Anchor>
+      <div class="rounds">{children}</div>
+      <nav class="tools" aria-label={say.say("page-tools")}>
+        <ThemeTool />
+        {table.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
+        {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
+        {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+      </nav>
+    </header>
+  );
+}
+
+function ThemeTool() {
+  const next = { auto: "light", light: "dark", dark: "auto" }[theme.value] ?? "auto";
+  return (
+    <button type="button" class="tool theme" aria-label={words.value.say("page-tool-theme", { theme: theme.value })} onClick={() => setTheme(next)}>
+      <Icon id="icon-night" />
+    </button>
+  );
+}
+
+function SheetTool({ of, icon, label }: { of: "score" | "talk" | "menu"; icon: string; label: string }) {
+  const open = sheet.value?.of === of;
+  return (
+    <button type="button" class="tool" data-tool={of} aria-label={label} aria-expanded={open} onClick={() => (sheet.value = open ? null : { of })}>
+      <Icon id={icon} />
+    </button>
+  );
+}
+
+/** Which round is played, in words and as pips. */
+export function RoundPips() {
+  const game = view.value;
+  const say = words.value;
+  if (!game?.round) return null;
+  const { number, of } = game.round;
+  const done = game.rounds_scored.length;
+  return (
+    <>
+      <span class="short">{say.say("page-round-short", { number })}</span>
+      <span class="long">{say.say("page-round-long", { number, of })}</span>
+      <ol aria-hidden="true">
+        {Array.from({ length: of }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
+          <li key={at} data-state={at < done ? "done" : at === number - 1 ? "now" : undefined} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** What this browser keeps: who one is, one's name, the look, and parts of shuffles. */
+
+import { signal } from "@preact/signals";
+
+const NAMES = ["Mira", "Ines", "Tove", "Ada", "Noor", "Lale", "Juno", "Wren"];
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(`coronet.${name}`);
+  } catch {
+    return null; // a browser may forbid it; then nothing outlives the tab
+  }
+}
+
+export function write(name: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(`coronet.${name}`);
+    else localStorage.setItem(`coronet.${name}`, value);
+  } catch {
+    // see above
+  }
+}
+
+export const kept = read;
+export const person = signal(read("person"));
+export const name = signal(read("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Mira");
+export const theme = signal(read("theme") ?? "auto");
+
+export function setPerson(token: string): void {
+  person.value = token;
+  write("person", token);
+}
+
+export function setName(value: string): void {
+  name.value = value;
+  write("name", value);
+}
+
+/** Day, night, or what the system says. */
+export function setTheme(value: string): void {
+  theme.value = value;
+  write("theme", value === "auto" ? null : value);
+  showTheme();
+}
+
+export function showTheme(): void {
+  const root = document.documentElement;
+  if (theme.value === "auto") root.removeAttribute("data-theme");
+  else root.setAttribute("data-theme", theme.value);
+}

@@ -1,0 +1,36 @@
+import { effect } from "@preact/signals";
+import { render } from "preact";
+import { App } from "./components/App";
+import { showTheme } from "./keep";
+import { readAddress, route } from "./route";
+import { connect, myTurn, view, wake, words } from "./state";
+import "./styles/tokens.css";
+import "./styles/table.css";
+import "./styles/pages.css";
+import "./styles/screens.css";
+import "./styles/page.css";
+
+readAddress();
+showTheme();
+window.addEventListener("popstate", () => readAddress());
+window.addEventListener("online", wake);
+window.addEventListener("pageshow", wake);
+document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
+
+// A new place is a new connection; home and the new table's form share one
+let place: string | null = null;
+effect(() => {
+  const now = route.value.page === "table" ? route.value.code : "home";
+  if (now === place) return;
+  place = now;
+  connect();
+});
+
+effect(() => {
+  const round = view.value?.round;
+  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
+  document.title = myTurn.value ? `● ${title}` : title;
+});
+
+const page = document.getElementById("page");
+if (page) render(<App />, page);

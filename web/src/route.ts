@@ -1,0 +1,35 @@
+/** Where one is in the page: the address, and the right that came with it in the fragment. */
+
+import { signal } from "@preact/signals";
+
+export type Route = { page: "home" } | { page: "create" } | { page: "table"; code: string } | { page: "unknown" };
+
+export const route = signal<Route>({ page: "home" });
+export const key = signal<string | null>(null);
+
+const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
+
+/** Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. */
+export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
+  const fragment = address.hash.slice(1);
+  if (/^[iw]\.[A-Za-z0-9_.-]{8,64}$/.test(fragment)) {
+    key.value = fragment;
+    history.replaceState(null, "", address.pathname);
+  } else {
+    key.value = null;
+  }
+  route.value = routeOf(address.pathname);
+}
+
+function routeOf(path: string): Route {
+  if (path === "/") return { page: "home" };
+  if (path === "/new") return { page: "create" };
+  const code = TABLE.exec(path)?.[1];
+  return code ? { page: "table", code } : { page: "unknown" };
+}
+
+/** Goes to another place of the page. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  readAddress();
+}

@@ -1,0 +1,473 @@
+/**
+ * The state of the page: signals for what the server said, computed signals for what follows from it, the reader's own
+ * choices that are not sent yet, and the actions that send commands. No rule of any game is in here.
+ */
+
+import { batch, computed, effect, signal } from "@preact/signals";
+import { type Choice, readChoice, slotsOf, slotsText } from "./choices";
+import { type Answer, type Command, Connection, type Link, type News } from "./connection";
+import { hashOfShare, newShare } from "./fair";
+import { kept, name, person, setPerson, write } from "./keep";
+import type { Chat, GameView, Here, Home, Line, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
+import { go, key, route } from "./route";
+import { Words } from "./words";
+
+export const PROTO = 1;
+const MOST_LINES = 400;
+
+// What the server said
+
+export const link = signal<Link>({ state: "connecting", since: 0 });
+export const you = signal<You | null>(null);
+export const table = signal<TableInfo | null>(null);
+export const view = signal<GameView | null>(null);
+export const seq = signal(0);
+export const story = signal<StoryLine[]>([]);
+export const chat = signal<Chat[]>([]);
+export const here = signal<Here | null>(null);
+export const home = signal<Home | null>(null);
+export const skew = signal(0); // how far the server's clock is ahead of ours
+export const broken = signal<string | null>(null);
+
+export interface StoryLine {
+  no: number;
+  line: Line;
+}
+
+// What the reader has begun and not sent
+
+export const lifted = signal<string | null>(null); // a card of the hand
+export const picked = signal<string | null>(null); // a card on the table
+export const filled = signal<(string | null)[]>([]); // cards in slots
+export const armed = signal(false);
+export const putAway = signal<number | null>(null); // the question whose power window was closed
+export const asleep = signal<number | null>(null); // the round in which the power sleeps
+export const sent = signal<{ ask: number; choice: string; at: number } | null>(null);
+export const refusal = signal<{ card: string | null; text: string } | null>(null);
+export const sheet = signal<Sheet | null>(null);
+export const tab = signal<"story" | "score" | "chat">("story");
+export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
+export const backText = signal<string | null>(null);
+export const links = signal<Record<string, LinkBody>>({});
+export const failure = signal<string | null>(null); // a command outside the game was refused
+
+export type Sheet =
+  | { of: "round" | "princess"; id: string }
+  | { of: "seat"; seat: number }
+  | { of: "score" | "talk" | "menu" | "last-trick" }
+  | { of: "chip"; at: number };
+
+export interface LinkBody {
+  url: string;
+  reach: "local" | "lan" | "public";
+  qr?: { size: number; path: string };
+}
+
+// What follows
+
+export const own = computed(() => view.value?.own ?? null);
+export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
+export const mySeat = computed(() => own.value?.seat ?? you.value?.seat ?? null);
+export const words = computed(() => new Words(view.value?.edition ?? null, names.value, mySeat.value));
+export const myTurn = computed(() => {
+  const seat = mySeat.value;
+  return table.value?.state === "playing" && seat !== null && (view.value?.to_act.includes(seat) ?? false);
+});
+export const question = computed(() => (myTurn.value ? (own.value?.question ?? null) : null));
+export const choices = computed<Choice[]>(() => (myTurn.value ? (own.value?.legal ?? []).map(readChoice) : []));
+
+/** The choices that are made by cards, as they stand with the power armed or not. */
+export const cardChoices = computed(() =>
+  choices.value.filter((choice) => choice.things.length > 0 && choice.power === armed.value),
+);
+export const canArm = computed(() => choices.value.some((choice) => choice.power));
+export const canDecline = computed(() => choices.value.some((choice) => choice.verb === "no"));
+export const isAsleep = computed(() => asleep.value !== null && asleep.value === view.value?.round?.number);
+
+/** What is still possible with the cards chosen so far; one left is the choice itself. */
+const fitting = computed(() => {
+  const chosen = [lifted.value, picked.value].filter((thing) => thing !== null);
+  return cardChoices.value.filter((choice) => chosen.every((thing) => choice.things.includes(thing)));
+});
+export const readyChoice = computed(() => (fitting.value.length === 1 ? (fitting.value[0] ?? null) : null));
+
+/** The cards that are up: those chosen, and the one that is left over as the only one. */
+export const raised = computed<ReadonlySet<string>>(() => {
+  const only = readyChoice.value?.things ?? [];
+  return new Set([lifted.value, picked.value, ...only].filter((card) => card !== null));
+});
+
+/** Whether each card of the hand may be chosen now; empty while no card is asked for. */
+export const legality = computed<ReadonlyMap<string, boolean>>(() => {
+  const hand = own.value?.hand ?? [];
+  const open = new Set(cardChoices.value.flatMap((choice) => choice.cards));
+  if (!hand.some((card) => open.has(card)) && Object.keys(own.value?.refused ?? {}).length === 0) return new Map();
+  if (!myTurn.value) return new Map();
+  return new Map(hand.map((card) => [card, open.has(card)]));
+});
+
+/** Cards on the table that may be chosen now: given, drawn or lying in the trick. */
+export const choosable = computed<ReadonlySet<string>>(() => {
+  const hand = new Set(own.value?.hand ?? []);
+  return new Set(fitting.value.flatMap((choice) => choice.cards).filter((card) => !hand.has(card)));
+});
+
+/** The seat that a slot's card goes to, as the prompt says it. */
+export function slotSeat(slot: string): number | null {
+  const args = own.value?.prompt[1] ?? {};
+  const seat = args[`${slot}_seat`] ?? args.to;
+  return typeof seat === "number" ? seat : null;
+}
+
+/** A choice of several cards: what lies in the slots, or what was sent. */
+export const inSlots = computed<(string | null)[]>(() => {
+  const slots = own.value?.slots;
+  if (!slots) return [];
+  return slots.slots.map((_, at) => filled.value[at] ?? null);
+});
+export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
+
+// A new question, or none, starts with nothing chosen
+
+effect(() => {
+  question.value;
+  view.value?.phase;
+  batch(() => {
+    lifted.value = null;
+    picked.value = null;
+    filled.value = [];
+    armed.value = false;
+    refusal.value = null;
+  });
+});
+
+// Frames
+
+function receive(frame: ToPage, news: News): void {
+  switch (frame.t) {
+    case "welcome":
+      batch(() => {
+        you.value = frame.you;
+        skew.value = frame.now - Date.now();
+        if (frame.table) table.value = frame.table;
+      });
+      if (frame.person) setPerson(frame.person);
+      return;
+    case "up":
+      return update(frame, news);
+    case "chat":
+      if (!chat.value.some((line) => line.no === frame.no)) chat.value = [...chat.value, frame].slice(-MOST_LINES);
+      return;
+    case "here":
+      here.value = frame;
+      return;
+    case "home":
+      home.value = frame;
+      return;
+    case "older":
+      story.value = [...numbered(frame.story, frame.first), ...story.value];
+      return;
+    case "ack":
+    case "refuse":
+    case "pong":
+    case "bye":
+      return;
+    default:
+      return assertNever(frame);
+  }
+}
+
+let lineNo = 0;
+
+function numbered(lines: readonly Line[], _first = 0): StoryLine[] {
+  return lines.map((line) => ({ no: lineNo++, line }));
+}
+
+function update(frame: Up, news: News): void {
+  batch(() => {
+    const before = own.value;
+    const round = view.value?.round?.number;
+    if (frame.table) table.value = frame.table;
+    if (frame.you) you.value = frame.you;
+    if (frame.view) view.value = frame.view;
+    else if (table.value?.state === "lobby" || table.value?.state === "sharing") view.value = null;
+    seq.value = frame.seq;
+    const lines = numbered(frame.story);
+    const whole = news === "next" ? [...story.value, ...lines] : lines;
+    story.value = whole.slice(-MOST_LINES);
+    const now = own.value;
+    if (sent.value && now && (now.question !== sent.value.ask || now.pending !== null)) sent.value = null;
+    noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
+  });
+}
+
+/** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
+function noticeNewCards(before: string[] | undefined, now: string[] | undefined, sameRound: boolean): void {
+  if (!before || !now) return;
+  const come = now.filter((card) => !before.includes(card));
+  if (!sameRound || come.length === now.length) fresh.value = new Set();
+  else if (come.length) fresh.value = new Set([...fresh.value, ...come]);
+}
+
+export function assertNever(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}
+
+// The connection
+
+let connection: Connection | null = null;
+
+/** Connects to the table of the address, or to the house. */
+export function connect(): void {
+  connection?.stop();
+  forgetTable();
+  const code = route.value.page === "table" ? route.value.code : null;
+  connection = new Connection({
+    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, "coronet.1"),
+    hello: (last) => ({
+      t: "hello",
+      proto: PROTO,
+      build: __BUILD__,
+      tab: tabName(),
+      name: name.value,
+      ...(person.value ? { person: person.value } : {}),
+      ...(code ? { table: code } : {}),
+      ...(code && key.value ? { key: key.value } : {}),
+      ...(last !== null ? { last } : {}),
+      ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
+    }),
+    place: () => code ?? "home",
+    store: sessionStorage,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later: (run, ms) => window.setTimeout(run, ms),
+    cancel: (timer) => window.clearTimeout(timer),
+    id: randomId,
+    onFrame: receive,
+    onLink: (now) => {
+      link.value = now;
+    },
+  });
+  connection.start();
+}
+
+function forgetTable(): void {
+  batch(() => {
+    table.value = null;
+    view.value = null;
+    you.value = null;
+    here.value = null;
+    story.value = [];
+    chat.value = [];
+    sheet.value = null;
+    sent.value = null;
+    failure.value = null;
+    links.value = {};
+    seq.value = 0;
+  });
+}
+
+export function wake(): void {
+  connection?.wake();
+}
+
+function tabName(): string {
+  const before = sessionStorage.getItem("coronet.tab");
+  if (before) return before;
+  const fresh = randomId();
+  sessionStorage.setItem("coronet.tab", fresh);
+  return fresh;
+}
+
+/** 96 random bits; `randomUUID` does not exist on plain http. */
+export function randomId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function command(frame: Command): Promise<Answer> {
+  if (!connection) throw new Error("not connected");
+  const answer = await connection.command(frame);
+  failure.value = answer.t === "refuse" ? wordRefusal(answer) : null;
+  return answer;
+}
+
+/** Why something was refused, in words: the table's own reason, or the server's. */
+export function wordRefusal(refused: Refuse): string {
+  const say = words.value;
+  if (refused.why && say.has(`reason-${refused.why[0]}`)) return say.say(`reason-${refused.why[0]}`, refused.why[1]);
+  const key = `refuse-${refused.code}`;
+  return say.has(key) ? say.say(key, refused.args ?? {}) : say.say("refuse-other", { code: refused.code });
+}
+
+// Actions at the table
+
+/** Answers the question with a choice; what is not open is asked for all the same, for the reason. */
+export async function act(choice: string): Promise<void> {
+  const ask = own.value?.question;
+  if (ask === undefined || link.value.state !== "up") return;
+  batch(() => {
+    sent.value = { ask, choice, at: Date.now() };
+    fresh.value = new Set();
+    refusal.value = null;
+  });
+  const answer = await connection?.command({ t: "do", ask, choice });
+  if (answer?.t !== "refuse") return;
+  batch(() => {
+    sent.value = null;
+    refusal.value = { card: readChoice(choice).cards[0] ?? null, text: wordRefusal(answer) };
+  });
+}
+
+export async function takeBack(): Promise<void> {
+  const now = own.value;
+  if (!now) return;
+  const before = now.slots ? slotsOf(now.slots, now.pending) : [];
+  const answer = await command({ t: "undo", ask: now.question });
+  if (answer.t === "ack") filled.value = before;
+}
+
+/** A card of the hand was pressed. By mouse one press plays; by touch and keys the first one lifts. */
+export function pressCard(card: string, atOnce: boolean): void {
+  refusal.value = null;
+  if (own.value?.slots && myTurn.value) return pressForSlots(card);
+  const open = legality.value.get(card);
+  if (open === undefined) return;
+  if (!open) return explain(card);
+  const wasUp = raised.value.has(card);
+  lifted.value = card;
+  const choice = readyChoice.value;
+  if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice.text);
+}
+
+function explain(card: string): void {
+  if (armed.value) {
+    void act(`play ${card} power`); // never open here: the table answers with its reason
+    return;
+  }
+  const reason = own.value?.refused?.[card];
+  if (reason) refusal.value = { card, text: words.value.say(`reason-${reason[0]}`, reason[1]) };
+}
+
+function pressForSlots(card: string): void {
+  const now = inSlots.value;
+  if (now.includes(card)) filled.value = now.map((one) => (one === card ? null : one));
+  else {
+    const free = now.indexOf(null);
+    if (free >= 0) filled.value = now.map((one, at) => (at === free ? card : one));
+  }
+}
+
+export function emptySlot(at: number): void {
+  filled.value = inSlots.value.map((card, place) => (place === at ? null : card));
+}
+
+export function sendSlots(): void {
+  const slots = own.value?.slots;
+  const cards = inSlots.value.filter((card) => card !== null);
+  if (slots && isFull.value) void act(slotsText(slots, cards));
+}
+
+/** A card on the table was pressed. */
+export function pressTableCard(card: string): void {
+  picked.value = picked.value === card ? null : card;
+}
+
+/** Sends what the chosen cards say. */
+export function confirm(): void {
+  const choice = readyChoice.value;
+  if (choice) void act(choice.text);
+}
+
+export function arm(on: boolean): void {
+  armed.value = on;
+  lifted.value = null;
+}
+
+/** Puts the window of an armed power away for this question. */
+export function later(): void {
+  armed.value = false;
+  putAway.value = question.value;
+}
+
+/** Not this round: windows are declined without being asked. */
+export async function sleep(on: boolean): Promise<void> {
+  armed.value = false;
+  asleep.value = on ? (view.value?.round?.number ?? null) : null;
+  await command({ t: "auto", on });
+  if (on && canDecline.value && choices.value.some((choice) => choice.verb === "power")) await act("no");
+}
+
+export const pause = () => command({ t: "pause" });
+export const resume = () => command({ t: "resume" });
+export const again = () => command({ t: "again" });
+export const ready = (on: boolean) => command({ t: "ready", on });
+export const say = (text: string) => command({ t: "say", text });
+export const react = (what: Extract<Command, { t: "react" }>["what"]) => command({ t: "react", what });
+
+// Actions in the lobby and at home
+
+export const start = () => command({ t: "start" });
+export const sit = (seat: number | null) => command({ t: "sit", ...(seat === null ? {} : { seat }) });
+export const stand = () => command({ t: "stand" });
+export const setBot = (seat: number, on: boolean) => command({ t: "bot", seat, on });
+export const kick = (seat: number) => command({ t: "kick", seat });
+export const rename = (value: string) => command({ t: "name", name: value });
+export const giveHost = (seat: number) => command({ t: "give-host", seat });
+export const change = (what: Omit<Extract<Command, { t: "set" }>, "t">) => command({ t: "set", ...what });
+
+export async function close(): Promise<void> {
+  const answer = await command({ t: "close" });
+  if (answer.t === "ack") go("/");
+}
+
+export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">): Promise<void> {
+  const answer = await command({ t: "create", ...wish });
+  if (answer.t !== "ack") return;
+  const code = answer.body?.code ?? answer.body?.table;
+  if (typeof code === "string") go(`/t/${code}`);
+}
+
+/** One click from home to a game: three bots, the rounds of a first game. */
+export function playNow(): Promise<void> {
+  const bot = { kind: "bot", level: "good" } as const;
+  const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
+  return create({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot], start: true });
+}
+
+export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
+  const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
+  if (answer.t !== "ack" || !answer.body) return;
+  links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
+}
+
+// One's part of the shuffle
+
+effect(() => {
+  const now = table.value;
+  const seat = you.value?.seat;
+  if (!now || seat === null || seat === undefined || link.value.state !== "up") return;
+  shareIn(now, seat);
+});
+
+const shared = new Set<string>();
+
+/** Before the seal the hash, after it the part itself: but only if the hash stands there as it was sent. */
+function shareIn(now: TableInfo, seat: number): void {
+  const place = `share.${now.code}`;
+  if (now.state === "lobby") {
+    const mark = `${now.code} ${now.game_no} ${seat} hash`;
+    if (shared.has(mark)) return;
+    shared.add(mark);
+    const share = kept(place) ?? newShare();
+    write(place, share);
+    void connection?.command({ t: "share", hash: hashOfShare(share) });
+  } else if (now.state === "sharing" && now.seal) {
+    const share = kept(place);
+    const mark = `${now.seal.game_id} ${seat}`;
+    if (!share || shared.has(mark) || now.seal.hashes[seat] !== hashOfShare(share)) return;
+    shared.add(mark);
+    write(`sealed.${now.seal.game_id}`, JSON.stringify({ seal: now.seal, seat, share }));
+    write(place, null); // the next game takes a fresh one
+    void connection?.command({ t: "share", share });
+  }
+}
