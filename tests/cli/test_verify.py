@@ -69,11 +69,12 @@ def test_a_log_with_a_choice_taken_back_holds(verify):
 
 def test_what_was_checked_comes_as_json(verify, whole_log):
     code, out, _ = verify(whole_log, "--json")
-    checked = json.loads(out)
+    checks = {check["check"]: check for check in json.loads(out)}
     assert code == 0
-    assert checked["lines"] == len(whole_log)
-    assert (checked["game"], checked["rules"], checked["seed"], checked["over"]) == ("rebel", 1, 3, True)
-    assert len(checked["totals"]) == 4
+    assert all(check["holds"] for check in checks.values())
+    assert checks["read"]["lines"] == len(whole_log)
+    assert (checks["rules"]["game"], checks["rules"]["rules"], checks["seed"]["seed"]) == ("rebel", 1, 3)
+    assert len(checks["result"]["totals"]) == 4
 
 
 def line_with(log: list[str], start: str) -> int:
@@ -125,7 +126,6 @@ DAMAGES = {
         lambda log: changed(log, line_with(log, '{"event":"deal"'), got=["F1"]),
         "pick",
     ),
-    "draws of another seed": (with_two_cards_exchanged, "got"),
     "a choice after the end": (lambda log: [*log, '{"seat":0,"choice":"no"}'], "choice"),
 }
 
@@ -169,3 +169,9 @@ def test_a_game_that_is_not_built_is_refused(verify, whole_log):
     code, _, err = verify(changed(whole_log, 0, game="chess"))
     assert code == 2
     assert "chess" in err
+
+
+def test_draws_of_another_seed_fail_their_check(verify, whole_log):
+    code, out, err = verify(with_two_cards_exchanged(whole_log))
+    assert (code, err) == (1, "")
+    assert "does not follow from seed 3" in out

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import secrets
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from coronet.server.protocol import PROTO, SUBPROTOCOL
 
@@ -43,18 +45,19 @@ class Player:
             if value is not None:
                 hello[field] = value
         await self.socket.send(json.dumps(hello))
+        before, wanted = len(self.frames), "up" if self.table else "home"
         self.reader = asyncio.create_task(self._read(self.socket))
-        wanted = "up" if self.table else "home"
-        await self.until(lambda: bool(self.bye) or any(frame["t"] == wanted for frame in self.frames))
+        await self.until(lambda: bool(self.bye) or any(frame["t"] == wanted for frame in self.frames[before:]))
         return self
 
     async def _read(self, socket: ClientConnection) -> None:
-        async for text in socket:
-            frame = json.loads(text)
-            self.frames.append(frame)
-            self._take(frame)
-            async with self.changed:
-                self.changed.notify_all()
+        with contextlib.suppress(ConnectionClosed):
+            async for text in socket:
+                frame = json.loads(text)
+                self.frames.append(frame)
+                self._take(frame)
+                async with self.changed:
+                    self.changed.notify_all()
 
     def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["t"]
@@ -79,12 +82,12 @@ class Player:
         async with self.changed:
             await asyncio.wait_for(self.changed.wait_for(holds), seconds)
 
-    async def command(self, kind: str, **fields: Any) -> dict[str, Any]:
+    async def command(self, frame: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
         command_id = fields.pop("id", None) or secrets.token_urlsafe(9)
         future = self.waiting[command_id] = asyncio.get_running_loop().create_future()
         assert self.socket is not None
-        await self.socket.send(json.dumps({"t": kind, "id": command_id, **fields}))
+        await self.socket.send(json.dumps({"t": frame, "id": command_id, **fields}))
         return await asyncio.wait_for(future, 20)
 
     async def create(self, **fields: Any) -> str:
@@ -93,7 +96,6 @@ class Player:
         assert answer["t"] == "ack", answer
         code: str = answer["body"]["code"]
         await self.drop()
-        self.frames.clear()
         await self.connect(code)
         return code
 
@@ -102,8 +104,8 @@ class Player:
         if self.socket is not None:
             await self.socket.close()
         if self.reader is not None:
-            self.reader.cancel()
-        self.socket = None
+            await self.reader
+        self.socket = self.reader = None
 
     @property
     def own(self) -> dict[str, Any]:

@@ -5,7 +5,7 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsOf, slotsText } from "./choices";
-import { type Answer, type Command, Connection, type Link, type News } from "./connection";
+import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
 import { kept, name, person, setPerson, write } from "./keep";
 import type { Chat, GameView, Here, Home, Line, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
@@ -58,9 +58,10 @@ export type Sheet =
   | { of: "chip"; at: number };
 
 export interface LinkBody {
-  url: string;
-  reach: "local" | "lan" | "public";
+  url?: string;
+  reach?: "local" | "lan" | "public";
   qr?: { size: number; path: string };
+  code?: string; // to type on another device
 }
 
 // What follows
@@ -152,6 +153,7 @@ function receive(frame: ToPage, news: News): void {
         if (frame.table) table.value = frame.table;
       });
       if (frame.person) setPerson(frame.person);
+      if (route.value.page !== "table") key.value = null; // a typed code works once
       return;
     case "up":
       return update(frame, news);
@@ -223,7 +225,7 @@ export function connect(): void {
   forgetTable();
   const code = route.value.page === "table" ? route.value.code : null;
   connection = new Connection({
-    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`, "coronet.1"),
+    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
     hello: (last) => ({
       t: "hello",
       proto: PROTO,
@@ -232,7 +234,7 @@ export function connect(): void {
       name: name.value,
       ...(person.value ? { person: person.value } : {}),
       ...(code ? { table: code } : {}),
-      ...(code && key.value ? { key: key.value } : {}),
+      ...(key.value ? { key: key.value } : {}),
       ...(last !== null ? { last } : {}),
       ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
     }),
@@ -249,6 +251,21 @@ export function connect(): void {
     },
   });
   connection.start();
+}
+
+function wireTo(address: string): Wire {
+  const socket = new WebSocket(address, "coronet.1");
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onopen = () => wire.onopen?.();
+  socket.onmessage = (event) => wire.onmessage?.({ data: event.data });
+  socket.onclose = (event) => wire.onclose?.({ code: event.code });
+  return wire;
 }
 
 function forgetTable(): void {
@@ -427,17 +444,27 @@ export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">)
   if (typeof code === "string") go(`/t/${code}`);
 }
 
-/** One click from home to a game: three bots, the rounds of a first game. */
-export function playNow(): Promise<void> {
+/** One click from home to a game: three bots, the rounds of a first game. It starts once our part of the shuffle is in. */
+export async function playNow(): Promise<void> {
   const bot = { kind: "bot", level: "good" } as const;
   const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
-  return create({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot], start: true });
+  atOnce.value = true;
+  await create({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
+  if (route.value.page !== "table") atOnce.value = false;
 }
+
+export const atOnce = signal(false); // the table that comes next starts by itself
 
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
   const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
   if (answer.t !== "ack" || !answer.body) return;
   links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
+}
+
+/** A typed code brings one's seats to this device. */
+export function moveHere(code: string): void {
+  key.value = code;
+  connect();
 }
 
 // One's part of the shuffle
@@ -461,6 +488,10 @@ function shareIn(now: TableInfo, seat: number): void {
     const share = kept(place) ?? newShare();
     write(place, share);
     void connection?.command({ t: "share", hash: hashOfShare(share) });
+    if (atOnce.peek()) {
+      atOnce.value = false;
+      void start();
+    }
   } else if (now.state === "sharing" && now.seal) {
     const share = kept(place);
     const mark = `${now.seal.game_id} ${seat}`;

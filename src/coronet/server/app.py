@@ -96,7 +96,7 @@ def make(settings: ServerSettings) -> Starlette:
 
 def _most_from(address: str, house: House) -> int:
     """Sockets that one address may hold; the load bench comes from this machine alone."""
-    return MOST_SOCKETS if address.startswith("127.") or address == "::1" else SOCKETS_AN_ADDRESS
+    return MOST_SOCKETS if lan.is_loopback(address) else SOCKETS_AN_ADDRESS
 
 
 async def _unused(socket: Any) -> None:
@@ -120,8 +120,7 @@ async def _metrics(request: Request) -> Response:
 
 
 def _is_loopback(request: Request) -> bool:
-    host = request.client.host if request.client else ""
-    return host.startswith("127.") or host == "::1"
+    return lan.is_loopback(request.client.host if request.client else "")
 
 
 async def _log(request: Request) -> Response:
@@ -216,7 +215,7 @@ class Doorkeeper:
 
     def _origin_refusal(self, scope: Any, host: str, origin: str | None, address: str) -> int:
         if origin is None:
-            return 0 if address.startswith("127.") or address == "::1" else 403
+            return 0 if lan.is_loopback(address) else 403
         secure = scope["scheme"] == "wss"
         allowed = {f"{'https' if secure else 'http'}://{host}"}
         if self.settings.public_url:

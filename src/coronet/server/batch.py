@@ -2,8 +2,8 @@
 
 The head of every table is compared under its lock before anything is written, so that losers leave without taking the
 others along. A head is the revision and, where several processes write, the count of writes: not everything that
-changes a table (who is ready, chat, links) has a revision. Locks are taken in one order (tables by id, then permits by hash, then guests by id), so that batches of
-several processes never wait for each other in a ring.
+changes a table (who is ready, chat, links) has a revision. Locks are taken in one order (tables by id, then permits by
+hash, then guests by id), so that batches of several processes never wait for each other in a ring.
 
 Rows go to PostgreSQL as one array a column through `unnest`, four times as fast as row by row; the standard library's
 SQLite driver is as fast with a list of rows.

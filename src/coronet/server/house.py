@@ -18,10 +18,11 @@ from coronet.server.protocol import Create, Home, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
-from coronet.server.shuffles import hashes_of, shares_of
+from coronet.server.shuffles import opened
 from coronet.server.store import Store
 from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
-from coronet.table.log import Seal
+from coronet.table.fair import marked
+from coronet.table.log import Header, Log, read_line
 
 logger = logging.getLogger("coronet.house")
 
@@ -232,30 +233,16 @@ class House:
     # Logs of finished games
 
     async def log_of(self, code: str, no: int) -> bytes | None:
-        """The log of a finished game, sealed and opened; None while it runs."""
-        table_id = await self.store.table_id(people.read_code(code))
-        found = None if table_id is None else await self.store.game_rows(table_id, no)
-        if found is None or found[0].last_rev is None:
+        """The log of a finished game, its shuffle opened and its rows marked; None while it runs."""
+        loaded = await self.store.load_code(people.read_code(code))
+        found = None if loaded is None else await self.store.game_rows(loaded.table.id, no)
+        if loaded is None or found is None or found[0].last_rev is None:
             return None
         game, rows = found
-        loaded = await self.store.load(table_id or 0)
-        assert loaded is not None  # noqa: S101 - its game was found
-        hashes = hashes_of(game)
-        seal = Seal(
-            game_id=game.game_id.hex(),
-            settings_hash=hashes.settings,
-            commitment=game.commitment.hex(),
-            seats=hashes.seats,
-            hashes=hashes.hashes,
-            shares=shares_of(game),
-            secret=game.secret.hex(),
+        header = Header(
+            game=loaded.table.game, rules=game.rules, settings=msgspec.json.decode(game.settings), seal=opened(game)
         )
-        header = {
-            "format": 1,
-            "game": loaded.table.game,
-            "rules": game.rules,
-            "settings": msgspec.json.decode(game.settings),
-            "seal": msgspec.to_builtins(seal),
-        }
-        lines = [encoder.encode(header), *(row.body for row in rows if row.kind in ("choice", "chance"))]
-        return b"\n".join(lines) + b"\n"
+        lines = tuple(
+            marked(read_line(row.body), row.rev, game.secret) for row in rows if row.kind in ("choice", "chance")
+        )
+        return Log(header, lines).to_text().encode()

@@ -37,6 +37,11 @@ def _is_usable(text: str) -> bool:
     return not (address.is_loopback or address.is_link_local or address.is_unspecified)
 
 
+def is_loopback(text: str) -> bool:
+    """Whether an address is this machine itself."""
+    return text.startswith("127.") or text == "::1"
+
+
 def is_near(text: str) -> bool:
     """Whether an address is this machine or its own network."""
     try:

@@ -10,11 +10,12 @@ import msgspec
 from coronet.server.protocol import Sealed, encoder
 from coronet.server.units import GameRow, SeatRow
 from coronet.table import fair
+from coronet.table.log import Seal
 
 
 def seat_names(seats: list[SeatRow]) -> list[str]:
-    """Who sits where, as the seal says it: a person's id, or the bot."""
-    return [f"person:{seat.guest_id}" if seat.kind == "person" else f"bot:{seat.level or 'good'}" for seat in seats]
+    """Who sits where, as the seal says it: people without a name, bots by level."""
+    return ["person" if seat.kind == "person" else f"bot {seat.level or 'good'}" for seat in seats]
 
 
 def seal(  # noqa: PLR0913 - what a seal is made of
@@ -91,4 +92,18 @@ def shown(game: GameRow) -> Sealed:
         missing=missing(game) if over or game.first_rev else [],
         secret=game.secret.hex() if over else None,
         shares=shares_of(game) if over else [],
+    )
+
+
+def opened(game: GameRow) -> Seal:
+    """The whole seal of a finished game, for its log."""
+    hashes = hashes_of(game)
+    return Seal(
+        game_id=game.game_id.hex(),
+        settings_hash=hashes.settings,
+        commitment=game.commitment.hex(),
+        seats=hashes.seats,
+        hashes=hashes.hashes,
+        shares=shares_of(game),
+        secret=game.secret.hex(),
     )

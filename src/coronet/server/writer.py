@@ -170,9 +170,9 @@ class Writer:
         try:
             transaction.commit()
         except DBAPIError as error:
-            if error.connection_invalidated and self._engine.dialect.name != "sqlite":
-                raise _InDoubt(outcomes) from error
-            raise
+            if self._engine.dialect.name == "sqlite":
+                raise
+            raise _InDoubt(outcomes) from error
         self.transactions += 1
         self.healthy = True
         return outcomes

@@ -92,6 +92,11 @@ def line_body(line: ChoiceLine | ChanceLine) -> bytes:
     return _encoder.encode(msgspec.structs.replace(line, rev=None, mark=None))
 
 
+def read_line(body: bytes) -> ChoiceLine | ChanceLine:
+    """A line from what the store keeps of it."""
+    return _line(body, 1, "row")
+
+
 def chance_line(game: Game, event: Event) -> ChanceLine:
     """A chance event as a line."""
     positions = []

@@ -42,6 +42,7 @@ class Table:
         self.seal: Seal | None = None  # of the shuffle, for the log's header
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
+        self._views: dict[int, dict[str, Any]] = {}
         self._note_chance()
 
     @classmethod
@@ -139,11 +140,13 @@ class Table:
         self._lines.append(ChoiceLine(seat=seat, choice=None))
         self._seat, self._choice = seat, TAKEN_BACK
         self._veils.clear()
+        self._views.clear()
 
     def _step(self, seat: int, choice: int) -> None:
         self._game.act(self._record, seat, choice)
         self._seat, self._choice = seat, choice
         self._veils.clear()
+        self._views.clear()
         self._lines.append(ChoiceLine(seat=seat, choice=self._game.text_of(choice)))
         self._note_chance()
 
@@ -171,12 +174,18 @@ class Table:
         return view if seat is None else view | {"own": self.own_view(seat)}
 
     def public_view(self) -> dict[str, Any]:
-        """What all see."""
-        return self._game.public_view(self._veiled(SPECTATOR))
+        """What all see. Kept until the next step: read it, do not change it."""
+        view = self._views.get(SPECTATOR)
+        if view is None:
+            view = self._views[SPECTATOR] = self._game.public_view(self._veiled(SPECTATOR))
+        return view
 
     def own_view(self, seat: int) -> dict[str, Any]:
-        """What this seat alone sees."""
-        return self._game.own_view(self._veiled(self._checked_seat(seat)), seat)
+        """What this seat alone sees. Kept until the next step: read it, do not change it."""
+        view = self._views.get(self._checked_seat(seat))
+        if view is None:
+            view = self._views[seat] = self._game.own_view(self._veiled(seat), seat)
+        return view
 
     def open_view(self) -> dict[str, Any]:
         """Everything, all hands open: for replay and review after the end."""

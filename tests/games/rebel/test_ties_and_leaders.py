@@ -95,6 +95,12 @@ def test_deluxe_of_equal_totals_more_rounds_of_zero_or_less_win():
     assert position.winners == [0]
 
 
+def test_deluxe_a_round_of_zero_counts_although_another_seat_scored_less():
+    position = quiet_end([[0, 1, -3], [2, 1, 0], [1, 1, 9]])
+    assert position.over
+    assert position.winners == [0]
+
+
 def test_deluxe_the_lowest_score_of_a_round_counts_like_zero():
     position = quiet_end([[1, 3, 9], [3, 1, 0]])
     assert position.over

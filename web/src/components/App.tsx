@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { route } from "../route";
-import { connect, link, table, view, words } from "../state";
+import { atOnce, connect, link, table, view, words } from "../state";
 import { CreateTable } from "./CreateTable";
 import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
@@ -31,7 +31,7 @@ function screen() {
 function tableScreen() {
   const say = words.value;
   const state = table.value?.state;
-  if (!state) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (!state || (state === "lobby" && atOnce.value)) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
   if (state === "closed" && !view.value) return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
   if (view.value?.over) return <GameEnd />;

@@ -16,7 +16,7 @@ export function Chat() {
   if (!table.value?.chat) return <p class="hint">{say.say("page-chat-off")}</p>;
   return (
     <div class="chat" data-testid="chat">
-      <ol class="story" role="log" aria-label={say.say("page-chat")}>
+      <ol class="story" aria-live="polite" aria-label={say.say("page-chat")}>
         {chat.value.map((line) => (
           <li key={line.no}>
             <span>

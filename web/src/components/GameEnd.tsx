@@ -51,7 +51,7 @@ export function GameEnd() {
           <section class="paper"><h2>{say.say("page-all-rounds")}</h2><ScoreTable /></section>
           <section class="paper"><h2>{say.say("page-seal")}</h2><Seal /></section>
         </div>
-        <ScoreSheet />
+        <ScoreSheet alone />
         <section class="paper"><h2>{say.say("page-story")}</h2><Story /></section>
       </main>
       <InspectSheet />
@@ -69,7 +69,7 @@ function Step({ seat }: { seat: number }) {
   const game = view.value;
   const say = words.value;
   const won = game?.winners.includes(seat);
-  const place = 1 + (game?.totals.keys().filter((other) => rank(other) < rank(seat)).toArray().length ?? 0);
+  const place = 1 + (game?.totals.filter((_, other) => rank(other) < rank(seat)).length ?? 0);
   return (
     <li data-testid={`place-${seat}`} data-winner={won ? "" : undefined}>
       {won && <Icon id="crown" class="crown-big" />}

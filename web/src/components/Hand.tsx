@@ -19,7 +19,7 @@ export function Hand() {
   const rows = useRows(list, cards.length);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
-  if (!own.value) return null;
+  if (cards.length === 0) return null;
   const style = { "--n": cards.length, "--half": half };
   return (
     <ol class="hand" data-testid="hand" ref={list} data-rows={rows === 1 ? "1" : undefined} data-rest={rests() ? "" : undefined} style={style}
@@ -77,11 +77,12 @@ function useRows(list: { current: HTMLOListElement | null }, count: number): num
     const measure = () => {
       const width = list.current?.clientWidth ?? 0;
       const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
-      setRows(count < 2 || width === 0 || (width - card) / (count - 1) >= LEAST_STEP ? 1 : 2);
+      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= LEAST_STEP ? 1 : 2);
     };
     measure();
-    window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+    const observer = new ResizeObserver(measure); // also tells when the hand is shown again
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [count]);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
-import { failure, home, link, playNow, words } from "../state";
+import { failure, home, link, moveHere, playNow, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { NameField } from "./Menu";
@@ -66,6 +66,7 @@ function Join() {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
     const found = /\/t\/([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text) ?? /^([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text);
+    if (/^[0-9A-Za-z]{8}$/.test(text)) return moveHere(text);
     if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
     else field.current?.setCustomValidity(say.say("page-join-bad"));
     field.current?.reportValidity();

@@ -45,12 +45,12 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
       {body.qr && (
         <p class="qr" role="img" aria-label={say.say("page-qr")} data-testid={`${testid}-qr`}>
           <svg viewBox={`0 0 ${body.qr.size} ${body.qr.size}`} aria-hidden="true" shape-rendering="crispEdges">
-            <path fill="currentColor" stroke="none" d={body.qr.path} />
+            <path fill="none" stroke="currentColor" d={body.qr.path} />
           </svg>
         </p>
       )}
       <div class="link">
-        <input class="input" readOnly ref={field} value={body.url} aria-label={label} data-testid={`${testid}-link`} onFocus={() => field.current?.select()} />
+        <input class="input" readOnly ref={field} value={body.url ?? ""} aria-label={label} data-testid={`${testid}-link`} onFocus={() => field.current?.select()} />
         <button type="button" class="btn" onClick={copy}>
           <Icon id={copied ? "icon-check" : "icon-copy"} />
           {say.say(copied ? "page-copied" : "page-copy")}
@@ -58,7 +58,7 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
       </div>
       <p class="reach" data-reach={body.reach}>
         <Icon id="icon-info" />
-        <span>{say.say(`page-reach-${body.reach}`)}</span>
+        <span>{say.say(`page-reach-${body.reach ?? "local"}`)}</span>
       </p>
     </>
   );

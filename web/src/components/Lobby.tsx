@@ -68,10 +68,10 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
   const say = words.value;
   const mine = seat === mySeat.value;
   const host = you.value?.host ?? false;
-  const name = info.kind === "open" ? say.say("page-open-seat") : mine ? say.say("page-you-named", { name: info.name }) : info.name;
+  const name = info.kind === "open" ? say.say("page-open-seat") : mine ? say.say("page-you-named", { name: info.name ?? "" }) : info.name;
   return (
     <div class="guest" data-open={info.kind === "open" ? "" : undefined} data-testid={`seat-${seat}`} data-kind={info.kind}>
-      <Roundel seat={seat} name={info.name} bot={info.kind === "bot"} />
+      <Roundel seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
       <span class="who">
         <bdi>{name}</bdi> {table.value?.host === seat && <span class="pill lead">{say.say("page-host")}</span>}
         <small>{say.say("page-seat-kind", { kind: info.kind === "person" && !info.here ? "away" : info.kind })}</small>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { askLink, close, failure, links, mySeat, pause, rename, resume, stand, table, words, you } from "../state";
-import { name, setName } from "../keep";
+import { name, setName, setTheme, theme } from "../keep";
 import { LinkBox } from "./InviteBox";
 
 /** What one can do about the table itself. */
@@ -15,9 +15,10 @@ export function Menu() {
       {failure.value && <p class="conn" role="status">{failure.value}</p>}
       {seated && state === "playing" && <MenuButton testid="pause" label="page-pause" onClick={pause} />}
       {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
+      <Segments label="page-theme" options={["auto", "light", "dark"]} value={theme.value} onPick={setTheme} />
       {seated && <NameField />}
       {seated && <MenuButton testid="device" label="page-move-seat" onClick={() => askLink("device")} />}
-      {device && <LinkBox body={device} label={say.say("page-move-seat")} testid="device" />}
+      {device?.code && <p data-testid="device-code">{say.say("page-move-code", { code: device.code })}</p>}
       {host && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
       {host && links.value.watch && <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />}
       {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
@@ -38,6 +39,23 @@ function MenuButton({ testid, label, onClick }: { testid: string; label: string;
 function Careful({ testid, label, sure, onClick }: { testid: string; label: string; sure: string; onClick: () => void }) {
   const [asked, setAsked] = useState(false);
   return <MenuButton testid={testid} label={asked ? sure : label} onClick={() => (asked ? onClick() : setAsked(true))} />;
+}
+
+/** A few values of which one holds. */
+function Segments({ label, options, value, onPick }: { label: string; options: string[]; value: string; onPick: (value: string) => void }) {
+  return (
+    <fieldset class="seg">
+      <legend>{words.value.say(label)}</legend>
+      <div class="opts">
+        {options.map((option) => (
+          <label key={option}>
+            <input type="radio" name={label} checked={option === value} onChange={() => onPick(option)} />
+            {words.value.say(`${label}-${option}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** One's name; it changes when the field is left. */

@@ -55,7 +55,7 @@ function Arming() {
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
       <p class="what">
-        <b>{heading()}</b> {say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)}
+        {say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)}
       </p>
       <div class="acts">
         <Act testid="power-use" label={armed.value ? "page-power-disarm" : "page-power-use"} pressed={armed.value} onClick={() => arm(!armed.value)} />

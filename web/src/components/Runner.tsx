@@ -10,7 +10,7 @@ export function Runner() {
   if (!game) return null;
   const pool = own.value?.pool;
   const drawn = own.value?.drawn;
-  if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? null} />;
+  if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? (pool.from ? mySeat.value : null)} />;
   if (drawn) return <Given cards={drawn.cards} from={() => drawn.from} />;
   const leader = game.leader ?? 0;
   const order = Array.from({ length: game.players }, (_, at) => (leader + at) % game.players);

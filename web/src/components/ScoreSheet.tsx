@@ -5,7 +5,7 @@ import { Roundel } from "./Roundel";
 import { ScoreTable, signed } from "./ScoreTable";
 
 /** The last finished round: every line with its cards and points, as the server counted them. */
-export function ScoreSheet() {
+export function ScoreSheet({ alone }: { alone?: boolean }) {
   const game = view.value;
   const last = game?.last_round;
   const say = words.value;
@@ -22,8 +22,8 @@ export function ScoreSheet() {
           return column && <Column key={seat} seat={seat} column={column} round={last.round} />;
         })}
       </div>
-      <ScoreTable />
-      <p class="hint">{ahead()}</p>
+      {!alone && <ScoreTable />}
+      {!alone && <p class="hint">{ahead()}</p>}
     </section>
   );
 }

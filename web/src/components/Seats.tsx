@@ -33,9 +33,9 @@ function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info:
   });
   return (
     <li class="seat" data-testid={`seat-${seat}`} data-target={isTarget(seat) ? "" : undefined} data-choosable={choice ? "" : undefined}
-      data-acting={info.acting} data-next={view.value?.to_act.includes(seat) ? "" : undefined}>
+      data-acting={info.acting} data-next={table.value?.state === "playing" && view.value?.to_act.includes(seat) ? "" : undefined}>
       <button type="button" aria-label={label} onClick={open}>
-        <Roundel princess={shown.princess} power={shown.power} seat={seat} name={info.name} bot={info.kind === "bot"} />
+        <Roundel princess={shown.princess} power={shown.power} seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
       </button>
       <span class="name"><bdi>{info.name}</bdi></span>
       <Counts shown={shown} />
@@ -82,8 +82,9 @@ function Count({ icon, title, n, name }: { icon: string; title: string; n: numbe
 function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
   const say = words.value;
   const game = view.value;
-  const choosing = game?.at_once && game.to_act.includes(seat);
-  const chosen = game?.at_once && !game.to_act.includes(seat) && game.to_act.length > 0;
+  const playing = table.value?.state === "playing";
+  const choosing = playing && game?.at_once && game.to_act.includes(seat);
+  const chosen = playing && game?.at_once && !game.to_act.includes(seat) && game.to_act.length > 0;
   return (
     <>
       {info.acting === "bot" && info.kind === "person" && <span class="pill wait now">{say.say("page-bot-plays")}</span>}

@@ -15,7 +15,7 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
       </Anchor>
       <div class="rounds">{children}</div>
       <nav class="tools" aria-label={say.say("page-tools")}>
-        <ThemeTool />
+        {!table.value && <ThemeTool />}
         {table.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
         {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
         {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
@@ -24,8 +24,10 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
   );
 }
 
+const NEXT_THEME: Record<string, string> = { auto: "light", light: "dark", dark: "auto" };
+
 function ThemeTool() {
-  const next = { auto: "light", light: "dark", dark: "auto" }[theme.value] ?? "auto";
+  const next = NEXT_THEME[theme.value] ?? "auto";
   return (
     <button type="button" class="tool theme" aria-label={words.value.say("page-tool-theme", { theme: theme.value })} onClick={() => setTheme(next)}>
       <Icon id="icon-night" />

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coronet.bots.policy.rebel_powers import score_powers
+from coronet.bots.policy.rebel_powers import score_powers, score_princesses
 from coronet.bots.policy.rebel_situation import CERTAIN, Situation
 from coronet.bots.policy.rebel_trick import LEAD, POWER_HELD, play_cost
 from coronet.games.rebel import hooks
@@ -65,7 +65,7 @@ def score_options(veiled: Round, seat: int, options: list[int]) -> list[int]:
         return [0] * len(options)
     kind = kind_of(options[-1])
     if kind == CHOOSE:
-        return [0] * len(options)
+        return score_princesses(options)
     return _SCORERS[kind](Situation(veiled, seat), options)
 
 

@@ -18,11 +18,14 @@ from coronet.games.rebel.princesses import (
     cinderella,
     ice_princess,
     little_mermaid,
+    mulan,
     pea_princess,
     pocahontas,
     rapunzel,
     scheherazade,
     sleeping_beauty,
+    snow_white,
+    thumbelina,
 )
 from coronet.games.rebel.record import CLASSIC
 from coronet.kernel.bits import count, each, highest, lowest
@@ -31,6 +34,17 @@ DEAR_CARD = 100  # a card worth less to be rid of is not worth Sleeping Beauty
 BAD_CARD = 60  # and not worth Scheherazade
 REPLAY = 50  # what playing a trick again costs by itself
 FROZEN = 60  # what a card by chance costs who must play it
+
+
+_LIKED = {
+    princess.NUMBER: 10
+    for princess in (alice, cinderella, scheherazade, sleeping_beauty, snow_white, thumbelina)  # docs/bots.md
+} | {princess.NUMBER: 5 for princess in (little_mermaid, mulan)}
+
+
+def score_princesses(options: list[int]) -> list[int]:
+    """Whom to choose: those whose power brings these rules of thumb most, as measured; among equals chance decides."""
+    return [_LIKED.get(number_in(choice), 0) for choice in options]
 
 
 def score_powers(situation: Situation, options: list[int]) -> list[int]:
@@ -131,9 +145,10 @@ def _pea(situation: Situation, choice: int) -> int:
 
 
 def _freezing(situation: Situation, choice: int) -> int:
-    """The Ice Princess: against a seat that is doing well."""
-    target = number_in(choice) if kind_of(choice) == POWER_SEAT else situation.record.leader
-    return FROZEN + _standing(situation, target)
+    """The Ice Princess: against the leader; another seat would only be rid of a card."""
+    leader = situation.record.leader
+    target = number_in(choice) if kind_of(choice) == POWER_SEAT else leader
+    return FROZEN + _standing(situation, target) if target == leader else 0
 
 
 def _prince_first(situation: Situation, choice: int) -> int:

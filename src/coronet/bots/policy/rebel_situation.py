@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from coronet.bots.policy.rebel_rounds import chance_to_take, danger_unled, void_cost
 from coronet.games.rebel import history, hooks
-from coronet.games.rebel.cards import NO_SUIT, cards_of, suit_of
+from coronet.games.rebel.cards import FAIRIES, NO_SUIT, PETS, PRINCES, QUEENS, cards_of, suit_of
 from coronet.games.rebel.record import UNSEEN, Round
 from coronet.games.rebel.score import proposals
 from coronet.kernel.bits import count, each, lowest
@@ -42,8 +42,7 @@ class Situation:
         self._taken = record.last_taken[seat]
         self._base = PROPOSAL * proposals(record, seat)
         self._worths: dict[int, int] = {}
-        self._suit_costs: dict[int, int] = {}
-        self._void_cost = void_cost(record) * min(self.tricks_left, MOST_THROWS)
+        self._suit_costs = {0: void_cost(record) * min(self.tricks_left, MOST_THROWS)}
 
     # What cards cost
 
@@ -78,10 +77,12 @@ class Situation:
 
     def hand_cost(self, cards: int) -> int:
         """What these cards will probably take in the tricks to come."""
-        cost = 0
-        for suit in range(4):
-            cost += self.suit_cost(cards & cards_of(suit))
-        return cost
+        return (
+            self.suit_cost(cards & FAIRIES)
+            + self.suit_cost(cards & PETS)
+            + self.suit_cost(cards & QUEENS)
+            + self.suit_cost(cards & PRINCES)
+        )
 
     def relief(self, card: int) -> int:
         """How much less the hand takes without this card; for one that is not in it, how much more with it."""
@@ -90,8 +91,6 @@ class Situation:
 
     def suit_cost(self, own: int) -> int:
         """What cards of one suit will probably take: low ones cover the high ones as often as the suit is led."""
-        if own == 0:
-            return self._void_cost
         known = self._suit_costs.get(own)
         if known is None:
             known = self._suit_costs[own] = self._suit_cost(own)

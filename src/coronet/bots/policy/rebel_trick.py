@@ -99,7 +99,7 @@ def _chance_to_win(situation: Situation) -> int:
     voids = [situation.chance_void(seat, record.led) for seat in seats]
     off_size = off_turning = 0
     if record.round in OFF_SUIT_CAN_WIN and max(voids) >= LIKELY:
-        off_size, off_turning = _turning(situation, situation.unseen & ~following, wins=wins)
+        off_size, off_turning = _turning(situation, _some(situation.unseen & ~following), wins=wins)
     for seat, void in zip(seats, voids, strict=True):
         turns = (CERTAIN - void) * _chance_to_turn(situation, seat, size, turning) // CERTAIN
         if off_size:
@@ -137,6 +137,12 @@ def _turning(situation: Situation, cards: int, *, wins: bool) -> tuple[int, int]
             turning += 1
     record.led, record.place, record.void_places = led, place, void_places
     return count(cards), turning
+
+
+def _some(cards: int) -> int:
+    """These cards, or where they are many an even part of them: enough to know a share by."""
+    step = 1 + count(cards) // 12
+    return sum(1 << card for at, card in enumerate(each(cards)) if at % step == 0)
 
 
 def _falls(situation: Situation) -> int:

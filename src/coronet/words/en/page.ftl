@@ -16,6 +16,10 @@ page-tool-score = Score sheet
 page-tool-talk = Story and chat
 page-tool-menu = Menu
 page-close = Close
+page-theme = Look
+page-theme-auto = As the system
+page-theme-light = Day
+page-theme-dark = Night
 page-title = Rebel Princess, round { $number } of { $of }
 page-name = Your name
 page-copy = Copy
@@ -358,7 +362,7 @@ page-prompt-paused-by =
         [you] Paused by you.
        *[other] Paused by { $seat }.
     }
-page-prompt-between = The round is over. Look at the score sheet as long as you like.
+page-prompt-between = The round is over.
 page-prompt-closed = This table is closed.
 page-next = Next round
 page-wait-next = Wait, hold on

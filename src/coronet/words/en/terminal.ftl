@@ -139,12 +139,3 @@ play-saved = The log of this game is in { $file }.
 conformance-failed = { $file }: { $case }, step { $step }: { $message }
 conformance-sum = { $passed } passed, { $failed } failed
 
-## coronet verify
-
-verify-read = { $file }: read, { $lines } lines
-verify-rules = Rules: { $game }, version { $rules }, the same as here
-verify-replayed = Replayed: all { $choices } choices are legal, all { $draws } draws fit
-verify-seed = Seed: all draws are those of seed { $seed }
-verify-no-seed = Seed: none in the log, so the draws stand by themselves
-verify-over = Result: the game is over, totals { $totals }, won by { $seats }
-verify-not-over = Result: the game is not over yet, totals { $totals }

@@ -1,0 +1,185 @@
+"""Bots of Rebel Princess: always legal, the same for the same seed, blind to what their seat cannot know, no fools."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from pathlib import Path
+
+import pytest
+
+from coronet.bots.levels import choose
+from coronet.bots.policy.rebel import scores
+from coronet.errors import InputError
+from coronet.games.rebel.game import GAME
+from coronet.games.rebel.legal import MOST_CHOICES
+from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
+from coronet.kernel.bits import each
+from tests.bots.against_random import compare, veiled
+from tests.positions import Position, rebel
+from tests.rebel_games import any_choice, any_settings, one_round
+
+_out = [0] * MOST_CHOICES
+_other = [0] * MOST_CHOICES
+
+EVERY_PAIR = [
+    (edition, card, princess)
+    for edition in ("classic", "deluxe")
+    for card in rounds_of(edition)
+    for princess in princesses_of(edition)
+]
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+@pytest.mark.parametrize("share", range(3))
+def test_a_bot_always_makes_a_legal_choice(edition, share):
+    """Every round card with every princess; numbers of players in turn; one seat at random keeps the game varied."""
+    pairs = [pair for pair in EVERY_PAIR if pair[0] == edition]
+    for number, (_, card, princess) in enumerate(pairs[share::3]):
+        record = one_round(edition, 3 + number % 4, card, princess, seed=number)
+        rng = random.Random(number)
+        while not GAME.over(record):
+            seat, choice = any_choice(record, rng)
+            if seat:
+                choice = choose(veiled(record, seat), seat, "good", rng.getrandbits(60))
+            assert GAME.why_not(record, seat, choice) == 0
+            GAME.act(record, seat, choice)
+
+
+def test_choosing_princesses_is_legal_and_varied():
+    chosen = set()
+    for by in ("choose", "two-keep-one"):
+        for seed in range(10):
+            record = new(read({"edition": "deluxe", "players": 4, "princesses": by}), seed)
+            while not record.round:
+                seat = next(each(record.waiting))
+                choice = choose(veiled(record, seat), seat, "good", seed)
+                assert GAME.why_not(record, seat, choice) == 0
+                GAME.act(record, seat, choice)
+            chosen |= set(record.princess[:4])
+    assert len(chosen) > 6
+
+
+def random_positions(count: int):
+    for seed in range(count):
+        rng = random.Random(seed)
+        record = new(any_settings(rng), seed)
+        for _ in range(rng.randrange(150)):
+            GAME.act(record, *any_choice(record, rng))
+            if GAME.over(record):
+                break
+        if not GAME.over(record):
+            yield record, rng
+
+
+def test_scores_see_nothing_that_the_veil_hides():
+    for record, _ in random_positions(250):
+        before = record.to_words()
+        for seat in each(record.waiting):
+            number = scores(record, seat, _out)
+            assert scores(veiled(record, seat), seat, _other) == number
+            assert _out[:number] == _other[:number]
+        assert record.to_words() == before
+
+
+def test_a_choice_depends_on_veil_and_seed_alone():
+    """Whatever other hands hold: with them exchanged the veil is the same, and so is the choice."""
+    for record, rng in random_positions(120):
+        for seat in each(record.waiting):
+            seed = rng.getrandbits(60)
+            own = veiled(record, seat)
+            before = own.to_words()
+            choice = choose(own, seat, "good", seed)
+            assert own.to_words() == before
+            again = own.copy()
+            assert choose(again, seat, "good", seed) == choice
+            other = record.copy()
+            one, two = [o for o in range(record.players) if o != seat][:2]
+            other.hand[one], other.hand[two] = other.hand[two], other.hand[one]
+            if veiled(other, seat) == own:
+                assert choose(veiled(other, seat), seat, "good", seed) == choice
+
+
+def test_an_unknown_level_and_a_seat_that_is_not_asked_are_refused():
+    record = one_round("classic", 4, "royal-decree", "alice", 1)
+    seat = next(each(record.waiting))
+    with pytest.raises(InputError, match="level"):
+        choose(veiled(record, seat), seat, "grandmaster", 1)
+    record.waiting = 1
+    with pytest.raises(InputError, match="seat"):
+        choose(veiled(record, 1), 1, "good", 1)
+
+
+# What a good player does
+
+
+def best(position: Position, seat: int) -> set[str]:
+    """The choices that the bot makes, whatever the seed."""
+    own = veiled(position.record, seat)
+    return {GAME.text_of(choose(own, seat, "good", seed)) for seed in range(8)}
+
+
+def test_following_it_plays_the_highest_card_that_stays_under():
+    table = rebel("once-upon-a-time", "Q8 Q5 C1", "Q9 Q6 C2", "Q2 F1 C3", "Q3 Q7 F2")
+    table.play("0 play Q8", "1 play Q9", "2 play Q2")
+    assert best(table, 3) == {"play Q7"}
+
+
+def test_void_it_throws_the_frog():
+    table = rebel("once-upon-a-time", "Q8 F1 F5", "Q9 F2 F6", "Q2 F3 F7", "P8 C4 F4")
+    table.play("0 play Q8", "1 play Q9", "2 play Q2")
+    assert best(table, 3) == {"play P8"}
+
+
+def test_last_and_forced_to_take_it_takes_with_the_highest():
+    table = rebel("once-upon-a-time", "Q3 Q8 F5", "Q2 Q7 F6", "Q1 Q6 F7", "Q4 Q9 F4")
+    table.play("0 play Q3", "1 play Q2", "2 play Q1")
+    assert best(table, 3) == {"play Q9"}
+
+
+def test_the_frog_goes_under_a_higher_pet_at_once():
+    table = rebel("once-upon-a-time", "P9 F1 F5", "P1 F2 F6", "P2 F3 F7", "P8 P3 F4")
+    table.play("0 play P9", "1 play P1", "2 play P2")
+    assert best(table, 3) == {"play P8"}
+
+
+def test_where_the_lowest_card_wins_it_stays_above():
+    table = rebel("upside-down", "Q6 F1 F5", "Q5 F2 F6", "C2 F3 F7", "Q4 Q9 F4")
+    table.play("0 play Q6", "1 play Q5", "2 play C2")
+    assert best(table, 3) == {"play Q9"}
+
+
+def test_it_passes_the_frog_that_nothing_covers():
+    hands = ("P8 C10 Q1 Q2 F1 F2", "P1 P2 P3 C1 C2 C3", "P4 P5 P6 C4 C5 C6", "P7 P9 P10 C7 C8 C9")
+    assert best(rebel("invitation", *hands, edition="classic", passing=True), 0) == {"pass P8 C10"}
+
+
+def test_it_wants_fairies_where_they_count_against_proposals():
+    table = rebel("single-fairy", "F5 Q1 Q2", "F4 Q3 Q4", "F3 Q5 Q6", "F2 F9 Q7")
+    table.play("0 play F5", "1 play F4", "2 play F3")
+    assert best(table, 3) == {"play F9"}
+
+
+def test_alice_undoes_a_trick_full_of_princes_and_no_other():
+    hands = ("Q9 F1 F5 P1", "C1 F2 F6 P2", "C2 F3 F7 P3", "C3 F4 F8 P4")
+    princesses = {0: "alice"}
+    table = rebel("once-upon-a-time", *hands, princesses=princesses)
+    table.play("0 play Q9", "1 play C1", "2 play C2", "3 play C3")
+    assert best(table, 0) == {"power"}
+    table = rebel("once-upon-a-time", "Q9 F1", "Q1 F2", "Q2 F3", "Q3 F4", princesses=princesses)
+    table.play("0 play Q9", "1 play Q1", "2 play Q2", "3 play Q3")
+    assert best(table, 0) == {"no"}
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+def test_it_clearly_beats_random_players(edition):
+    """About a proposal a round against four and a half; 20 deals from every seat are plenty to see it."""
+    bot, others = compare(edition, 4, 20, [])
+    assert statistics.mean(bot) < statistics.mean(others) - 1.5
+
+
+def test_the_example_of_the_docs_runs():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    names: dict[str, object] = {}
+    exec(page.split("```python\n")[1].split("```")[0], names)  # noqa: S102 - it is our own page
+    assert len(names["table"].log.lines) > 0
