@@ -7,26 +7,41 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv)
+PAGE := src/coronet/server/page/index.html
+MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test lint pins playthroughs bench clean again
+.PHONY: help setup play page protocol test test-page lint lint-page pins playthroughs bench clean again
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/dev ## create .venv with all that playing, testing and checking need
 
-play: $(VENV)/play ## play Rebel Princess in the terminal (ARGS="--players 5": its options)
+play: $(VENV)/play $(PAGE) ## play Rebel Princess in the terminal (ARGS="--players 5": its options)
 	@$(BIN)/coronet play rebel $(ARGS)
 
-test: $(VENV)/dev ## run the tests on all cores (ARGS="tests/cli": those alone)
+test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m pytest -n $(CORES) --dist loadgroup $(ARGS)
 
-lint: $(VENV)/dev ## check style, types and the order of the layers
+lint: $(VENV)/dev lint-page ## check style, types and the order of the layers
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+page: $(PAGE) ## build the page, if its sources changed, into src/coronet/server/page
+
+protocol: $(VENV)/dev $(MODULES) ## write the page's types anew from the frames and cards of the Python side
+	@scripts/protocol-types
+
+test-page: $(VENV)/dev $(MODULES) ## run the page's own tests
+	@cd web && ../scripts/with-node node_modules/.bin/vitest run --silent=passed-only
+
+lint-page: $(VENV)/dev $(MODULES)
+	scripts/protocol-types --check
+	cd web && ../scripts/with-node node_modules/.bin/tsc --noEmit
+	cd web && ../scripts/with-node node_modules/.bin/biome check --error-on-warnings
 
 playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference like code
 	@$(BIN)/python -m tests.playthroughs.write
@@ -36,7 +51,7 @@ bench: $(VENV)/dev ## measure how fast the engine is
 	@$(BIN)/coronet bench $(ARGS)
 
 clean: ## remove .venv, caches and what was built
-	rm -rf $(VENV) build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) build dist web/node_modules src/coronet/server/page .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # Set-up. The files made, play and dev in .venv say what is done; a second run has nothing to do.
@@ -47,6 +62,17 @@ $(VENV)/dev: $(VENV)/made requirements/dev.txt pyproject.toml
 
 $(VENV)/play: $(VENV)/made requirements/play.txt pyproject.toml
 	@$(call install,requirements/play.txt)
+	@touch $@
+
+# The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
+$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/en/*.ftl)
+	@echo "Building the page"
+	@cd web && ../scripts/with-node node_modules/.bin/vite build --logLevel warn
+	@touch $@
+
+$(MODULES): web/package-lock.json web/.npmrc | $(VENV)/play
+	@echo "Installing what the page is built with"
+	@cd web && ../scripts/with-node npm ci --no-audit --no-fund --loglevel error
 	@touch $@
 
 # A .venv whose Python has gone, or that was copied from another folder, is made again.

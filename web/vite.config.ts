@@ -47,6 +47,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { fs: { allow: [".."] }, proxy: { "/ws": { target: "ws://127.0.0.1:8777", ws: true }, "/api": "http://127.0.0.1:8777" } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/ws": { target: "ws://127.0.0.1:8777", ws: true }, "/api": "http://127.0.0.1:8777" },
+  },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 10_000 },
 });

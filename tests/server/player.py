@@ -35,11 +35,13 @@ class Player:
         self.changed = asyncio.Condition()
         self.reader: asyncio.Task[None] | None = None
         self.bye: dict[str, Any] | None = None
+        self.gone = False
 
     async def connect(self, table: str | None = None, key: str | None = None) -> Player:
         """Say hello, with the cursor when there is one."""
         self.table, self.key = table or self.table, key or self.key
         self.socket = await connect(self.url, subprotocols=[SUBPROTOCOL], compression=None)  # type: ignore[list-item]
+        self.gone = False
         hello: dict[str, Any] = {"t": "hello", "proto": PROTO, "name": self.name}
         for field, value in (("person", self.person), ("table", self.table), ("key", self.key), ("last", self.seq)):
             if value is not None:
@@ -58,6 +60,13 @@ class Player:
                 self._take(frame)
                 async with self.changed:
                     self.changed.notify_all()
+        for future in self.waiting.values():
+            if not future.done():
+                future.set_exception(ConnectionResetError("the connection is gone"))
+        self.waiting.clear()
+        self.gone = True
+        async with self.changed:
+            self.changed.notify_all()
 
     def _take(self, frame: dict[str, Any]) -> None:
         kind = frame["t"]
@@ -80,7 +89,9 @@ class Player:
     async def until(self, holds: Any, seconds: float = 20) -> None:
         """Wait for a frame that makes it true."""
         async with self.changed:
-            await asyncio.wait_for(self.changed.wait_for(holds), seconds)
+            await asyncio.wait_for(self.changed.wait_for(lambda: holds() or self.gone), seconds)
+        if not holds():
+            raise ConnectionResetError("the connection is gone")
 
     async def command(self, frame: str, **fields: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""

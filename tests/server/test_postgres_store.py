@@ -74,6 +74,23 @@ async def test_two_processes_on_one_table_leave_no_gap_and_no_double(url):
             assert all(replies)
 
 
+async def test_two_processes_lose_no_change_that_has_no_revision(url):
+    async with opened(url) as stores:
+        await stores[0].commit(new_table(1))
+
+        async def count(store):
+            for _ in range(40):
+                outcome = LOST
+                while outcome is LOST:
+                    table = (await store.load(1)).table
+                    counted = str(int(table.room.strip(b"{}") or 0) + 1).encode()
+                    outcome = await store.commit(move(table, rows=0, table={"room": counted}))
+                assert outcome is WON
+
+        await asyncio.gather(*[count(store) for store in stores])
+        assert (await stores[0].load(1)).table.room == b"80"
+
+
 async def test_a_stale_copy_of_the_same_revision_loses_too(url):
     async with opened(url) as (left, right):
         await left.commit(new_table(1))

@@ -359,6 +359,33 @@ async def test_the_sweep_deletes_what_has_been_kept_long_enough(store):
     assert await store.chat_after(4, 0, 10) == []
 
 
+async def test_a_table_that_goes_takes_all_that_belongs_to_it_along(store):
+    await store.add_guest(guest_row(7), permit_row("person", "person", guest_id=7))
+    await store.commit(new_table())
+    unit = full_unit()
+    unit.table.writes, unit.table.state = 1, "over"
+    await store.commit(unit)
+    await store.sweep(NOW + 2 * DAY, keep_days=1)
+    assert await store.load(1) is None
+    assert await store.rows_after(1, 0, 10) == []
+    assert await store.chat_after(1, 0, 10) == []
+    assert await store.game_rows(1, 1) is None
+    assert await store.reply(1, 7, "command-1") is None
+    assert await store.permit(unit.permits[0].hash) is None
+    assert (await store.export_guest(7)).played == []
+
+
+async def test_replies_of_a_table_that_was_closed_in_mid_game_go_a_day_later(store):
+    unit = new_table()
+    await store.commit(unit)
+    unit = move(unit.table, cmd="close", table={"state": "closed"})
+    await store.commit(unit)
+    await store.sweep(NOW + DAY // 2)
+    assert await store.reply(1, 7, "close") is not None
+    await store.sweep(NOW + 2 * DAY)
+    assert await store.reply(1, 7, "close") is None
+
+
 async def test_the_sweep_goes_on_until_nothing_is_left(store):
     await asyncio.gather(
         *[store.commit(Unit(expected=-1, table=table_row(n, state="lobby", updated_at=0))) for n in range(1, 36)]

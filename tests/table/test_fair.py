@@ -11,6 +11,7 @@ import pytest
 from coronet import Table
 from coronet.errors import LogError
 from coronet.table import fair
+from coronet.table.draws import DrawMissing
 from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, Log, Seal, parse_log
 from coronet.table.verify import Check, check_log
@@ -200,6 +201,14 @@ def test_a_replayed_table_draws_on_from_the_key():
     play_on(table, random.Random(8))
     play_on(loaded, random.Random(8))
     assert loaded.log == table.log
+
+
+def test_a_sealed_game_does_not_draw_on_without_its_key():
+    table = Table.new("rebel", draws=FairDraws(KEY), seal=sealed_table().seal, edition="classic", players=3)
+    looked_at = Table.replay(table.log)
+    assert looked_at.to_bytes() == table.to_bytes()
+    with pytest.raises(DrawMissing):  # at the latest by the deal of the second round
+        play_on(looked_at, random.Random(1))
 
 
 def test_a_sealed_log_holds_in_every_check(whole):

@@ -190,8 +190,15 @@ describe("updates", () => {
     world.wire.tell(up(4, 5));
     world.wire.tell(up(8, 9));
     world.wire.tell(up(9, 9));
-    const seen = world.frames.filter(([frame]) => frame.t === "up").map(([frame, news]) => [frame.t === "up" && frame.seq, news]);
-    expect(seen).toEqual([[5, "gap"], [6, "next"], [9, "gap"], [9, "next"]]);
+    const seen = world.frames
+      .filter(([frame]) => frame.t === "up")
+      .map(([frame, news]) => [frame.t === "up" && frame.seq, news]);
+    expect(seen).toEqual([
+      [5, "gap"],
+      [6, "next"],
+      [9, "gap"],
+      [9, "next"],
+    ]);
   });
 });
 

@@ -23,7 +23,12 @@ export function commitment(gameId: string, settingsHash: string, secret: string)
 }
 
 /** The seed of all draws, from the secret and everybody's parts. */
-export function seed(gameId: string, settingsHash: string, secret: string, shares: readonly (string | null)[]): Uint8Array {
+export function seed(
+  gameId: string,
+  settingsHash: string,
+  secret: string,
+  shares: readonly (string | null)[],
+): Uint8Array {
   const parts = shares.flatMap((share) => {
     const bytes = share ? hexToBytes(share) : new Uint8Array();
     return [Uint8Array.of(bytes.length), bytes];

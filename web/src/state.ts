@@ -321,7 +321,7 @@ export function wordRefusal(refused: Refuse): string {
 /** Answers the question with a choice; what is not open is asked for all the same, for the reason. */
 export async function act(choice: string): Promise<void> {
   const ask = own.value?.question;
-  if (ask === undefined || link.value.state !== "up") return;
+  if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
     sent.value = { ask, choice, at: Date.now() };
     fresh.value = new Set();
@@ -345,6 +345,7 @@ export async function takeBack(): Promise<void> {
 
 /** A card of the hand was pressed. By mouse one press plays; by touch and keys the first one lifts. */
 export function pressCard(card: string, atOnce: boolean): void {
+  if (sent.value) return;
   refusal.value = null;
   if (own.value?.slots && myTurn.value) return pressForSlots(card);
   const open = legality.value.get(card);

@@ -49,7 +49,10 @@ async function readLog(code: string, no: number): Promise<unknown[] | null> {
     const answer = await fetch(`/api/log/${code}/${no}`);
     if (!answer.ok) return null;
     const text = await answer.text();
-    return text.trim().split("\n").map((line) => JSON.parse(line) as unknown);
+    return text
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
   } catch {
     return null;
   }
@@ -67,7 +70,9 @@ export function settingsHash(header: unknown): string {
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (!isRecord(value)) return JSON.stringify(value);
-  const parts = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
+  const parts = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key])}`);
   return `{${parts.join(",")}}`;
 }
 

@@ -18,7 +18,9 @@ describe("arguments", () => {
   });
 
   test("cards are sorted, and by number alone when the suit is named", () => {
-    expect(words.say("reason-must-follow", { suit: "Q", cards: ["Q10", "Q2", "Q5"] })).toBe("Follow Queens: you hold the 2, the 5 and the 10.");
+    expect(words.say("reason-must-follow", { suit: "Q", cards: ["Q10", "Q2", "Q5"] })).toBe(
+      "Follow Queens: you hold the 2, the 5 and the 10.",
+    );
     expect(inOrder(["C1", "Q10", "F2", "Q9"])).toEqual(["F2", "Q9", "Q10", "C1"]);
   });
 

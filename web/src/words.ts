@@ -111,7 +111,12 @@ export class Words {
       case "princesses":
         return { [name]: this.joined(texts(value).map((id) => this.format(`princess-${id}.inside`, {}))) };
       case "asked":
-        return { [name]: this.joined(texts(value).map((verb) => this.format(`form-${verb}`, {})), "list-form") };
+        return {
+          [name]: this.joined(
+            texts(value).map((verb) => this.format(`form-${verb}`, {})),
+            "list-form",
+          ),
+        };
       case "allowed":
         return { [name]: Array.isArray(value) ? this.joined(texts(value), "list-or") : this.plain(value) };
       default:
@@ -168,7 +173,8 @@ export class Words {
 
   private cardName(card: string, form: "" | "start" | "bare" | "number" = ""): string {
     const parsed = CARD.exec(card);
-    if (!parsed) return this.format(form === "start" || form === "bare" ? `princess-${card}` : `princess-${card}.inside`, {});
+    if (!parsed)
+      return this.format(form === "start" || form === "bare" ? `princess-${card}` : `princess-${card}.inside`, {});
     return this.format(form ? `card-name.${form}` : "card-name", { suit: parsed[1] ?? "", number: Number(parsed[2]) });
   }
 

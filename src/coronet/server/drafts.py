@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from coronet.server.protocol import Line, encoder
 from coronet.server.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
+from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
 EVERYBODY = 0xFFFF
@@ -59,7 +60,6 @@ class Draft:
         self.rename: list[tuple[int, str]] = []
         self.chat: list[ChatRow] = []
         self.played: list[PlayedRow] = []
-        self.draws = 0
         self.told: dict[int | None, list[Line]] = {}  # by seat, None a spectator; what this unit tells
 
     def seat(self, number: int) -> SeatRow:
@@ -133,7 +133,9 @@ class Draft:
     def _snap(self) -> Snap | None:
         if self.table is None or not self.rows or self.expected // SNAP_EVERY == self.row.rev // SNAP_EVERY:
             return None
-        return Snap(rev=self.row.rev, state=encoder.encode(Kept(draws=self.draws, words=self.table.to_bytes())))
+        source = self.table.source
+        assert isinstance(source, FairDraws)  # noqa: S101 - every served game is sealed
+        return Snap(rev=self.row.rev, state=encoder.encode(Kept(draws=source.number, words=self.table.to_bytes())))
 
 
 class Kept(Struct):

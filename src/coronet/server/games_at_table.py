@@ -27,7 +27,6 @@ def deal(room: Room, draft: Draft) -> None:
     draft.table = table
     draft.row.state = "playing"
     draft.info_changed = True
-    draft.draws = _draws_made(table)
     _note_lines(room, draft, table, 0, None)
 
 
@@ -38,19 +37,12 @@ def step(room: Room, draft: Draft, act: Callable[[Table], None], seat: int, ask:
     table = before.clone()
     act(table)
     draft.table = table
-    draft.draws = _draws_made(table)
     _note_lines(room, draft, table, before.length, (seat, ask))
     view = table.public_view()
     if table.over:
         _end(room, draft, table)
     elif len(view["rounds_scored"]) > len(before.public_view()["rounds_scored"]):
         _between(room, draft)
-
-
-def _draws_made(table: Table) -> int:
-    source = table.source
-    assert isinstance(source, FairDraws)  # noqa: S101 - every served game is sealed
-    return source.number
 
 
 def _note_lines(room: Room, draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:

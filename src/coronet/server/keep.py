@@ -1,43 +1,70 @@
 """How long things are kept, and what is left of a person who asks to be forgotten.
 
-Deleting goes in small steps, each its own work for the writer, so that moves pass in between. Replies and chat are
-counted from the end of their game: `meta` remembers up to which end they are gone.
+What is old is looked for by a reader and deleted in small pieces by the writer, so that moves pass in between. Replies
+and chat count from the end of their game or table; `meta` remembers up to which end they are gone.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from sqlalchemy import Connection, Select, Table, delete, select, update
+from sqlalchemy import ColumnElement, Connection, Select, Table, delete, null, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from coronet.server import schema
 from coronet.server.reads import ENDED
 
-__all__ = ["forget_guest", "set_meta", "steps"]
+__all__ = ["FOUND_AT_ONCE", "Rule", "forget_guest", "rules", "set_meta"]
 
 DAY = 24 * 3_600_000
-ROWS = 500  # in one step
-TABLES = 10  # in one step: each takes its whole log along
 REPLY_DAYS, LOBBY_DAYS, CHAT_DAYS, GUEST_DAYS = 1, 1, 30, 400
+FOUND_AT_ONCE = 500
+FEW = 10  # tables in one piece: each takes its log along
 
-Step = Callable[[Connection], bool]
+
+class Deletes(Protocol):
+    """Deletes what was found, if it is still old."""
+
+    def __call__(self, connection: Connection, found: Sequence[Any]) -> None: ...
 
 
-def steps(now: int, keep_days: int) -> Iterator[Step]:
-    """Works to be repeated, each as long as it answers that there may be more."""
-    tbl = schema.tbl.c
-    never_started = select(tbl.id).where(
-        tbl.state == "lobby", tbl.game_no == 0, tbl.updated_at < now - LOBBY_DAYS * DAY
-    )
-    finished = select(tbl.id).where(tbl.state.in_(ENDED), tbl.updated_at < now - keep_days * DAY)
-    yield lambda connection: _delete_permits(connection, now)
-    yield lambda connection: _delete_tables(connection, never_started)
-    yield lambda connection: _delete_tables(connection, finished)
-    yield lambda connection: _delete_games(connection, now - keep_days * DAY)
-    yield lambda connection: _delete_after(connection, schema.reply, now - REPLY_DAYS * DAY)
-    yield lambda connection: _delete_after(connection, schema.chat, now - CHAT_DAYS * DAY)
-    yield lambda connection: _forget_unseen(connection, now - GUEST_DAYS * DAY)
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One thing that is not kept for ever: how it is found, and how a piece of what was found is deleted."""
+
+    old: Select[Any]
+    delete: Deletes
+    piece: int = FEW
+    after: str = ""  # the key of `meta` with the time up to which it is done; `old` has a column `ended`
+
+    def find(self, connection: Connection) -> list[Any]:
+        """The first that are old."""
+        asked = self.old
+        if self.after:
+            done = connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == self.after)).scalar()
+            ended = asked.selected_columns["ended"]
+            asked = asked.where(ended > int(done or 0)).order_by(ended)
+        return [tuple(row) for row in connection.execute(asked.limit(FOUND_AT_ONCE))]
+
+
+def rules(now: int, keep_days: int) -> Iterator[Rule]:
+    """All that is not kept for ever."""
+    tbl, game, permit, guest = schema.tbl.c, schema.game.c, schema.permit.c, schema.guest.c
+    long_ago = now - keep_days * DAY
+    yield Rule(select(permit.hash).where(permit.expires_at < now), _delete_permits, FOUND_AT_ONCE)
+    yield _tables(tbl.state == "lobby", tbl.game_no == 0, tbl.updated_at < now - LOBBY_DAYS * DAY)
+    yield _tables(tbl.state.in_(ENDED), tbl.updated_at < long_ago)
+    earlier = select(game.table_id, game.no, game.first_rev, game.last_rev).join(schema.tbl, tbl.id == game.table_id)
+    yield Rule(earlier.where(game.ended_at < long_ago, game.no < tbl.game_no), _delete_games)
+    yield from _after_the_end(schema.reply, now - REPLY_DAYS * DAY)
+    yield from _after_the_end(schema.chat, now - CHAT_DAYS * DAY)
+    seat = schema.seat.c
+    plays = select(seat.guest_id).join(schema.tbl, tbl.id == seat.table_id)
+    plays = plays.where(seat.guest_id == guest.id, tbl.state.not_in(ENDED))
+    unseen = select(guest.id).where(guest.seen_at < now - GUEST_DAYS * DAY, ~plays.exists())
+    yield Rule(unseen, _forget_guests)
 
 
 def forget_guest(connection: Connection, guest_id: int) -> None:
@@ -45,15 +72,15 @@ def forget_guest(connection: Connection, guest_id: int) -> None:
     seat, tbl, chat, played = schema.seat, schema.tbl, schema.chat, schema.played
     sits = select(seat.c.table_id).where(seat.c.guest_id == guest_id)
     hosts = select(tbl.c.id).where(tbl.c.host_id == guest_id)
-    theirs = select(tbl.c.id).where(tbl.c.id.in_(sits.union(hosts))).order_by(tbl.c.id).with_for_update()
-    tables = list(connection.execute(theirs).scalars())
+    tables = _lock_tables(connection, tbl.c.id.in_(sits.union(hosts)))
+    # Copies of these tables in other processes are stale from here on.
+    connection.execute(update(tbl).where(tbl.c.id.in_(tables)).values(writes=tbl.c.writes + 1))
     connection.execute(update(tbl).where(tbl.c.host_id == guest_id).values(host_id=None))
     connection.execute(update(seat).where(seat.c.guest_id == guest_id).values(guest_id=None, name=""))
     connection.execute(update(chat).where(chat.c.guest_id == guest_id).values(guest_id=None, name="", text=""))
     connection.execute(update(played).where(played.c.guest_id == guest_id).values(guest_id=None))
-    for table_id in tables:
-        answers = delete(schema.reply).where(schema.reply.c.table_id == table_id)
-        connection.execute(answers.where(schema.reply.c.guest_id == guest_id))
+    reply = schema.reply
+    connection.execute(delete(reply).where(reply.c.table_id.in_(tables), reply.c.guest_id == guest_id))
     connection.execute(delete(schema.ban).where(schema.ban.c.guest_id == guest_id))
     connection.execute(delete(schema.permit).where(schema.permit.c.guest_id == guest_id))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest_id))
@@ -66,56 +93,67 @@ def set_meta(connection: Connection, key: str, value: str) -> None:
     connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
 
 
-def _delete_permits(connection: Connection, now: int) -> bool:
-    permit = schema.permit
-    old = select(permit.c.hash).where(permit.c.expires_at < now).order_by(permit.c.hash).limit(ROWS)
-    hashes = list(connection.execute(old.with_for_update(skip_locked=True)).scalars())
-    connection.execute(delete(permit).where(permit.c.hash.in_(hashes)))
-    return len(hashes) == ROWS
-
-
-def _delete_tables(connection: Connection, old: Select[tuple[int]]) -> bool:
+def _tables(*old: ColumnElement[bool]) -> Rule:
     tbl = schema.tbl
-    ids = list(connection.execute(old.order_by(tbl.c.id).limit(TABLES).with_for_update(skip_locked=True)).scalars())
-    connection.execute(delete(tbl).where(tbl.c.id.in_(ids)))
-    return len(ids) == TABLES
+
+    def delete_tables(connection: Connection, found: Sequence[Any]) -> None:
+        ids = _lock_tables(connection, tbl.c.id.in_([table_id for (table_id,) in found]), *old)
+        connection.execute(delete(tbl).where(tbl.c.id.in_(ids)))
+
+    return Rule(select(tbl.c.id).where(*old), delete_tables)
 
 
-def _delete_games(connection: Connection, before: int) -> bool:
+def _after_the_end(what: Table, before: int) -> Iterator[Rule]:
+    """Replies or chat of games that have ended, and of tables that have, which may have had no game to the end."""
+    game, tbl = schema.game.c, schema.tbl.c
+    ended = game.ended_at.label("ended")
+    games = select(game.table_id, game.last_rev, ended).where(game.ended_at < before)
+    tables = select(tbl.id, null(), tbl.updated_at.label("ended")).where(tbl.state.in_(ENDED), tbl.updated_at < before)
+    for which, old in (("games", games), ("tables", tables)):
+        key = f"{what.name} of {which} gone until"
+        yield Rule(old, _Clears(what, key), after=key)
+
+
+@dataclass(frozen=True, slots=True)
+class _Clears:
+    """Deletes the replies or the chat of games or tables that ended."""
+
+    what: Table
+    key: str
+
+    def __call__(self, connection: Connection, found: Sequence[Any]) -> None:
+        column = self.what.c
+        for table_id, last_rev, ended in found:
+            belongs: ColumnElement[bool] = true()
+            if self.what is schema.chat:
+                belongs = column.at <= ended
+            elif last_rev is not None:
+                belongs = column.rev <= last_rev
+            connection.execute(delete(self.what).where(column.table_id == table_id, belongs))
+        # One less: another that ended in the same millisecond may be in the next piece.
+        set_meta(connection, self.key, str(found[-1][-1] - 1))
+
+
+def _delete_permits(connection: Connection, found: Sequence[Any]) -> None:
+    hashes = [hashed for (hashed,) in found]
+    connection.execute(delete(schema.permit).where(schema.permit.c.hash.in_(hashes)))
+
+
+def _delete_games(connection: Connection, found: Sequence[Any]) -> None:
     """Old games of a table that is still played at, with their part of the log."""
-    game, log, tbl = schema.game, schema.log, schema.tbl
-    old = select(game.c.table_id, game.c.no, game.c.first_rev, game.c.last_rev).join(tbl, tbl.c.id == game.c.table_id)
-    old = old.where(game.c.ended_at < before, game.c.no < tbl.c.game_no).order_by(game.c.table_id, game.c.no)
-    games = connection.execute(old.limit(TABLES)).all()
-    for table_id, no, first_rev, last_rev in games:
+    game, log = schema.game, schema.log
+    for table_id, no, first_rev, last_rev in found:
         its_log = delete(log).where(log.c.table_id == table_id, log.c.rev >= first_rev, log.c.game_no == no)
         connection.execute(its_log.where(log.c.rev <= last_rev))
         connection.execute(delete(game).where(game.c.table_id == table_id, game.c.no == no))
-    return len(games) == TABLES
 
 
-def _delete_after(connection: Connection, what: Table, before: int) -> bool:
-    """Replies or chat of games that ended before a time and after the last game that was cleared of them."""
-    game = schema.game
-    key = f"{what.name}-gone-until"
-    done = int(connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar() or 0)
-    ended = select(game.c.table_id, game.c.last_rev, game.c.ended_at).where(
-        game.c.ended_at > done, game.c.ended_at < before
-    )
-    games = connection.execute(ended.order_by(game.c.ended_at).limit(TABLES)).all()
-    for table_id, last_rev, ended_at in games:
-        belongs = what.c.rev <= last_rev if what is schema.reply else what.c.at <= ended_at
-        connection.execute(delete(what).where(what.c.table_id == table_id, belongs))
-        set_meta(connection, key, str(ended_at))
-    return len(games) == TABLES
-
-
-def _forget_unseen(connection: Connection, before: int) -> bool:
-    guest, seat, tbl = schema.guest, schema.seat, schema.tbl
-    running = select(seat.c.guest_id).join(tbl, tbl.c.id == seat.c.table_id)
-    running = running.where(seat.c.guest_id == guest.c.id, tbl.c.state.not_in(ENDED))
-    unseen = select(guest.c.id).where(guest.c.seen_at < before, ~running.exists()).order_by(guest.c.id).limit(TABLES)
-    ids = list(connection.execute(unseen).scalars())
-    for guest_id in ids:
+def _forget_guests(connection: Connection, found: Sequence[Any]) -> None:
+    for (guest_id,) in found:
         forget_guest(connection, guest_id)
-    return len(ids) == TABLES
+
+
+def _lock_tables(connection: Connection, *which: ColumnElement[bool]) -> list[int]:
+    """Tables by id, as batches lock them."""
+    tbl = schema.tbl
+    return list(connection.execute(select(tbl.c.id).where(*which).order_by(tbl.c.id).with_for_update()).scalars())

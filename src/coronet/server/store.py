@@ -10,6 +10,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import asdict
@@ -170,9 +171,12 @@ class Store:
 
     async def sweep(self, now: int, keep_days: int = KEEP_DAYS) -> None:
         """Delete what has been kept long enough; tables in `abandoned` are to be closed by their room."""
-        for step in keep.steps(now, keep_days):
-            while await self._write(step):
-                pass
+        for rule in keep.rules(now, keep_days):
+            before: list[object] = []
+            while (found := await self._read(rule.find)) and found != before:
+                before = found
+                for first in range(0, len(found), rule.piece):
+                    await self._write(partial(rule.delete, found=found[first : first + rule.piece]))
 
     # Reading
 

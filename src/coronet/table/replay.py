@@ -40,10 +40,10 @@ def replay(log: Log, upto: int | None, source: str, draws: Callable[[int], Sourc
     while one.at < len(log.lines) and (upto is None or made < upto):
         one.step(table, noting)
         made += 1
-    if draws is None:
-        table.go_on_alone(one.draws)
-    else:
+    if draws is not None:
         table.go_on_with(draws(one.draws))
+    elif log.header.seal is None:  # a sealed shuffle goes on by its key or not at all
+        table.go_on_alone(one.draws)
     return table
 
 

@@ -61,7 +61,7 @@ class Table:
         """
         chosen = game_named(game)
         held = chosen.read_settings(settings)
-        number = _checked_seed(seed)
+        number = _checked_seed(seed) if draws is None else 0
         noting = Noting(draws)
         record = chosen.new(held, number, noting)
         table = cls(chosen, held, None if draws else number, noting, record)
@@ -258,7 +258,8 @@ class Table:
     ) -> Table:
         """The table that a log tells of, after all its choices or the first `upto`.
 
-        It draws on from its own generator, or from the source that `draws` gives for the number of draws so far.
+        It draws on from its own generator, or from the source that `draws` gives for the number of draws so far. A
+        sealed game without that source can be looked at, but does not draw on.
         """
         from coronet.table.replay import replay  # noqa: PLC0415 - a replay makes tables
 

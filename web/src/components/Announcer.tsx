@@ -31,7 +31,9 @@ export function Announcer() {
           <p key={no}>{text}</p>
         ))}
       </div>
-      <p class="vh" aria-live="assertive" data-testid="assertive">{urgent.value}</p>
+      <p class="vh" aria-live="assertive" data-testid="assertive">
+        {urgent.value}
+      </p>
     </>
   );
 }

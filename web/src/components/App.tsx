@@ -31,9 +31,11 @@ function screen() {
 function tableScreen() {
   const say = words.value;
   const state = table.value?.state;
-  if (!state || (state === "lobby" && atOnce.value)) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (!state || (state === "lobby" && atOnce.value))
+    return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
-  if (state === "closed" && !view.value) return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
+  if (state === "closed" && !view.value)
+    return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
   if (view.value?.over) return <GameEnd />;
   return <Table />;
 }
@@ -45,7 +47,9 @@ function Stopped({ why }: { why: string }) {
   const reload = why === "version" || why === "bad-frame" ? () => location.reload() : connect;
   return (
     <Notice testid={`bye-${why}`} title={say.say(key)} text={say.say(`${key}.text`)}>
-      <button type="button" class="btn" data-main onClick={reload}>{say.say(why === "version" ? "page-reload" : "page-try-again")}</button>
+      <button type="button" class="btn" data-main onClick={reload}>
+        {say.say(why === "version" ? "page-reload" : "page-try-again")}
+      </button>
     </Notice>
   );
 }
@@ -69,8 +73,15 @@ class Safe extends Component<{ children: ComponentChildren }, { error: Error | n
           <section class="paper">
             <h1>{say.say("page-broken")}</h1>
             <p class="intro">{say.say("page-broken.text")}</p>
-            <div class="row"><button type="button" class="btn" data-main onClick={() => location.reload()}>{say.say("page-reload")}</button></div>
-            <details><summary>{say.say("page-details")}</summary><pre class="details">{error.stack ?? error.message}</pre></details>
+            <div class="row">
+              <button type="button" class="btn" data-main onClick={() => location.reload()}>
+                {say.say("page-reload")}
+              </button>
+            </div>
+            <details>
+              <summary>{say.say("page-details")}</summary>
+              <pre class="details">{error.stack ?? error.message}</pre>
+            </details>
           </section>
         </main>
       </div>

@@ -46,7 +46,14 @@ export function Card({ card, down }: { card: string; down?: string }) {
   if (card === "?") return <CardBack label={down ?? words.value.say("page-card-down")} />;
   const { suit, rank } = parts(card);
   return (
-    <div class="card" data-suit={suit} data-rank={rank} data-frog={isSpecial(card) ? "" : undefined} role="img" aria-label={cardLabel(card)}>
+    <div
+      class="card"
+      data-suit={suit}
+      data-rank={rank}
+      data-frog={isSpecial(card) ? "" : undefined}
+      role="img"
+      aria-label={cardLabel(card)}
+    >
       <CardFace card={card} />
     </div>
   );
@@ -109,7 +116,14 @@ export function MiniCard({ card, won }: { card: string; won?: boolean | undefine
   }
   const { suit, rank } = parts(card);
   return (
-    <span class="mini" data-suit={suit} data-frog={isSpecial(card) ? "" : undefined} data-won={won ? "" : undefined} role="img" aria-label={cardLabel(card)}>
+    <span
+      class="mini"
+      data-suit={suit}
+      data-frog={isSpecial(card) ? "" : undefined}
+      data-won={won ? "" : undefined}
+      role="img"
+      aria-label={cardLabel(card)}
+    >
       <b>{rank}</b>
       <Icon id={figureOf(card)} class="" />
     </span>

@@ -20,15 +20,26 @@ export function Chat() {
         {chat.value.map((line) => (
           <li key={line.no}>
             <span>
-              <b><bdi>{line.name}</bdi></b> {line.kind === "react" ? say.say(`page-react-${line.text}`) : <bdi>{line.text}</bdi>}
+              <b>
+                <bdi>{line.name}</bdi>
+              </b>{" "}
+              {line.kind === "react" ? say.say(`page-react-${line.text}`) : <bdi>{line.text}</bdi>}
             </span>
           </li>
         ))}
       </ol>
       {mySeat.value !== null && (
         <form class="row" onSubmit={send}>
-          <input class="input" ref={field} maxLength={200} aria-label={say.say("page-chat-label")} data-testid="chat-field" />
-          <button type="submit" class="btn">{say.say("page-chat-send")}</button>
+          <input
+            class="input"
+            ref={field}
+            maxLength={200}
+            aria-label={say.say("page-chat-label")}
+            data-testid="chat-field"
+          />
+          <button type="submit" class="btn">
+            {say.say("page-chat-send")}
+          </button>
         </form>
       )}
       {mySeat.value !== null && <Reactions />}

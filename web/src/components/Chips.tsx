@@ -36,9 +36,20 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
   const open = () => (sheet.value = round ? { of: "round", id: round } : { of: "chip", at });
   if (long && round) return null; // the panel shows the card itself
   return (
-    <button type="button" class="chip" data-testid={`chip-${key.replace("chip-", "")}`} data-kind={round ? "round" : undefined} data-suit={suit} aria-label={say.line(line)} onClick={open}>
+    <button
+      type="button"
+      class="chip"
+      data-testid={`chip-${key.replace("chip-", "")}`}
+      data-kind={round ? "round" : undefined}
+      data-suit={suit}
+      aria-label={say.line(line)}
+      onClick={open}
+    >
       <Icon id={icon} />
-      <span class="lbl">{round ? say.say(`round-${round}`) : say.line(line)}{long && hint(key)}</span>
+      <span class="lbl">
+        {round ? say.say(`round-${round}`) : say.line(line)}
+        {long && hint(key)}
+      </span>
     </button>
   );
 }

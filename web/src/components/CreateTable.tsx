@@ -61,8 +61,18 @@ export function CreateTable() {
   const now = draft.value;
   const change = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
   const open = async () => {
-    const bots = Array.from({ length: now.players - 1 }, (_, at) => ({ kind: at < now.players - 1 - now.bots ? "open" : "bot" }) as const);
-    await create({ game: "rebel", settings: settingsOf(now), seats: [{ kind: "open" }, ...bots], pace: now.pace, chat: now.chat, listed: now.listed });
+    const bots = Array.from(
+      { length: now.players - 1 },
+      (_, at) => ({ kind: at < now.players - 1 - now.bots ? "open" : "bot" }) as const,
+    );
+    await create({
+      game: "rebel",
+      settings: settingsOf(now),
+      seats: [{ kind: "open" }, ...bots],
+      pace: now.pace,
+      chat: now.chat,
+      listed: now.listed,
+    });
   };
   const short = now.rounds === "chosen" && now.chosen.length === 0;
   return (
@@ -77,8 +87,19 @@ export function CreateTable() {
       </main>
       <div class="bar">
         <div>
-          <p>{failure.value ?? `${settingsText(settingsOf(now))}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}</p>
-          <button type="button" class="btn" data-main data-big data-testid="open-table" aria-disabled={short ? "true" : undefined} onClick={() => !short && open()}>
+          <p>
+            {failure.value ??
+              `${settingsText(settingsOf(now))}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+          </p>
+          <button
+            type="button"
+            class="btn"
+            data-main
+            data-big
+            data-testid="open-table"
+            aria-disabled={short ? "true" : undefined}
+            onClick={() => !short && open()}
+          >
             {say.say(short ? "page-choose-rounds" : "page-open-table")}
           </button>
         </div>
@@ -101,11 +122,21 @@ function Presets({ now, change }: Part) {
         const fits = Object.entries(preset).every(([key, value]) => now[key as keyof Draft] === value);
         return (
           <label class="preset" key={id}>
-            <input type="radio" name="preset" checked={fits} data-testid={`preset-${id}`} onChange={() => change(preset)} />
+            <input
+              type="radio"
+              name="preset"
+              checked={fits}
+              data-testid={`preset-${id}`}
+              onChange={() => change(preset)}
+            />
             <b>{say.say(`page-preset-${id}`)}</b>
-            <span class="tick"><Icon id="icon-check" /></span>
+            <span class="tick">
+              <Icon id="icon-check" />
+            </span>
             <span class="objs" aria-hidden="true">
-              {rounds ? rounds.map((round) => <Icon key={round} id={`round-${round}`} class="" />) : Array.from({ length: preset.length ?? 5 }, (_, at) => <Unknown key={at} />)}
+              {rounds
+                ? rounds.map((round) => <Icon key={round} id={`round-${round}`} class="" />)
+                : Array.from({ length: preset.length ?? 5 }, (_, at) => <Unknown key={at} />)}
             </span>
             <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
           </label>
@@ -119,7 +150,13 @@ function Presets({ now, change }: Part) {
 function Unknown() {
   return (
     <svg class="unknown" viewBox="0 0 24 24" aria-hidden="true">
-      <path fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" d="M9 9.5a3 3 0 1 1 3 3.5v2M12 18v.1" />
+      <path
+        fill="none"
+        stroke="currentColor"
+        stroke-width="2"
+        stroke-linecap="round"
+        d="M9 9.5a3 3 0 1 1 3 3.5v2M12 18v.1"
+      />
     </svg>
   );
 }
@@ -130,14 +167,22 @@ function Guests({ now, change }: Part) {
     <section class="paper">
       <div class="row end">
         <h2>{say.say("page-guests-title")}</h2>
-        <Stepper label={say.say("page-players-count", { count: now.players })} testid="players" onStep={(by) => {
-          const players = Math.max(3, Math.min(6, now.players + by));
-          change({ players, bots: Math.min(now.bots + Math.max(0, players - now.players), players - 1) });
-        }} />
+        <Stepper
+          label={say.say("page-players-count", { count: now.players })}
+          testid="players"
+          onStep={(by) => {
+            const players = Math.max(3, Math.min(6, now.players + by));
+            change({ players, bots: Math.min(now.bots + Math.max(0, players - now.players), players - 1) });
+          }}
+        />
       </div>
       <div class="row end">
         <p class="hint">{say.say("page-bots-hint")}</p>
-        <Stepper label={say.say("page-bots-count", { count: now.bots })} testid="bots" onStep={(by) => change({ bots: Math.max(0, Math.min(now.players - 1, now.bots + by)) })} />
+        <Stepper
+          label={say.say("page-bots-count", { count: now.bots })}
+          testid="bots"
+          onStep={(by) => change({ bots: Math.max(0, Math.min(now.players - 1, now.bots + by)) })}
+        />
       </div>
     </section>
   );
@@ -147,9 +192,13 @@ function Stepper({ label, testid, onStep }: { label: string; testid: string; onS
   const say = words.value;
   return (
     <span class="stepper" data-testid={testid}>
-      <button type="button" class="tool" aria-label={say.say("page-fewer")} onClick={() => onStep(-1)}><Icon id="icon-minus" /></button>
+      <button type="button" class="tool" aria-label={say.say("page-fewer")} onClick={() => onStep(-1)}>
+        <Icon id="icon-minus" />
+      </button>
       <span role="status">{label}</span>
-      <button type="button" class="tool" aria-label={say.say("page-more")} onClick={() => onStep(1)}><Icon id="icon-plus" /></button>
+      <button type="button" class="tool" aria-label={say.say("page-more")} onClick={() => onStep(1)}>
+        <Icon id="icon-plus" />
+      </button>
     </span>
   );
 }
@@ -164,14 +213,35 @@ function Rounds({ now, change }: Part) {
         <Icon id="icon-down" />
       </summary>
       <div class="in">
-        <Pick label="page-edition" value={now.edition} options={["deluxe", "classic"]} prefix="page-edition-" testid="edition"
-          onPick={(edition) => change({ edition: edition as Edition, chosen: [], length: 5 })} />
-        <Pick label="page-rounds-how" value={now.rounds} options={["random", "first-game", "anything", "chosen"]} prefix="page-rounds-" testid="rounds"
-          onPick={(rounds) => change({ rounds: rounds as Draft["rounds"] })} />
+        <Pick
+          label="page-edition"
+          value={now.edition}
+          options={["deluxe", "classic"]}
+          prefix="page-edition-"
+          testid="edition"
+          onPick={(edition) => change({ edition: edition as Edition, chosen: [], length: 5 })}
+        />
+        <Pick
+          label="page-rounds-how"
+          value={now.rounds}
+          options={["random", "first-game", "anything", "chosen"]}
+          prefix="page-rounds-"
+          testid="rounds"
+          onPick={(rounds) => change({ rounds: rounds as Draft["rounds"] })}
+        />
         {now.rounds !== "chosen" && now.edition === "deluxe" && (
-          <Pick label="page-length" value={String(now.length)} options={["5", "3"]} prefix="page-length-" testid="length" onPick={(length) => change({ length: Number(length) })} />
+          <Pick
+            label="page-length"
+            value={String(now.length)}
+            options={["5", "3"]}
+            prefix="page-length-"
+            testid="length"
+            onPick={(length) => change({ length: Number(length) })}
+          />
         )}
-        {now.rounds === "chosen" && <RoundPicker edition={now.edition} chosen={now.chosen} onChange={(chosen) => change({ chosen })} />}
+        {now.rounds === "chosen" && (
+          <RoundPicker edition={now.edition} chosen={now.chosen} onChange={(chosen) => change({ chosen })} />
+        )}
       </div>
     </details>
   );
@@ -187,11 +257,29 @@ function Rest({ now, change }: Part) {
         <Icon id="icon-down" />
       </summary>
       <div class="in">
-        <Pick label="page-princesses-how" value={now.princesses} options={["", "two-keep-one", "choose", "random", "none"]} prefix="page-princesses-by-" testid="princesses"
-          onPick={(princesses) => change({ princesses })} />
-        <Pick label="page-pace" value={now.pace} options={["relaxed", "normal", "quick", "instant"]} prefix="page-pace-" testid="pace" onPick={(pace) => change({ pace: pace as Pace })} />
+        <Pick
+          label="page-princesses-how"
+          value={now.princesses}
+          options={["", "two-keep-one", "choose", "random", "none"]}
+          prefix="page-princesses-by-"
+          testid="princesses"
+          onPick={(princesses) => change({ princesses })}
+        />
+        <Pick
+          label="page-pace"
+          value={now.pace}
+          options={["relaxed", "normal", "quick", "instant"]}
+          prefix="page-pace-"
+          testid="pace"
+          onPick={(pace) => change({ pace: pace as Pace })}
+        />
         <div class="checks">
-          <Check label="page-open-memory" on={now.openMemory} testid="open-memory" onChange={(openMemory) => change({ openMemory })} />
+          <Check
+            label="page-open-memory"
+            on={now.openMemory}
+            testid="open-memory"
+            onChange={(openMemory) => change({ openMemory })}
+          />
           <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
           <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
         </div>
@@ -216,19 +304,39 @@ function Pick({ label, value, options, prefix, testid, onPick }: PickProps) {
       {say.say(label)}
       <select value={value} data-testid={`set-${testid}`} onChange={(event) => onPick(event.currentTarget.value)}>
         {options.map((option) => (
-          <option key={option} value={option}>{say.say(`${prefix}${option || "default"}`)}</option>
+          <option key={option} value={option}>
+            {say.say(`${prefix}${option || "default"}`)}
+          </option>
         ))}
       </select>
     </label>
   );
 }
 
-function Check({ label, on, testid, onChange }: { label: string; on: boolean; testid: string; onChange: (on: boolean) => void }) {
+function Check({
+  label,
+  on,
+  testid,
+  onChange,
+}: {
+  label: string;
+  on: boolean;
+  testid: string;
+  onChange: (on: boolean) => void;
+}) {
   const say = words.value;
   return (
     <label class="check">
-      <input type="checkbox" checked={on} data-testid={`set-${testid}`} onChange={(event) => onChange(event.currentTarget.checked)} />
-      <span>{say.say(label)}<small>{say.say(`${label}.text`)}</small></span>
+      <input
+        type="checkbox"
+        checked={on}
+        data-testid={`set-${testid}`}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>
+        {say.say(label)}
+        <small>{say.say(`${label}.text`)}</small>
+      </span>
     </label>
   );
 }

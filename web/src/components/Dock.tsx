@@ -1,20 +1,45 @@
 import { useEffect, useState } from "preact/hooks";
 import {
-  asleep, confirm, isAsleep, isFull, inSlots, link, mySeat, myTurn, own, question, readyChoice, ready, resume, sendSlots, sent, sheet,
-  sleep, table, takeBack, view, words, armed,
+  armed,
+  asleep,
+  confirm,
+  inSlots,
+  isAsleep,
+  isFull,
+  link,
+  mySeat,
+  myTurn,
+  own,
+  question,
+  ready,
+  readyChoice,
+  resume,
+  sendSlots,
+  sent,
+  sheet,
+  sleep,
+  table,
+  takeBack,
+  view,
+  words,
 } from "../state";
-import { Roundel } from "./Roundel";
-import { Counts } from "./Seats";
 import { Icon } from "./Icon";
 import { PowerWindow } from "./PowerWindow";
-import { SlotRow } from "./SlotRow";
 import { Sticker } from "./Reactions";
+import { Roundel } from "./Roundel";
+import { Counts } from "./Seats";
+import { SlotRow } from "./SlotRow";
 
 /** One panel under the trick: what is expected, and what can be done about it. */
 export function Dock() {
   const slots = own.value?.slots;
   return (
-    <div class="dock" data-testid="dock" data-mine={myTurn.value ? "" : undefined} data-decision={question.value ?? undefined}>
+    <div
+      class="dock"
+      data-testid="dock"
+      data-mine={myTurn.value ? "" : undefined}
+      data-decision={question.value ?? undefined}
+    >
       <ConnBanner />
       <div class="prompt">
         <Me />
@@ -37,7 +62,9 @@ export function prompt(): string {
   const now = table.value;
   if (now?.state === "sharing") return say.say("page-prompt-sharing");
   if (now?.state === "paused") {
-    return now.paused_by == null ? say.say("page-prompt-paused") : say.say("page-prompt-paused-by", { seat: now.paused_by });
+    return now.paused_by == null
+      ? say.say("page-prompt-paused")
+      : say.say("page-prompt-paused-by", { seat: now.paused_by });
   }
   if (now?.state === "between") return say.say("page-prompt-between");
   if (now?.state === "closed") return say.say("page-prompt-closed");
@@ -67,7 +94,9 @@ function Me() {
       </button>
       <Counts shown={shown} mine />
       {isAsleep.value && asleep.value !== null && shown.power === "ready" && (
-        <button type="button" class="pill wait wake" data-testid="power-wake" onClick={() => sleep(false)}>{words.value.say("page-power-asleep")}</button>
+        <button type="button" class="pill wait wake" data-testid="power-wake" onClick={() => sleep(false)}>
+          {words.value.say("page-power-asleep")}
+        </button>
       )}
       <Sticker seat={seat} />
     </span>
@@ -78,6 +107,7 @@ function Me() {
 function MainAction() {
   const say = words.value;
   const state = table.value?.state;
+  if (sent.value) return null;
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && mySeat.value !== null) {
     const on = table.value?.seats[mySeat.value]?.ready ?? false;
@@ -86,12 +116,17 @@ function MainAction() {
   const slots = own.value?.slots;
   if (slots && myTurn.value) {
     const missing = inSlots.value.filter((card) => card === null).length;
-    const label = isFull.value ? say.say(`page-do-${slots.verb}`, { count: slots.slots.length }) : say.say("page-slots-missing", { count: missing });
+    const label = isFull.value
+      ? say.say(`page-do-${slots.verb}`, { count: slots.slots.length })
+      : say.say("page-slots-missing", { count: missing });
     return <Main label={label} disabled={!isFull.value} onClick={sendSlots} />;
   }
   const choice = readyChoice.value;
   if (!choice) return null;
-  const label = say.say(`page-do-${choice.verb}`, { ...namesOf(choice.cards), ...(choice.name ? { princess: choice.name } : {}) });
+  const label = say.say(`page-do-${choice.verb}`, {
+    ...namesOf(choice.cards),
+    ...(choice.name ? { princess: choice.name } : {}),
+  });
   return <Main label={label} onClick={confirm} />;
 }
 
@@ -103,7 +138,14 @@ function namesOf(cards: string[]): Record<string, unknown> {
 function Main({ label, disabled, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
   const out = link.value.state !== "up";
   return (
-    <button type="button" class="btn" data-main data-testid="main-action" aria-disabled={disabled || out ? "true" : undefined} onClick={() => !disabled && !out && onClick()}>
+    <button
+      type="button"
+      class="btn"
+      data-main
+      data-testid="main-action"
+      aria-disabled={disabled || out ? "true" : undefined}
+      onClick={() => !disabled && !out && onClick()}
+    >
       {label}
     </button>
   );
@@ -138,7 +180,11 @@ function ConnBanner() {
       </p>
     );
   }
-  return sent.value && waited > 2000 ? <p class="conn" data-testid="conn-banner" role="status">{say.say("page-conn-sending")}</p> : null;
+  return sent.value && waited > 2000 ? (
+    <p class="conn" data-testid="conn-banner" role="status">
+      {say.say("page-conn-sending")}
+    </p>
+  ) : null;
 }
 
 /** How long something has been going on, in steps that change what is said. */

@@ -23,7 +23,6 @@ export function Dressing({ lamps, scene = true }: { lamps: number; scene?: boole
       </svg>
       <div class="lamps">
         {Array.from({ length: lamps }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a lantern is its place
           <Icon key={at} id="lantern" class="lamp" />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { again, mySeat, table, view, words, failure } from "../state";
+import { again, failure, mySeat, table, view, words } from "../state";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -31,7 +31,6 @@ export function GameEnd() {
           </ol>
           <div class="crowd" aria-hidden="true">
             {Array.from({ length: 24 }, (_, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the crowd is all alike
               <Icon key={at} id="doll" class="" />
             ))}
           </div>
@@ -42,17 +41,32 @@ export function GameEnd() {
           </div>
           <div class="ends">
             {mySeat.value !== null && table.value?.state === "over" && (
-              <button type="button" class="btn" data-main data-big data-testid="rematch" onClick={again}>{say.say("page-rematch")}</button>
+              <button type="button" class="btn" data-main data-big data-testid="rematch" onClick={again}>
+                {say.say("page-rematch")}
+              </button>
             )}
           </div>
         </div>
-        {failure.value && <p class="conn" role="status">{failure.value}</p>}
+        {failure.value && (
+          <p class="conn" role="status">
+            {failure.value}
+          </p>
+        )}
         <div class="two">
-          <section class="paper"><h2>{say.say("page-all-rounds")}</h2><ScoreTable /></section>
-          <section class="paper"><h2>{say.say("page-seal")}</h2><Seal /></section>
+          <section class="paper">
+            <h2>{say.say("page-all-rounds")}</h2>
+            <ScoreTable />
+          </section>
+          <section class="paper">
+            <h2>{say.say("page-seal")}</h2>
+            <Seal />
+          </section>
         </div>
         <ScoreSheet alone />
-        <section class="paper"><h2>{say.say("page-story")}</h2><Story /></section>
+        <section class="paper">
+          <h2>{say.say("page-story")}</h2>
+          <Story />
+        </section>
       </main>
       <InspectSheet />
     </div>
@@ -76,8 +90,12 @@ function Step({ seat }: { seat: number }) {
       <Roundel princess={game?.seats[seat]?.princess} seat={seat} name={say.nameOf(seat)} />
       <span class="step">
         <b>{place}</b>
-        <span class="name"><bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi></span>
-        <small>{say.say("page-proposals", { count: game?.totals[seat] ?? 0, shown: signed(game?.totals[seat] ?? 0) })}</small>
+        <span class="name">
+          <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+        </span>
+        <small>
+          {say.say("page-proposals", { count: game?.totals[seat] ?? 0, shown: signed(game?.totals[seat] ?? 0) })}
+        </small>
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { fresh, inSlots, legality, link, myTurn, own, pressCard, raised, refusal, sent, words } from "../state";
 import { readChoice } from "../choices";
+import { fresh, inSlots, legality, link, myTurn, own, pressCard, raised, refusal, sent, words } from "../state";
 import { CardButton } from "./Card";
 
 const ORDER = "FQPC"; // colours alternate
@@ -22,8 +22,16 @@ export function Hand() {
   if (cards.length === 0) return null;
   const style = { "--n": cards.length, "--half": half };
   return (
-    <ol class="hand" data-testid="hand" ref={list} data-rows={rows === 1 ? "1" : undefined} data-rest={rests() ? "" : undefined} style={style}
-      aria-label={words.value.say("page-hand", { count: cards.length })} onKeyDown={(event) => walk(event, list.current)}>
+    <ol
+      class="hand"
+      data-testid="hand"
+      ref={list}
+      data-rows={rows === 1 ? "1" : undefined}
+      data-rest={rests() ? "" : undefined}
+      style={style}
+      aria-label={words.value.say("page-hand", { count: cards.length })}
+      onKeyDown={(event) => walk(event, list.current)}
+    >
       {cards.map((card, at) => (
         <li key={card} style={{ "--i": at }} data-row={rows === 1 || at >= upper ? "1" : "0"}>
           <HandCard card={card} />
@@ -35,7 +43,8 @@ export function Hand() {
 
 function HandCard({ card }: { card: string }) {
   const open = legality.value.get(card);
-  const gone = inSlots.value.includes(card) || (own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false);
+  const gone =
+    inSlots.value.includes(card) || (own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false);
   const onItsWay = sent.value !== null && readChoice(sent.value.choice).cards.includes(card);
   const isRefused = refusal.value?.card === card;
   const press = (event: MouseEvent) => {
@@ -43,9 +52,15 @@ function HandCard({ card }: { card: string }) {
   };
   return (
     <>
-      <CardButton card={card} legal={open === undefined ? undefined : open ? "yes" : "no"}
-        pressed={myTurn.value ? raised.value.has(card) || gone : undefined} isNew={fresh.value.has(card)} sent={onItsWay || gone}
-        describedby={isRefused ? "refusal" : undefined} onPress={press} />
+      <CardButton
+        card={card}
+        legal={open === undefined ? undefined : open ? "yes" : "no"}
+        pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
+        isNew={fresh.value.has(card)}
+        sent={onItsWay || gone}
+        describedby={isRefused ? "refusal" : undefined}
+        onPress={press}
+      />
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
     </>
   );
@@ -57,7 +72,11 @@ function Refusal({ text }: { text: string }) {
     const timer = setTimeout(() => (refusal.value = null), 4000);
     return () => clearTimeout(timer);
   }, [text]);
-  return <p class="refusal" id="refusal" data-testid="refusal" role="status">{text}</p>;
+  return (
+    <p class="refusal" id="refusal" data-testid="refusal" role="status">
+      {text}
+    </p>
+  );
 }
 
 /** One press plays with a mouse; a finger or a key lifts first. */
@@ -97,7 +116,7 @@ const STEPS: Record<string, (at: number, n: number) => number> = {
 function walk(event: KeyboardEvent, list: HTMLOListElement | null): void {
   const step = STEPS[event.key];
   const cards = [...(list?.querySelectorAll<HTMLButtonElement>("button.card") ?? [])];
-  const at = cards.findIndex((card) => card === document.activeElement);
+  const at = cards.findIndex((card) => card.matches(":focus"));
   if (!step || at < 0) return;
   event.preventDefault();
   cards[Math.max(0, Math.min(cards.length - 1, step(at, cards.length)))]?.focus();

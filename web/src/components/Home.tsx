@@ -16,7 +16,9 @@ export function Home() {
       <TopBar />
       <div class="hero" aria-hidden="true">
         <Icon id="scene-ball" class="pic" />
-        <svg class="frieze" aria-hidden="true"><rect width="100%" height="30" fill="url(#pat-frieze)" /></svg>
+        <svg class="frieze" aria-hidden="true">
+          <rect width="100%" height="30" fill="url(#pat-frieze)" />
+        </svg>
       </div>
       <main>
         <div class="two">
@@ -30,11 +32,17 @@ export function Home() {
             <div class="text">
               <h2>{say.say("page-game-rebel")}</h2>
               <p>{say.say("page-game-rebel.text")}</p>
-              <div class="row"><Anchor class="btn" href="/new">{say.say("page-new-table")}</Anchor></div>
+              <div class="row">
+                <Anchor class="btn" href="/new">
+                  {say.say("page-new-table")}
+                </Anchor>
+              </div>
             </div>
           </article>
         </section>
-        <footer class="foot"><p>{say.say("page-fan-work")}</p></footer>
+        <footer class="foot">
+          <p>{say.say("page-fan-work")}</p>
+        </footer>
       </main>
     </div>
   );
@@ -46,10 +54,20 @@ function Welcome() {
     <section class="paper welcome">
       <h1>{say.say("page-motto")}</h1>
       <p class="intro">{say.say("page-intro")}</p>
-      {(failure.value || link.value.state === "lost") && <p class="conn" role="status" data-testid="conn-banner">{failure.value ?? say.say("page-conn-lost")}</p>}
+      {(failure.value || link.value.state === "lost") && (
+        <p class="conn" role="status" data-testid="conn-banner">
+          {failure.value ?? say.say("page-conn-lost")}
+        </p>
+      )}
       <div class="go">
-        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}><Icon id="icon-play" />{say.say("page-play-now")}</button>
-        <Anchor class="btn" data-big href="/new"><Icon id="icon-link" />{say.say("page-create")}</Anchor>
+        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}>
+          <Icon id="icon-play" />
+          {say.say("page-play-now")}
+        </button>
+        <Anchor class="btn" data-big href="/new">
+          <Icon id="icon-link" />
+          {say.say("page-create")}
+        </Anchor>
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <NameField />
@@ -65,7 +83,8 @@ function Join() {
   const join = (event: Event) => {
     event.preventDefault();
     const text = field.current?.value.trim() ?? "";
-    const found = /\/t\/([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text) ?? /^([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text);
+    const found =
+      /\/t\/([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text) ?? /^([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text);
     if (/^[0-9A-Za-z]{8}$/.test(text)) return moveHere(text);
     if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
     else field.current?.setCustomValidity(say.say("page-join-bad"));
@@ -73,8 +92,17 @@ function Join() {
   };
   return (
     <form class="row" onSubmit={join}>
-      <input class="input join" ref={field} placeholder={say.say("page-join-label")} aria-label={say.say("page-join-label")} data-testid="join-field" onInput={() => field.current?.setCustomValidity("")} />
-      <button type="submit" class="btn" data-testid="join">{say.say("page-join")}</button>
+      <input
+        class="input join"
+        ref={field}
+        placeholder={say.say("page-join-label")}
+        aria-label={say.say("page-join-label")}
+        data-testid="join-field"
+        onInput={() => field.current?.setCustomValidity("")}
+      />
+      <button type="submit" class="btn" data-testid="join">
+        {say.say("page-join")}
+      </button>
     </form>
   );
 }
@@ -111,12 +139,18 @@ function TableList({ tables }: { tables: ListedTable[] }) {
     <ol class="gamelist">
       {tables.map((one) => (
         <li key={one.code}>
-          <span class="roundel" data-who="game"><Icon id="crown" class="" /></span>
+          <span class="roundel" data-who="game">
+            <Icon id="crown" class="" />
+          </span>
           <span class="what">
             <b>{say.say("page-state", { state: one.state, free: one.free })}</b>
-            <small><bdi>{say.say("page-with", { names: one.names })}</bdi></small>
+            <small>
+              <bdi>{say.say("page-with", { names: one.names })}</bdi>
+            </small>
           </span>
-          <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>{say.say(one.your_turn ? "page-go-turn" : "page-go")}</Anchor>
+          <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
+            {say.say(one.your_turn ? "page-go-turn" : "page-go")}
+          </Anchor>
         </li>
       ))}
     </ol>

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { mySeat, sheet, type Sheet, tab, table, view, words } from "../state";
-import { Chat } from "./Chat";
+import { mySeat, type Sheet, sheet, tab, table, view, words } from "../state";
 import { MiniCard, MiniRow } from "./Card";
+import { Chat } from "./Chat";
 import { Icon } from "./Icon";
 import { Menu } from "./Menu";
 import { Roundel } from "./Roundel";
 import { ScoreSheet } from "./ScoreSheet";
+import { ScoreTable, signed } from "./ScoreTable";
 import { Story } from "./Story";
 import { RoundCard } from "./Vignette";
-import { ScoreTable, signed } from "./ScoreTable";
 
 /** The full text of what was tapped, beside the table and never over the dock's buttons for good: Esc closes. */
 export function InspectSheet() {
@@ -27,10 +27,16 @@ export function InspectSheet() {
   if (!now) return null;
   return (
     <div class="overtable">
-      <section class="settings inspect" ref={box} tabIndex={-1} role="region" aria-label={title(now)} data-testid="sheet">
+      <section class="settings inspect" ref={box} tabIndex={-1} aria-label={title(now)} data-testid="sheet">
         <header>
           <h2>{title(now)}</h2>
-          <button type="button" class="tool" aria-label={words.value.say("page-close")} data-testid="sheet-close" onClick={close}>
+          <button
+            type="button"
+            class="tool"
+            aria-label={words.value.say("page-close")}
+            data-testid="sheet-close"
+            onClick={close}
+          >
             <Icon id="icon-close" />
           </button>
         </header>
@@ -84,7 +90,14 @@ export function Talk() {
     <>
       <div class="tabs" role="tablist">
         {(["story", "score", "chat"] as const).map((name) => (
-          <button key={name} type="button" role="tab" aria-selected={tab.value === name} data-testid={`tab-${name}`} onClick={() => (tab.value = name)}>
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === name}
+            data-testid={`tab-${name}`}
+            onClick={() => (tab.value = name)}
+          >
             {say.say(`page-tab-${name}`)}
           </button>
         ))}
@@ -122,8 +135,16 @@ function SeatText({ seat }: { seat: number }) {
       <p>{say.say("page-seat-counts", { hand: shown.hand, tricks: shown.tricks, total: shown.total })}</p>
       {scores.length > 0 && <p>{say.say("page-seat-rounds", { scores: scores.join(" · ") })}</p>}
       {info.kind === "bot" && <p class="hint">{say.say("page-is-bot")}</p>}
-      {shown.open && shown.open.length > 0 && <p>{say.say("page-open-cards")} <MiniRow cards={shown.open} /></p>}
-      {shown.taken && shown.taken.length > 0 && <p>{say.say("page-taken-cards")} <MiniRow cards={shown.taken} /></p>}
+      {shown.open && shown.open.length > 0 && (
+        <p>
+          {say.say("page-open-cards")} <MiniRow cards={shown.open} />
+        </p>
+      )}
+      {shown.taken && shown.taken.length > 0 && (
+        <p>
+          {say.say("page-taken-cards")} <MiniRow cards={shown.taken} />
+        </p>
+      )}
     </>
   );
 }
@@ -136,7 +157,9 @@ function ChipText({ at }: { at: number }) {
   const key = `page-${line[0]}`;
   return (
     <>
-      <p><b>{say.line(line)}</b></p>
+      <p>
+        <b>{say.line(line)}</b>
+      </p>
       {say.has(key) && <p>{say.say(key)}</p>}
     </>
   );

@@ -16,7 +16,9 @@ export function InviteBox() {
     <section class="paper invite">
       <h2>{say.say("page-invite")}</h2>
       {invite && <LinkBox body={invite} label={say.say("page-invite-label")} testid="invite" />}
-      <button type="button" class="btn" data-quiet data-testid="invite-fresh" onClick={() => askLink("invite", true)}>{say.say("page-invite-fresh")}</button>
+      <button type="button" class="btn" data-quiet data-testid="invite-fresh" onClick={() => askLink("invite", true)}>
+        {say.say("page-invite-fresh")}
+      </button>
       {table.value?.watch && (
         <details class="fold" onToggle={() => !watch && askLink("watch")}>
           <summary>
@@ -50,7 +52,15 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
         </p>
       )}
       <div class="link">
-        <input class="input" readOnly ref={field} value={body.url ?? ""} aria-label={label} data-testid={`${testid}-link`} onFocus={() => field.current?.select()} />
+        <input
+          class="input"
+          readOnly
+          ref={field}
+          value={body.url ?? ""}
+          aria-label={label}
+          data-testid={`${testid}-link`}
+          onFocus={() => field.current?.select()}
+        />
         <button type="button" class="btn" onClick={copy}>
           <Icon id={copied ? "icon-check" : "icon-copy"} />
           {say.say(copied ? "page-copied" : "page-copy")}

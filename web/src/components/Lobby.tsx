@@ -1,14 +1,14 @@
 import type { SeatInfo } from "../protocol";
-import { failure, kick, giveHost, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
+import { failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
+import { settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
-import { InviteBox } from "./InviteBox";
 import { InspectSheet } from "./InspectSheet";
+import { InviteBox } from "./InviteBox";
 import { NameField } from "./Menu";
 import { Roundel } from "./Roundel";
 import { TopBar } from "./TopBar";
-import { settingsText } from "./CreateTable";
 
 /** Before the game: who sits where, the invitation, and the way to begin. */
 export function Lobby() {
@@ -25,13 +25,16 @@ export function Lobby() {
           <h1>{say.say("page-lobby")}</h1>
           <span class="pill wait">{say.say("page-open-seats", { count: open })}</span>
         </div>
-        {failure.value && <p class="conn" role="status">{failure.value}</p>}
+        {failure.value && (
+          <p class="conn" role="status">
+            {failure.value}
+          </p>
+        )}
         <div class="two">
           <section class="cloth" aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
             <div class="lobby-seats">
               {now.seats.map((info, seat) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                 <Guest key={seat} seat={seat} info={info} />
               ))}
             </div>
@@ -43,7 +46,12 @@ export function Lobby() {
           <InviteBox />
           {!you.value?.host && <Waiting seated={seated} />}
         </div>
-        {now.chat && <section class="paper"><h2>{say.say("page-while-waiting")}</h2><Chat /></section>}
+        {now.chat && (
+          <section class="paper">
+            <h2>{say.say("page-while-waiting")}</h2>
+            <Chat />
+          </section>
+        )}
       </main>
       <StartBar open={open} />
       <InspectSheet />
@@ -58,8 +66,16 @@ function Waiting({ seated }: { seated: boolean }) {
       <h2>{say.say(seated ? "page-welcome-guest" : "page-welcome-watcher")}</h2>
       <p>{say.say(seated ? "page-host-starts" : "page-take-seat")}</p>
       <NameField />
-      {!seated && <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>{say.say("page-sit")}</button>}
-      {seated && <button type="button" class="btn" data-testid="stand" onClick={stand}>{say.say("page-stand")}</button>}
+      {!seated && (
+        <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>
+          {say.say("page-sit")}
+        </button>
+      )}
+      {seated && (
+        <button type="button" class="btn" data-testid="stand" onClick={stand}>
+          {say.say("page-stand")}
+        </button>
+      )}
     </section>
   );
 }
@@ -68,26 +84,59 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
   const say = words.value;
   const mine = seat === mySeat.value;
   const host = you.value?.host ?? false;
-  const name = info.kind === "open" ? say.say("page-open-seat") : mine ? say.say("page-you-named", { name: info.name ?? "" }) : info.name;
+  const name =
+    info.kind === "open"
+      ? say.say("page-open-seat")
+      : mine
+        ? say.say("page-you-named", { name: info.name ?? "" })
+        : info.name;
   return (
-    <div class="guest" data-open={info.kind === "open" ? "" : undefined} data-testid={`seat-${seat}`} data-kind={info.kind}>
+    <div
+      class="guest"
+      data-open={info.kind === "open" ? "" : undefined}
+      data-testid={`seat-${seat}`}
+      data-kind={info.kind}
+    >
       <Roundel seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
       <span class="who">
         <bdi>{name}</bdi> {table.value?.host === seat && <span class="pill lead">{say.say("page-host")}</span>}
         <small>{say.say("page-seat-kind", { kind: info.kind === "person" && !info.here ? "away" : info.kind })}</small>
       </span>
-      {info.kind === "person" && info.ready && <span class="pill ok"><Icon id="icon-check" />{say.say("page-ready")}</span>}
-      {info.kind === "open" && <GuestAct testid={`sit-${seat}`} label={mySeat.value === null ? "page-sit" : "page-sit-here"} onClick={() => sit(seat)} />}
-      {host && info.kind === "open" && <GuestAct testid={`bot-${seat}`} label="page-bot-here" onClick={() => setBot(seat, true)} />}
-      {host && info.kind === "bot" && <GuestAct testid={`unbot-${seat}`} label="page-bot-away" onClick={() => setBot(seat, false)} />}
-      {host && info.kind === "person" && !mine && <GuestAct testid={`host-${seat}`} label="page-give-host" onClick={() => giveHost(seat)} />}
-      {host && info.kind === "person" && !mine && <GuestAct testid={`kick-${seat}`} label="page-kick" onClick={() => kick(seat)} />}
+      {info.kind === "person" && info.ready && (
+        <span class="pill ok">
+          <Icon id="icon-check" />
+          {say.say("page-ready")}
+        </span>
+      )}
+      {info.kind === "open" && (
+        <GuestAct
+          testid={`sit-${seat}`}
+          label={mySeat.value === null ? "page-sit" : "page-sit-here"}
+          onClick={() => sit(seat)}
+        />
+      )}
+      {host && info.kind === "open" && (
+        <GuestAct testid={`bot-${seat}`} label="page-bot-here" onClick={() => setBot(seat, true)} />
+      )}
+      {host && info.kind === "bot" && (
+        <GuestAct testid={`unbot-${seat}`} label="page-bot-away" onClick={() => setBot(seat, false)} />
+      )}
+      {host && info.kind === "person" && !mine && (
+        <GuestAct testid={`host-${seat}`} label="page-give-host" onClick={() => giveHost(seat)} />
+      )}
+      {host && info.kind === "person" && !mine && (
+        <GuestAct testid={`kick-${seat}`} label="page-kick" onClick={() => kick(seat)} />
+      )}
     </div>
   );
 }
 
 function GuestAct({ testid, label, onClick }: { testid: string; label: string; onClick: () => void }) {
-  return <button type="button" class="btn" data-testid={testid} onClick={onClick}>{words.value.say(label)}</button>;
+  return (
+    <button type="button" class="btn" data-testid={testid} onClick={onClick}>
+      {words.value.say(label)}
+    </button>
+  );
 }
 
 function StartBar({ open }: { open: number }) {
@@ -98,10 +147,21 @@ function StartBar({ open }: { open: number }) {
     <div class="bar">
       <div>
         <p>{say.say(you.value?.host ? "page-start-hint" : "page-host-starts", { count: open })}</p>
-        <button type="button" class="btn" data-big data-testid="ready" aria-pressed={mine.ready} onClick={() => ready(!mine.ready)}>
+        <button
+          type="button"
+          class="btn"
+          data-big
+          data-testid="ready"
+          aria-pressed={mine.ready}
+          onClick={() => ready(!mine.ready)}
+        >
           {say.say(mine.ready ? "page-not-ready" : "page-im-ready")}
         </button>
-        {you.value?.host && <button type="button" class="btn" data-main data-big data-testid="start" onClick={start}>{say.say("page-start")}</button>}
+        {you.value?.host && (
+          <button type="button" class="btn" data-main data-big data-testid="start" onClick={start}>
+            {say.say("page-start")}
+          </button>
+        )}
       </div>
     </div>
   );

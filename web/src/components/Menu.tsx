@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { askLink, close, failure, links, mySeat, pause, rename, resume, stand, table, words, you } from "../state";
 import { name, setName, setTheme, theme } from "../keep";
+import { askLink, close, failure, links, mySeat, pause, rename, resume, stand, table, words, you } from "../state";
 import { LinkBox } from "./InviteBox";
 
 /** What one can do about the table itself. */
@@ -12,7 +12,11 @@ export function Menu() {
   const device = links.value.device;
   return (
     <div class="menu">
-      {failure.value && <p class="conn" role="status">{failure.value}</p>}
+      {failure.value && (
+        <p class="conn" role="status">
+          {failure.value}
+        </p>
+      )}
       {seated && state === "playing" && <MenuButton testid="pause" label="page-pause" onClick={pause} />}
       {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
       <Segments label="page-theme" options={["auto", "light", "dark"]} value={theme.value} onPick={setTheme} />
@@ -20,7 +24,9 @@ export function Menu() {
       {seated && <MenuButton testid="device" label="page-move-seat" onClick={() => askLink("device")} />}
       {device?.code && <p data-testid="device-code">{say.say("page-move-code", { code: device.code })}</p>}
       {host && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
-      {host && links.value.watch && <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />}
+      {host && links.value.watch && (
+        <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />
+      )}
       {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
       {host && <Careful testid="close" label="page-close-table" sure="page-close-sure" onClick={close} />}
     </div>
@@ -36,13 +42,35 @@ function MenuButton({ testid, label, onClick }: { testid: string; label: string;
 }
 
 /** Asks once more before something that cannot be undone. */
-function Careful({ testid, label, sure, onClick }: { testid: string; label: string; sure: string; onClick: () => void }) {
+function Careful({
+  testid,
+  label,
+  sure,
+  onClick,
+}: {
+  testid: string;
+  label: string;
+  sure: string;
+  onClick: () => void;
+}) {
   const [asked, setAsked] = useState(false);
-  return <MenuButton testid={testid} label={asked ? sure : label} onClick={() => (asked ? onClick() : setAsked(true))} />;
+  return (
+    <MenuButton testid={testid} label={asked ? sure : label} onClick={() => (asked ? onClick() : setAsked(true))} />
+  );
 }
 
 /** A few values of which one holds. */
-function Segments({ label, options, value, onPick }: { label: string; options: string[]; value: string; onPick: (value: string) => void }) {
+function Segments({
+  label,
+  options,
+  value,
+  onPick,
+}: {
+  label: string;
+  options: string[];
+  value: string;
+  onPick: (value: string) => void;
+}) {
   return (
     <fieldset class="seg">
       <legend>{words.value.say(label)}</legend>

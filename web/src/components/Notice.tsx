@@ -5,7 +5,17 @@ import { Dressing } from "./Dressing";
 import { TopBar } from "./TopBar";
 
 /** A plain page that says what is the matter and what to do next. */
-export function Notice({ title, text, testid, children }: { title: string; text: string; testid: string; children?: ComponentChildren }) {
+export function Notice({
+  title,
+  text,
+  testid,
+  children,
+}: {
+  title: string;
+  text: string;
+  testid: string;
+  children?: ComponentChildren;
+}) {
   return (
     <div class="page notice" data-testid={testid}>
       <TopBar />
@@ -17,7 +27,9 @@ export function Notice({ title, text, testid, children }: { title: string; text:
             <p class="intro">{text}</p>
             <div class="row">
               {children}
-              <Anchor class="btn" href="/">{words.value.say("page-go-home")}</Anchor>
+              <Anchor class="btn" href="/">
+                {words.value.say("page-go-home")}
+              </Anchor>
             </div>
           </div>
         </section>

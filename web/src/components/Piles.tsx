@@ -12,7 +12,12 @@ export function Piles() {
   return (
     <div class="piles">
       {last && (
-        <button type="button" class="pile" data-testid="last-trick" onClick={() => (sheet.value = { of: "last-trick" })}>
+        <button
+          type="button"
+          class="pile"
+          data-testid="last-trick"
+          onClick={() => (sheet.value = { of: "last-trick" })}
+        >
           <span>{say.say("page-last-trick", { seat: last.winner })}</span>
           <span class="mini-row">
             {last.cards.map((card) => (
@@ -23,9 +28,16 @@ export function Piles() {
       )}
       {game.gifts > 0 && (
         <span class="pile" data-testid="gift-pile">
-          <span class="mini back"><Icon id="card-back" class="" /></span>
+          <span class="mini back">
+            <Icon id="card-back" class="" />
+          </span>
           <span>{say.say("page-gifts", { count: game.gifts })}</span>
-          {mine && mine.gifts.length > 0 && <><span>{say.say("page-own-gifts")}</span><MiniRow cards={mine.gifts} /></>}
+          {mine && mine.gifts.length > 0 && (
+            <>
+              <span>{say.say("page-own-gifts")}</span>
+              <MiniRow cards={mine.gifts} />
+            </>
+          )}
         </span>
       )}
       {mine && mine.aside.length > 0 && (

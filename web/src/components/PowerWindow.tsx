@@ -1,4 +1,20 @@
-import { act, arm, armed, canArm, canDecline, choices, isAsleep, later, mySeat, own, putAway, question, sleep, view, words } from "../state";
+import {
+  act,
+  arm,
+  armed,
+  canArm,
+  canDecline,
+  choices,
+  isAsleep,
+  later,
+  mySeat,
+  own,
+  putAway,
+  question,
+  sleep,
+  view,
+  words,
+} from "../state";
 import { Icon } from "./Icon";
 
 /** The princess's power: asked, armed with a card, or in the middle of its steps. Also suits, seats and the Hag. */
@@ -6,21 +22,40 @@ export function PowerWindow() {
   const bare = choices.value.filter((choice) => choice.things.length === 0);
   const phase = view.value?.phase ?? "";
   if (bare.length === 0 && canArm.value) return <Arming />;
-  if (bare.length === 0) return STEPS[phase] ? <div class="power"><Steps phase={phase} /></div> : null;
+  if (bare.length === 0)
+    return STEPS[phase] ? (
+      <div class="power">
+        <Steps phase={phase} />
+      </div>
+    ) : null;
   const asksPower = choices.value.some((choice) => choice.verb === "power" || choice.verb === "swap");
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
-      <p class="what">
-        <b>{heading()}</b> {shortText()}
-      </p>
+      {shortText() && (
+        <p class="what">
+          <b>{heading()}</b> {shortText()}
+        </p>
+      )}
       <Steps phase={phase} />
       <SuitPicker />
       <SeatPicker />
       <div class="acts">
-        {bare.some((choice) => choice.text === "power") && <Act testid="power-use" label="page-power-use" onClick={() => act("power")} main />}
-        {bare.some((choice) => choice.text === "return") && <Act testid="power-return" label="page-power-return" onClick={() => act("return")} />}
-        {canDecline.value && <Act testid="power-later" label={asksPower ? "page-power-later" : "page-no-thanks"} onClick={() => act("no")} />}
-        {canDecline.value && asksPower && <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />}
+        {bare.some((choice) => choice.text === "power") && (
+          <Act testid="power-use" label="page-power-use" onClick={() => act("power")} main />
+        )}
+        {bare.some((choice) => choice.text === "return") && (
+          <Act testid="power-return" label="page-power-return" onClick={() => act("return")} />
+        )}
+        {canDecline.value && (
+          <Act
+            testid="power-later"
+            label={asksPower ? "page-power-later" : "page-no-thanks"}
+            onClick={() => act("no")}
+          />
+        )}
+        {canDecline.value && asksPower && (
+          <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+        )}
       </div>
     </div>
   );
@@ -36,7 +71,8 @@ function heading(): string {
   const say = words.value;
   const mine = princess();
   const round = view.value?.round?.id;
-  if (own.value?.asked.includes("haggle") || own.value?.asked.includes("show")) return round ? say.say(`round-${round}`) : "";
+  if (own.value?.asked.includes("haggle") || own.value?.asked.includes("show"))
+    return round ? say.say(`round-${round}`) : "";
   return mine ? say.say(`princess-${mine}.power`) : "";
 }
 
@@ -44,7 +80,9 @@ function shortText(): string {
   const say = words.value;
   const mine = princess();
   if (own.value?.asked.includes("haggle")) return say.say("page-haggle-how");
-  return mine && own.value?.asked.some((verb) => verb === "power" || verb === "swap") ? say.say(`princess-${mine}.short`) : "";
+  return mine && own.value?.asked.some((verb) => verb === "power" || verb === "swap")
+    ? say.say(`princess-${mine}.short`)
+    : "";
 }
 
 /** A power that goes with a card: using it arms it, then the card is picked. */
@@ -54,11 +92,14 @@ function Arming() {
   if (!mine || isAsleep.value || putAway.value === question.value) return null;
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
-      <p class="what">
-        {say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)}
-      </p>
+      <p class="what">{say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)}</p>
       <div class="acts">
-        <Act testid="power-use" label={armed.value ? "page-power-disarm" : "page-power-use"} pressed={armed.value} onClick={() => arm(!armed.value)} />
+        <Act
+          testid="power-use"
+          label={armed.value ? "page-power-disarm" : "page-power-use"}
+          pressed={armed.value}
+          onClick={() => arm(!armed.value)}
+        />
         <Act testid="power-later" label="page-power-later" onClick={later} />
         <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
       </div>
@@ -66,9 +107,28 @@ function Arming() {
   );
 }
 
-function Act({ testid, label, onClick, main, pressed }: { testid: string; label: string; onClick: () => void; main?: boolean; pressed?: boolean }) {
+function Act({
+  testid,
+  label,
+  onClick,
+  main,
+  pressed,
+}: {
+  testid: string;
+  label: string;
+  onClick: () => void;
+  main?: boolean;
+  pressed?: boolean;
+}) {
   return (
-    <button type="button" class="btn" data-testid={testid} data-main={main ? true : undefined} aria-pressed={pressed} onClick={onClick}>
+    <button
+      type="button"
+      class="btn"
+      data-testid={testid}
+      data-main={main ? true : undefined}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
       {words.value.say(label)}
     </button>
   );
@@ -81,7 +141,14 @@ function SuitPicker() {
   return (
     <div class="pickers" role="group" aria-label={words.value.say("page-suits")}>
       {offered.map((choice) => (
-        <button key={choice.text} type="button" class="btn suit" data-testid={`suit-${choice.suit}`} data-suit={choice.suit} onClick={() => act(choice.text)}>
+        <button
+          key={choice.text}
+          type="button"
+          class="btn suit"
+          data-testid={`suit-${choice.suit}`}
+          data-suit={choice.suit}
+          onClick={() => act(choice.text)}
+        >
           <Icon id={`suit-${choice.suit}`} />
           {words.value.say(`suit-${choice.suit}`)}
         </button>
@@ -97,7 +164,13 @@ function SeatPicker() {
   return (
     <div class="pickers" role="group" aria-label={words.value.say("page-players")}>
       {offered.map((choice) => (
-        <button key={choice.text} type="button" class="btn" data-testid={`pick-${choice.seat}`} onClick={() => act(choice.text)}>
+        <button
+          key={choice.text}
+          type="button"
+          class="btn"
+          data-testid={`pick-${choice.seat}`}
+          onClick={() => act(choice.text)}
+        >
           {choice.seat === mySeat.value ? words.value.say("page-you") : words.value.nameOf(choice.seat ?? 0)}
         </button>
       ))}
@@ -120,7 +193,11 @@ function Steps({ phase }: { phase: string }) {
   return (
     <ol class="steps" aria-label={heading()}>
       {found.steps.map((step, at) => (
-        <li key={step} data-state={at < found.at ? "done" : undefined} aria-current={at === found.at ? "step" : undefined}>
+        <li
+          key={step}
+          data-state={at < found.at ? "done" : undefined}
+          aria-current={at === found.at ? "step" : undefined}
+        >
           <i>{at < found.at ? <Icon id="icon-check" /> : at + 1}</i>
           <span>{words.value.say(`page-step-${step}`)}</span>
         </li>

@@ -10,7 +10,14 @@ export function PrincessPicker() {
     <ul class="princesses" aria-label={say.say("page-princesses")}>
       {shown.map((id) => (
         <li key={id}>
-          <button type="button" class="princess" data-testid={`princess-${id}`} aria-pressed={raised.value.has(id)} onClick={() => pressTableCard(id)} disabled={!open.includes(id)}>
+          <button
+            type="button"
+            class="princess"
+            data-testid={`princess-${id}`}
+            aria-pressed={raised.value.has(id)}
+            onClick={() => pressTableCard(id)}
+            disabled={!open.includes(id)}
+          >
             <Roundel princess={id} power="ready" seat={0} name="" />
             <span class="text">
               <b>{say.say(`princess-${id}`)}</b>

@@ -31,5 +31,9 @@ export function Sticker({ seat }: { seat: number }) {
     return () => clearTimeout(timer);
   }, [last?.no]);
   if (!last || shown !== last.no) return null;
-  return <span class="sticker" role="status">{words.value.say(`page-react-${last.text}`)}</span>;
+  return (
+    <span class="sticker" role="status">
+      {words.value.say(`page-react-${last.text}`)}
+    </span>
+  );
 }

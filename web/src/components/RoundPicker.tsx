@@ -23,10 +23,18 @@ export function RoundPicker({ edition, chosen, onChange }: RoundPickerProps) {
       <ul class="variants">
         {catalogue[edition].rounds.map(({ id, letter, hourglass }) => (
           <li key={id}>
-            <button type="button" class="vopt" data-testid={`round-${id}`} aria-pressed={chosen.includes(id)} onClick={() => press(id)}>
+            <button
+              type="button"
+              class="vopt"
+              data-testid={`round-${id}`}
+              aria-pressed={chosen.includes(id)}
+              onClick={() => press(id)}
+            >
               <Icon id={`round-${id}`} class="" />
               <span>
-                <b>{say.say(`round-${id}`)} ({letter}) {hourglass && <Icon id="icon-hourglass" />}</b>
+                <b>
+                  {say.say(`round-${id}`)} ({letter}) {hourglass && <Icon id="icon-hourglass" />}
+                </b>
                 <small>{say.say(`round-${id}.text`)}</small>
               </span>
               <span class="tick">{chosen.includes(id) ? chosen.indexOf(id) + 1 : ""}</span>

@@ -1,6 +1,6 @@
+import { readChoice } from "../choices";
 import type { TrickCard } from "../protocol";
 import { choosable, mySeat, own, picked, pressTableCard, raised, sent, table, view, words } from "../state";
-import { readChoice } from "../choices";
 import { Card, CardButton } from "./Card";
 import { Icon } from "./Icon";
 
@@ -31,19 +31,30 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
   const next = game?.phase === "play" && game.to_act.includes(seat);
   const onItsWay = mine && sent.value ? readChoice(sent.value.choice) : null;
   return (
-    <li class="place" data-testid={`place-${seat}`} data-winning={winning ? "" : undefined} data-next={next ? "" : undefined}
-      data-choosable={cards.some((card) => choosable.value.has(card.card)) ? "" : undefined}>
+    <li
+      class="place"
+      data-testid={`place-${seat}`}
+      data-winning={winning ? "" : undefined}
+      data-next={next ? "" : undefined}
+      data-choosable={cards.some((card) => choosable.value.has(card.card)) ? "" : undefined}
+    >
       <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
       <div class={cards.length > 1 ? "pair" : "one"}>
         {cards.map((played, which) => (
           <Played key={`${played.card}${which}`} played={played} which={which} mine={mine} />
         ))}
         {cards.length === 0 && onItsWay?.verb === "play" && (
-          <span class="on-its-way"><Card card={onItsWay.cards[0] ?? "?"} /></span>
+          <span class="on-its-way">
+            <Card card={onItsWay.cards[0] ?? "?"} />
+          </span>
         )}
         {cards.length === 0 && onItsWay?.verb !== "play" && <Empty seat={seat} />}
       </div>
-      <span class="who"><span class="name"><bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi></span></span>
+      <span class="who">
+        <span class="name">
+          <bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi>
+        </span>
+      </span>
     </li>
   );
 }
@@ -51,9 +62,24 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
 function Played({ played, which, mine }: { played: TrickCard; which: number; mine: boolean }) {
   const say = words.value;
   const card = played.card === "?" && mine ? (own.value?.face_down?.[which] ?? "?") : played.card;
-  const badge = played.zero ? <span class="pill badge">0</span> : played.power ? <span class="pill badge"><Icon id="crown" /></span> : null;
+  const badge = played.zero ? (
+    <span class="pill badge">0</span>
+  ) : played.power ? (
+    <span class="pill badge">
+      <Icon id="crown" />
+    </span>
+  ) : null;
   if (choosable.value.has(card)) {
-    return <CardButton card={card} pressed={raised.value.has(card)} testid={`table-${card}`} onPress={() => pressTableCard(card)}>{badge}</CardButton>;
+    return (
+      <CardButton
+        card={card}
+        pressed={raised.value.has(card)}
+        testid={`table-${card}`}
+        onPress={() => pressTableCard(card)}
+      >
+        {badge}
+      </CardButton>
+    );
   }
   return (
     <span class="laid" data-down={played.card === "?" ? "" : undefined}>
@@ -65,9 +91,24 @@ function Played({ played, which, mine }: { played: TrickCard; which: number; min
 
 function Tag({ winning, led, turn }: { winning: boolean; led: boolean; turn: boolean }) {
   const say = words.value;
-  if (winning) return <span class="pill lead tag"><Icon id="crown" /><span class="txt">{say.say("page-winning")}</span></span>;
-  if (turn) return <span class="pill tag turn"><span class="txt">{say.say("page-your-turn")}</span></span>;
-  return led ? <span class="pill tag"><span class="txt">{say.say("page-led")}</span></span> : null;
+  if (winning)
+    return (
+      <span class="pill lead tag">
+        <Icon id="crown" />
+        <span class="txt">{say.say("page-winning")}</span>
+      </span>
+    );
+  if (turn)
+    return (
+      <span class="pill tag turn">
+        <span class="txt">{say.say("page-your-turn")}</span>
+      </span>
+    );
+  return led ? (
+    <span class="pill tag">
+      <span class="txt">{say.say("page-led")}</span>
+    </span>
+  ) : null;
 }
 
 function Empty({ seat }: { seat: number }) {
@@ -89,9 +130,25 @@ function Given({ cards, from }: { cards: string[]; from: (card: string) => numbe
         const seat = from(card);
         const open = choosable.value.has(card) || picked.value === card;
         return (
-          <li class="place" key={card} data-choosable={open ? "" : undefined} data-picked={raised.value.has(card) ? "" : undefined}>
-            {open ? <CardButton card={card} pressed={raised.value.has(card)} testid={`table-${card}`} onPress={() => pressTableCard(card)} /> : <Card card={card} />}
-            <span class="who"><span class="name">{seat === null ? "" : say.say("page-from", { seat })}</span></span>
+          <li
+            class="place"
+            key={card}
+            data-choosable={open ? "" : undefined}
+            data-picked={raised.value.has(card) ? "" : undefined}
+          >
+            {open ? (
+              <CardButton
+                card={card}
+                pressed={raised.value.has(card)}
+                testid={`table-${card}`}
+                onPress={() => pressTableCard(card)}
+              />
+            ) : (
+              <Card card={card} />
+            )}
+            <span class="who">
+              <span class="name">{seat === null ? "" : say.say("page-from", { seat })}</span>
+            </span>
           </li>
         );
       })}

@@ -42,15 +42,25 @@ function Column({ seat, column, round }: { seat: number; column: ScoreColumn; ro
     <section class="col" data-me={mine ? "" : undefined} data-testid={`score-column-${seat}`}>
       <header>
         <Roundel princess={view.value?.seats[seat]?.princess} seat={seat} name={say.nameOf(seat)} />
-        <span><bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi></span>
+        <span>
+          <bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi>
+        </span>
         <span class="got">{signed(column.points)}</span>
       </header>
       <dl class="lines">
         {column.lines.map((line) => (
           <Line key={line.line} seat={seat} line={line} round={round} />
         ))}
-        {column.lines.length === 0 && <div class="none"><dt>{say.say("score-nothing")}</dt><dd class="n">0</dd></div>}
-        <div class="sum"><dt>{say.say("score-sum")}</dt><dd class="n">{signed(column.points)}</dd></div>
+        {column.lines.length === 0 && (
+          <div class="none">
+            <dt>{say.say("score-nothing")}</dt>
+            <dd class="n">0</dd>
+          </div>
+        )}
+        <div class="sum">
+          <dt>{say.say("score-sum")}</dt>
+          <dd class="n">{signed(column.points)}</dd>
+        </div>
       </dl>
     </section>
   );
@@ -59,10 +69,18 @@ function Column({ seat, column, round }: { seat: number; column: ScoreColumn; ro
 function Line({ seat, line, round }: { seat: number; line: ScoreLine; round: string }) {
   const name = line.line.replace(/^round(?=$|-)/, round);
   return (
-    <div class={line.points < 0 ? "good" : undefined} data-cancelled={line.cancelled ? "" : undefined} data-testid={`score-line-${seat}-${line.line}`}>
+    <div
+      class={line.points < 0 ? "good" : undefined}
+      data-cancelled={line.cancelled ? "" : undefined}
+      data-testid={`score-line-${seat}-${line.line}`}
+    >
       <dt>{words.value.say(`score-line-${name}`)}</dt>
       <dd class="n">{line.cancelled ? <s>{signed(line.points)}</s> : signed(line.points)}</dd>
-      {line.cards.length > 0 && <dd class="cards"><MiniRow cards={line.cards} /></dd>}
+      {line.cards.length > 0 && (
+        <dd class="cards">
+          <MiniRow cards={line.cards} />
+        </dd>
+      )}
     </div>
   );
 }

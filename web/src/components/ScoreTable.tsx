@@ -17,7 +17,9 @@ export function ScoreTable() {
           <tr>
             <th scope="col">{say.say("page-player")}</th>
             {rounds.map(({ number }) => (
-              <th key={number} scope="col">{number}</th>
+              <th key={number} scope="col">
+                {number}
+              </th>
             ))}
             <th scope="col">{say.say("score-total")}</th>
           </tr>
@@ -25,7 +27,9 @@ export function ScoreTable() {
         <tbody>
           {order.map((seat) => (
             <tr key={seat} data-me={seat === mySeat.value ? "" : undefined}>
-              <th scope="row"><bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi></th>
+              <th scope="row">
+                <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+              </th>
               {rounds.map(({ number, scores }) => (
                 <td key={number}>{signed(scores[seat] ?? 0)}</td>
               ))}

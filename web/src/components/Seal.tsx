@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { type Check, verify } from "../verify";
 import { table, words } from "../state";
+import { type Check, verify } from "../verify";
 import { Icon } from "./Icon";
 
 /** The seal of the shuffle: opened after the end, and checked in this page on request. */
@@ -13,9 +13,16 @@ export function Seal() {
     <div class="seal">
       <p class="hint">{say.say("page-seal-how")}</p>
       <p class="secret-text">{say.say("page-seal-mark", { mark: seal.commitment.slice(0, 16) })}</p>
-      {seal.missing && seal.missing.length > 0 && <p class="conn">{say.say("page-seal-missing", { seats: seal.missing })}</p>}
+      {seal.missing && seal.missing.length > 0 && (
+        <p class="conn">{say.say("page-seal-missing", { seats: seal.missing })}</p>
+      )}
       {seal.secret && (
-        <button type="button" class="btn" data-testid="verify" onClick={async () => setChecks(await verify(seal, table.value))}>
+        <button
+          type="button"
+          class="btn"
+          data-testid="verify"
+          onClick={async () => setChecks(await verify(seal, table.value))}
+        >
           <Icon id="icon-verify" />
           {say.say("page-verify")}
         </button>

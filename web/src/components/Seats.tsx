@@ -1,9 +1,9 @@
 import type { SeatInfo, SeatView } from "../protocol";
-import { choices, inSlots, act, myTurn, mySeat, own, sheet, slotSeat, table, view, words } from "../state";
+import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
+import { MiniCard, MiniRow } from "./Card";
 import { Icon } from "./Icon";
-import { MiniRow, MiniCard } from "./Card";
-import { Roundel } from "./Roundel";
 import { Sticker } from "./Reactions";
+import { Roundel } from "./Roundel";
 
 /** The other players, clockwise from one's left neighbour. */
 export function Seats() {
@@ -26,23 +26,44 @@ export function Seats() {
 function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
   const say = words.value;
   const choice = choices.value.find((one) => one.seat === seat);
-  const open = () => (choice ? act(choice.text) : (sheet.value = { of: "seat", seat }));
+  const open = () => {
+    if (choice) void act(choice.text);
+    else sheet.value = { of: "seat", seat };
+  };
   const princess = shown.princess ? say.say(`princess-${shown.princess}`) : say.say("page-no-princess");
   const label = say.say("page-seat", {
-    seat, princess_name: princess, power: shown.power, hand: shown.hand, tricks: shown.tricks, total: shown.total,
+    seat,
+    princess_name: princess,
+    power: shown.power,
+    hand: shown.hand,
+    tricks: shown.tricks,
+    total: shown.total,
   });
   return (
-    <li class="seat" data-testid={`seat-${seat}`} data-target={isTarget(seat) ? "" : undefined} data-choosable={choice ? "" : undefined}
-      data-acting={info.acting} data-next={table.value?.state === "playing" && view.value?.to_act.includes(seat) ? "" : undefined}>
+    <li
+      class="seat"
+      data-testid={`seat-${seat}`}
+      data-target={isTarget(seat) ? "" : undefined}
+      data-choosable={choice ? "" : undefined}
+      data-acting={info.acting}
+      data-next={table.value?.state === "playing" && view.value?.to_act.includes(seat) ? "" : undefined}
+    >
       <button type="button" aria-label={label} onClick={open}>
-        <Roundel princess={shown.princess} power={shown.power} seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
+        <Roundel
+          princess={shown.princess}
+          power={shown.power}
+          seat={seat}
+          name={info.name ?? ""}
+          bot={info.kind === "bot"}
+        />
       </button>
-      <span class="name"><bdi>{info.name}</bdi></span>
+      <span class="name">
+        <bdi>{info.name}</bdi>
+      </span>
       <Counts shown={shown} />
       <Marks seat={seat} shown={shown} info={info} />
       <span class="backs" aria-hidden="true">
         {Array.from({ length: shown.hand }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a back is its place
           <Icon key={at} id="card-back" class="" />
         ))}
       </span>
@@ -87,14 +108,35 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
   const chosen = playing && game?.at_once && !game.to_act.includes(seat) && game.to_act.length > 0;
   return (
     <>
-      {info.acting === "bot" && info.kind === "person" && <span class="pill wait now">{say.say("page-bot-plays")}</span>}
-      {info.acting !== "bot" && info.kind === "person" && !info.here && <span class="pill wait now">{say.say("page-away")}</span>}
+      {info.acting === "bot" && info.kind === "person" && (
+        <span class="pill wait now">{say.say("page-bot-plays")}</span>
+      )}
+      {info.acting !== "bot" && info.kind === "person" && !info.here && (
+        <span class="pill wait now">{say.say("page-away")}</span>
+      )}
       {choosing && <span class="pill wait now">{say.say("page-choosing")}</span>}
-      {chosen && <span class="pill ok now"><Icon id="icon-check" />{say.say("page-ready")}</span>}
+      {chosen && (
+        <span class="pill ok now">
+          <Icon id="icon-check" />
+          <span class="txt">{say.say("page-ready")}</span>
+        </span>
+      )}
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
-      {shown.frozen && <span class="now frozen" title={say.say("page-frozen")}><MiniCard card={shown.frozen} /></span>}
-      {shown.open && shown.open.length > 0 && <span class="openhand now" data-open=""><MiniRow cards={shown.open} /></span>}
-      {shown.taken && shown.taken.length > 0 && <span class="openhand now" data-taken=""><MiniRow cards={shown.taken} /></span>}
+      {shown.frozen && (
+        <span class="now frozen" title={say.say("page-frozen")}>
+          <MiniCard card={shown.frozen} />
+        </span>
+      )}
+      {shown.open && shown.open.length > 0 && (
+        <span class="openhand now" data-open="">
+          <MiniRow cards={shown.open} />
+        </span>
+      )}
+      {shown.taken && shown.taken.length > 0 && (
+        <span class="openhand now" data-taken="">
+          <MiniRow cards={shown.taken} />
+        </span>
+      )}
     </>
   );
 }

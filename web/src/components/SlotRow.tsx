@@ -12,7 +12,6 @@ export function SlotRow() {
   return (
     <div class={slots.named ? "ways" : "slots"} data-few={slots.slots.length < 5 ? "" : undefined} data-testid="slots">
       {slots.slots.map((slot, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <Slot key={at} slot={slot} at={at} card={inSlots.value[at] ?? null} isNext={at === next} />
       ))}
     </div>
@@ -22,15 +21,25 @@ export function SlotRow() {
 function Slot({ slot, at, card, isNext }: { slot: string; at: number; card: string | null; isNext: boolean }) {
   const say = words.value;
   const seat = slotSeat(slot);
-  const arrow = ARROWS[slot];
+  const arrow = ARROWS[slot] && (own.value?.slots?.named ? ARROWS[slot] : "icon-left"); // the style turns it where needed
   const to = seat === null || seat === mySeat.value ? say.say("page-slot-aside") : say.say("page-slot-to", { seat });
   return (
-    <span class="slot" data-testid={`slot-${at}`} data-way={slot} data-next={isNext ? "" : undefined} data-filled={card ? "" : undefined}>
+    <span
+      class="slot"
+      data-testid={`slot-${at}`}
+      data-way={slot}
+      data-next={isNext ? "" : undefined}
+      data-filled={card ? "" : undefined}
+    >
       <span class="to">
         {arrow && <Icon id={arrow} />}
         {to}
       </span>
-      {card ? <CardButton card={card} testid={`in-slot-${card}`} onPress={() => emptySlot(at)} /> : <span class="hole">{at + 1}</span>}
+      {card ? (
+        <CardButton card={card} testid={`in-slot-${card}`} onPress={() => emptySlot(at)} />
+      ) : (
+        <span class="hole">{at + 1}</span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { story, words } from "../state";
 import type { Line } from "../protocol";
+import { story, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
@@ -17,7 +17,14 @@ export function Story() {
     if (now) atEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < 40;
   };
   return (
-    <ol class="story" data-testid="story" ref={list} onScroll={watch} tabIndex={0} aria-label={words.value.say("page-story")}>
+    <ol
+      class="story"
+      data-testid="story"
+      ref={list}
+      onScroll={watch}
+      tabIndex={0}
+      aria-label={words.value.say("page-story")}
+    >
       {story.value.slice(-200).map(({ no, line }) => (
         <StoryLine key={no} line={line} />
       ))}

@@ -1,4 +1,4 @@
-import { link, myTurn, mySeat, own, question, seq, table, view, words, sit } from "../state";
+import { link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
 import { Announcer } from "./Announcer";
 import { Chips } from "./Chips";
 import { Dock } from "./Dock";
@@ -25,17 +25,31 @@ export function Table() {
   const conn = link.value.state === "up" ? "up" : "lost";
   return (
     <div class="room">
-      <TopBar><RoundPips /></TopBar>
+      <TopBar>
+        <RoundPips />
+      </TopBar>
       <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
-        {game?.round && <RoundCard id={game.round.id} as="roundcard" />}
+        {game?.round && !isBeforeTricks() && <RoundCard id={game.round.id} as="roundcard" />}
         <Chips as="facts" />
       </aside>
-      <main class="table" data-testid="table" style={{ "--players": players }} data-state={now?.state} data-phase={game?.phase} data-seq={seq.value}
-        data-conn={conn} data-anim="idle" data-decision={question.value ?? undefined} aria-label={say.say("page-table")}>
+      <main
+        class="table"
+        data-testid="table"
+        style={{ "--players": players }}
+        data-state={now?.state}
+        data-phase={game?.phase}
+        data-seq={seq.value}
+        data-conn={conn}
+        data-anim="idle"
+        data-decision={question.value ?? undefined}
+        aria-label={say.say("page-table")}
+      >
         <Dressing lamps={players} />
         <h1 class="vh">{heading()}</h1>
         <Seats />
-        <section class="stage" aria-label={say.say("page-stage")}>{stage()}</section>
+        <section class="stage" aria-label={say.say("page-stage")}>
+          {stage()}
+        </section>
         <section class="desk" aria-label={say.say("page-desk")}>
           <Dock />
           {mySeat.value === null && <WatchBar />}
@@ -43,10 +57,17 @@ export function Table() {
         </section>
         <Announcer />
       </main>
-      <aside class="talk" aria-label={say.say("page-talk")}><Talk /></aside>
+      <aside class="talk" aria-label={say.say("page-talk")}>
+        <Talk />
+      </aside>
       <InspectSheet />
     </div>
   );
+}
+
+/** The round card stands on the stage as long as nothing else does. */
+function isBeforeTricks(): boolean {
+  return BEFORE_TRICKS.has(view.value?.phase ?? "") && table.value?.state !== "between";
 }
 
 function heading(): string {
@@ -62,7 +83,7 @@ function stage() {
   if (!game) return null;
   if (table.value?.state === "between") return <ScoreSheet />;
   if (PICKING.has(phase) && own.value && (myTurn.value || own.value.offered?.length)) return <PrincessPicker />;
-  if (BEFORE_TRICKS.has(phase) && game.round) return <RoundCard id={game.round.id} as="showcase" />;
+  if (isBeforeTricks() && game.round) return <RoundCard id={game.round.id} as="showcase" />;
   return (
     <>
       <Chips as="chips" />
@@ -79,7 +100,11 @@ function WatchBar() {
   return (
     <p class="watching row">
       {say.say("page-watching")}
-      {open && <button type="button" class="btn" data-testid="sit" onClick={() => sit(null)}>{say.say("page-sit")}</button>}
+      {open && (
+        <button type="button" class="btn" data-testid="sit" onClick={() => sit(null)}>
+          {say.say("page-sit")}
+        </button>
+      )}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { sheet, table, view, words } from "../state";
-import { Icon } from "./Icon";
-import { Anchor } from "./Anchor";
 import { setTheme, theme } from "../keep";
+import { sheet, table, view, words } from "../state";
+import { Anchor } from "./Anchor";
+import { Icon } from "./Icon";
 
 /** The bar on top: the way home, where in the game one is, tools. */
 export function TopBar({ children }: { children?: ComponentChildren }) {
@@ -29,7 +29,12 @@ const NEXT_THEME: Record<string, string> = { auto: "light", light: "dark", dark:
 function ThemeTool() {
   const next = NEXT_THEME[theme.value] ?? "auto";
   return (
-    <button type="button" class="tool theme" aria-label={words.value.say("page-tool-theme", { theme: theme.value })} onClick={() => setTheme(next)}>
+    <button
+      type="button"
+      class="tool theme"
+      aria-label={words.value.say("page-tool-theme", { theme: theme.value })}
+      onClick={() => setTheme(next)}
+    >
       <Icon id="icon-night" />
     </button>
   );
@@ -38,7 +43,14 @@ function ThemeTool() {
 function SheetTool({ of, icon, label }: { of: "score" | "talk" | "menu"; icon: string; label: string }) {
   const open = sheet.value?.of === of;
   return (
-    <button type="button" class="tool" data-tool={of} aria-label={label} aria-expanded={open} onClick={() => (sheet.value = open ? null : { of })}>
+    <button
+      type="button"
+      class="tool"
+      data-tool={of}
+      aria-label={label}
+      aria-expanded={open}
+      onClick={() => (sheet.value = open ? null : { of })}
+    >
       <Icon id={icon} />
     </button>
   );
@@ -57,7 +69,6 @@ export function RoundPips() {
       <span class="long">{say.say("page-round-long", { number, of })}</span>
       <ol aria-hidden="true">
         {Array.from({ length: of }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a pip is its place
           <li key={at} data-state={at < done ? "done" : at === number - 1 ? "now" : undefined} />
         ))}
       </ol>

@@ -1,0 +1,151 @@
+"""kill -9 under load: nothing acknowledged is lost, no table breaks, and clients go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import secrets
+import sqlite3
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from coronet.server.room import _table_of as table_of
+from coronet.server.store import Store
+from tests.server.player import Player
+from tests.server.serving import Serving
+
+pytestmark = pytest.mark.anyio
+
+KILLS = int(os.environ.get("CORONET_KILLS", "12"))
+TABLES = 12
+SETTINGS = {"edition": "deluxe", "players": 3, "rounds": "anything", "princesses": "random"}
+LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+
+
+class Stubborn(Player):
+    """A player who comes back after every loss and sends again what was not answered, with the same id."""
+
+    acked: list[tuple[str, str, int]]
+    stop = False
+
+    async def come_back(self) -> None:
+        while not self.stop:
+            with contextlib.suppress(*LOST):
+                await self.drop()
+                await self.connect()
+                if self.bye is None:
+                    return
+            self.bye = None
+            await asyncio.sleep(0.05)
+
+    async def insist(self, frame: str, **fields: object) -> None:
+        command_id = secrets.token_urlsafe(9)
+        while not self.stop:
+            try:
+                answer = await asyncio.wait_for(self.command(frame, id=command_id, **fields), 5)
+            except LOST:
+                await self.come_back()
+                continue
+            if answer["t"] == "ack":
+                self.acked.append((str(self.table), command_id, answer["seq"]))
+            return
+
+    async def run(self) -> None:
+        while not self.stop:
+            state = self.info["state"] if self.info else "lobby"
+            if state == "between":
+                await self.insist("ready", on=True)
+            elif state == "over":
+                await self.insist("again")
+                await self.insist("start")
+            elif self.is_asked():
+                await self.insist("do", ask=self.own["question"], choice=self.choice())
+            seq = self.seq
+            try:
+                await self.until(lambda seq=seq: self.seq != seq or self.is_asked(), 0.3)
+            except ConnectionResetError:
+                await self.come_back()
+            except TimeoutError:
+                continue
+
+
+async def sit_down(server: Serving, number: int) -> list[Stubborn]:
+    host, guest = (Stubborn(server.url, name, seed=number) for name in ("Ada", "Bruno"))
+    for player in (host, guest):
+        player.acked = []
+    await host.connect()
+    seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
+    code = await host.create(settings=SETTINGS, seats=seats, pace="instant", listed=True)
+    await guest.connect(code)
+    await guest.command("sit", seat=1)
+    await host.command("start")
+    return [host, guest]
+
+
+async def gone_on(player: Stubborn, seq: int) -> None:
+    """Play goes on at the player's table after the last kill, by itself."""
+    while (player.seq or 0) <= seq:
+        await asyncio.sleep(0.05)
+
+
+async def test_no_acknowledged_command_is_lost_by_kills_at_random_moments(tmp_path):
+    path = tmp_path / "house.sqlite3"
+    server = Serving(f"sqlite:///{path}").start()
+    rng = random.Random(5)
+    tables = await asyncio.gather(*(sit_down(server, number) for number in range(TABLES)))
+    players = [player for table in tables for player in table]
+    playing = [asyncio.create_task(player.run()) for player in players]
+    try:
+        for _ in range(KILLS):
+            await asyncio.sleep(rng.uniform(0.15, 0.7))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        before = [player.seq or 0 for player in players]
+        await asyncio.wait_for(asyncio.gather(*(gone_on(*pair) for pair in zip(players, before, strict=True))), 60)
+    finally:
+        for player in players:
+            player.stop = True
+        await asyncio.gather(*playing)
+        await asyncio.gather(*(player.drop() for player in players))
+        server.kill()
+        server.log.close()
+    check_the_file(path, [acked for player in players for acked in player.acked])
+    await check_the_tables(path)
+
+
+def check_the_file(path: Path, acked: list[tuple[str, str, int]]) -> None:
+    """Every acknowledged command has its reply and its rows, once each."""
+    assert len(acked) > 100, "there was load"
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        assert database.execute("pragma integrity_check").fetchone() == ("ok",)
+        replies = database.execute("select tbl.code, reply.cmd, reply.rev from reply join tbl on tbl.id = reply.table_id")
+        known = {(code, command): rev for code, command, rev in replies}
+        assert [one for one in acked if known.get(one[:2]) != one[2]] == []
+        for table_id, rev in database.execute("select id, rev from tbl").fetchall():
+            revs = [row for (row,) in database.execute("select rev from log where table_id = ? order by rev", (table_id,))]
+            assert revs == list(range(1, rev + 1)), "no gap and no double"
+
+
+async def check_the_tables(path: Path) -> None:
+    """Every table comes back, and from its snap the same as from its first row."""
+    store = Store(f"sqlite:///{path}")
+    await store.open()
+    with contextlib.closing(sqlite3.connect(path)) as database:
+        ids = [table_id for (table_id,) in database.execute("select id from tbl")]
+    for table_id in ids:
+        loaded = await store.load(table_id)
+        assert loaded is not None
+        quick = table_of(loaded)
+        if quick is None:
+            continue
+        game = await store.game_rows(table_id, loaded.table.game_no)
+        assert game is not None
+        loaded.snap, loaded.rows = None, game[1]
+        slow = table_of(loaded)
+        assert slow is not None
+        assert slow.to_bytes() == quick.to_bytes()
+    await store.close()

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { show, viewOf } from "../fixtures/fixtures";
+import { mount } from "../fixtures/mount";
+import { Hand, held } from "./Hand";
+
+/** A view in which some card is refused. */
+function refusing() {
+  const game = viewOf("deluxe play play");
+  if (!game.own) throw new Error("no seat");
+  game.own.hand = ["F3", "Q5", "Q9", "C2"];
+  game.own.legal = ["play Q5", "play Q9"];
+  const reason: [string, Record<string, unknown>] = ["must-follow", { suit: "Q", cards: ["Q5", "Q9"] }];
+  game.own.refused = { F3: reason, C2: reason };
+  game.to_act = [game.own.seat];
+  return game;
+}
+
+test("legal and refused cards are told apart, and both can be reached", async () => {
+  show(refusing());
+  const { find } = await mount(<Hand />);
+  expect(find("card-Q5").dataset.legal).toBe("yes");
+  expect(find("card-F3").dataset.legal).toBe("no");
+  expect(find("card-F3").getAttribute("aria-disabled")).toBe("true");
+  expect(find("card-F3").hasAttribute("disabled")).toBe(false);
+});
+
+test("pressing a refused card says why, beside the card", async () => {
+  show(refusing());
+  const { find, press } = await mount(<Hand />);
+  await press("card-F3");
+  expect(find("refusal").textContent).toBe("Follow Queens: you hold the 5 and the 9.");
+  expect(find("card-F3").getAttribute("aria-describedby")).toBe("refusal");
+});
+
+test("another card lifts instead of the first", async () => {
+  show(refusing());
+  const { find, press } = await mount(<Hand />);
+  await press("card-Q5");
+  await press("card-Q9");
+  expect(find("card-Q5").getAttribute("aria-pressed")).toBe("false");
+  expect(find("card-Q9").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("while others think no card is dimmed", async () => {
+  const game = refusing();
+  game.to_act = [(game.own?.seat ?? 0) + 1];
+  show(game);
+  const { find } = await mount(<Hand />);
+  expect(find("card-F3").dataset.legal).toBeUndefined();
+});
+
+test("the only legal card is up already", async () => {
+  const game = refusing();
+  if (game.own) game.own.legal = ["play Q5"];
+  show(game);
+  const { find } = await mount(<Hand />);
+  expect(find("card-Q5").getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a hand is held by suits, rising", () => {
+  expect(held(["C1", "Q10", "P8", "F2", "Q9"])).toEqual(["F2", "Q9", "Q10", "P8", "C1"]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { show, viewOf } from "../fixtures/fixtures";
+import { mount } from "../fixtures/mount";
+import { filled } from "../state";
+import { Dock } from "./Dock";
+import { Hand } from "./Hand";
+
+const desk = (
+  <>
+    <Dock />
+    <Hand />
+  </>
+);
+
+test("cards fill the slots in turn; a press on either takes one back", async () => {
+  const game = viewOf("deluxe pass slots");
+  const [first = "", second = ""] = game.own?.hand ?? [];
+  show(game);
+  const { find, press, query } = await mount(desk);
+  await press(`card-${first}`);
+  await press(`card-${second}`);
+  expect(filled.value.slice(0, 2)).toEqual([first, second]);
+  expect(find("slot-0").hasAttribute("data-filled")).toBe(true);
+  await press(`in-slot-${first}`);
+  expect(query(`in-slot-${first}`)).toBeNull();
+  await press(`card-${second}`);
+  expect(query(`in-slot-${second}`)).toBeNull();
+});
+
+test("the button says what is missing until all slots are full", async () => {
+  const game = viewOf("deluxe pass slots");
+  const count = game.own?.slots?.slots.length ?? 0;
+  show(game);
+  const { find, press } = await mount(desk);
+  expect(find("main-action").textContent).toBe(`${count} more`);
+  for (const card of game.own?.hand.slice(0, count) ?? []) await press(`card-${card}`);
+  expect(find("main-action").textContent).toMatch(/^Pass/);
+  expect(find("main-action").getAttribute("aria-disabled")).toBeNull();
+});
+
+test("both ways: each slot names who gets its card", async () => {
+  const game = viewOf("deluxe pass slots both");
+  show(game);
+  const { find } = await mount(desk);
+  const args = game.own?.prompt[1] ?? {};
+  const names = ["Mira", "Zofia", "Old Bruno", "Celeste", "Ada", "Cy"];
+  expect(find("slot-0").textContent).toContain(names[Number(args.left_seat)]);
+  expect(find("slot-1").textContent).toContain(names[Number(args.right_seat)]);
+});
