@@ -7,6 +7,7 @@ import contextlib
 import json
 import random
 import secrets
+import urllib.request
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -156,3 +157,14 @@ class Player:
                 seq = self.seq
                 await self.until(lambda seq=seq: self.seq != seq or self.is_asked() or bool(self.bye))
             assert self.bye is None, self.bye
+
+
+async def fetched(address: str) -> bytes:
+    """A page of the server, read without holding the event loop up."""
+
+    def read() -> bytes:
+        with urllib.request.urlopen(address, timeout=20) as answer:  # noqa: S310 - our own server
+            body: bytes = answer.read()
+            return body
+
+    return await asyncio.to_thread(read)

@@ -124,6 +124,15 @@ def test_postgresql_is_migrated_only_when_asked():
     asyncio.run(_open_and_close(url))
 
 
+@pytest.mark.xdist_group("postgresql")
+def test_two_migrations_at_once_are_one():
+    url = new_database()
+    program = "import sys; from coronet.server.database import Database; Database(sys.argv[1]).migrate()"
+    running = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(3)]
+    assert [process.wait(60) for process in running] == [0, 0, 0]
+    assert Database(url).revision() == REVISION
+
+
 async def _open_and_close(url):
     store = Store(url)
     await store.open()

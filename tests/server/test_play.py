@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import urllib.request
 
 import pytest
 
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
-from tests.server.player import Player
+from tests.server.player import Player, fetched
 
 pytestmark = pytest.mark.anyio
 
@@ -51,8 +50,7 @@ async def test_three_people_play_a_game_to_its_end_and_its_log_holds(server):
     await asyncio.gather(*(player.play_to_the_end() for player in players))
     assert len({json.dumps(player.view["totals"]) for player in players}) == 1
     assert len({player.seq for player in players}) == 1
-    with urllib.request.urlopen(f"{server.page}/api/log/{code}/1") as answer:  # noqa: S310 - our own server
-        log = parse_log(answer.read())
+    log = parse_log(await fetched(f"{server.page}/api/log/{code}/1"))
     checks = check_log(log)
     assert [check.name for check in checks if not check.holds] == []
     assert {"secret", "draws", "marks", "result"} <= {check.name for check in checks}

@@ -49,6 +49,7 @@ def serve(
     logs.set_up()
     application = app.make(held)
     house = application.state.house
+    house.store.prepare(held.migrate)
     house.port = listening.getsockname()[1]
     _collect_seldom()
     words = Words("en")
@@ -70,7 +71,16 @@ def serve(
         timeout_graceful_shutdown=5,
         proxy_headers=False,
     )
+    _end_well_on_signals()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _end_well_on_signals() -> None:
+    """The server stops by itself on these and raises them again afterwards: then there is nothing left to do."""
+    import signal
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)
 
 
 def _collect_seldom() -> None:

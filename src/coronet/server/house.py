@@ -11,7 +11,7 @@ import msgspec
 
 from coronet.server import commands, lan, metrics, people
 from coronet.server.botpool import BotPool
-from coronet.server.bus import Bus, LocalBus, PostgresBus
+from coronet.server.bus import Bus
 from coronet.server.drafts import Draft, Facts
 from coronet.server.frames import ack, listed
 from coronet.server.protocol import Create, Home, encoder
@@ -47,8 +47,7 @@ class House:
     async def open(self) -> None:
         """Open the store and begin to listen to other processes."""
         await self.store.open(migrate=self.settings.migrate)
-        url = self.settings.database
-        self.bus = LocalBus() if self.store.database.is_sqlite else PostgresBus(url, self.store.proc, poll=self._poll)
+        self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 

@@ -55,6 +55,7 @@ class Store:
         self.database = Database(url)
         self.proc = base36(secrets.randbits(62))
         self._told = told
+        self._prepared = False
         self._writer: Writer | None = None
         self._reading: Engine | None = None
         self._readers = ThreadPoolExecutor(READERS, "coronet-reader")
@@ -62,7 +63,7 @@ class Store:
     async def open(self, *, migrate: bool = False) -> None:
         """Take hold of the database; InputError when it does not open, is in use, or has another schema."""
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._readers, self._prepare, migrate)
+        await loop.run_in_executor(self._readers, self.prepare, migrate)
         batch = Batch(self.proc, on_sqlite=self.database.is_sqlite)
         self._writer = Writer(self.database.writer(), batch, told=self._told)
         if self.database.is_sqlite:
@@ -248,7 +249,11 @@ class Store:
         """All that the store has of a person."""
         return await self._read(reads.export_guest, guest_id)
 
-    def _prepare(self, migrate: bool) -> None:
+    def prepare(self, migrate: bool) -> None:
+        """Lock and migrate; done before the event loop runs, a refusal is one line. Does nothing the second time."""
+        if self._prepared:
+            return
+        self._prepared = True
         self.database.lock()
         try:
             self.database.prepare(migrate=migrate)

@@ -1,4 +1,5 @@
 import { link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
+import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
 import { Chips } from "./Chips";
 import { Dock } from "./Dock";
@@ -28,10 +29,12 @@ export function Table() {
       <TopBar>
         <RoundPips />
       </TopBar>
-      <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
-        {game?.round && !isBeforeTricks() && <RoundCard id={game.round.id} as="roundcard" />}
-        <Chips as="facts" />
-      </aside>
+      {isWide.value && (
+        <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
+          {game?.round && !isBeforeTricks() && <RoundCard id={game.round.id} as="roundcard" />}
+          <Chips as="facts" />
+        </aside>
+      )}
       <main
         class="table"
         data-testid="table"
@@ -57,9 +60,11 @@ export function Table() {
         </section>
         <Announcer />
       </main>
-      <aside class="talk" aria-label={say.say("page-talk")}>
-        <Talk />
-      </aside>
+      {isWide.value && (
+        <aside class="talk" aria-label={say.say("page-talk")}>
+          <Talk />
+        </aside>
+      )}
       <InspectSheet />
     </div>
   );
@@ -86,7 +91,7 @@ function stage() {
   if (isBeforeTricks() && game.round) return <RoundCard id={game.round.id} as="showcase" />;
   return (
     <>
-      <Chips as="chips" />
+      {!isWide.value && <Chips as="chips" />}
       <Runner />
       <Piles />
     </>

@@ -16,8 +16,8 @@ def run(connection: Connection) -> None:
     """Run them in the transaction that the connection is in: a killed process leaves the schema as it was."""
     on_sqlite = connection.dialect.name == "sqlite"
     if not on_sqlite:
-        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
         connection.execute(text("SET LOCAL lock_timeout = '60s'"))
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": ONE_AT_A_TIME})
     context.configure(
         connection=connection,
         target_metadata=metadata,
