@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from coronet.server.room import _table_of as table_of
+from coronet.server.room import table_of
 from coronet.server.store import Store
 from tests.server.player import Player
 from tests.server.serving import Serving

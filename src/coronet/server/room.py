@@ -62,7 +62,7 @@ class Room:
         self.facts: Facts = facts_decoder.decode(loaded.table.room)
         self.game = loaded.game
         self.banned = set(loaded.banned)
-        self.table = _table_of(loaded)
+        self.table = table_of(loaded)
         self.viewers: set[Viewer] = set()
         self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
@@ -285,7 +285,7 @@ class Room:
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         self.row, self.seats, self.game = loaded.table, loaded.seats, loaded.game
         self.facts = facts_decoder.decode(loaded.table.room)
-        self.table = _table_of(loaded)
+        self.table = table_of(loaded)
         self.banned = set(loaded.banned)
         self._key = None
         self._frames.forget()
@@ -377,7 +377,7 @@ class Room:
             self._timer.cancel()
 
 
-def _table_of(loaded: Loaded) -> Table | None:
+def table_of(loaded: Loaded) -> Table | None:
     """The game as it stands: from the snap and the rows after it, or from the first row."""
     game = loaded.game
     if game is None or loaded.table.state in ("lobby", "sharing"):
