@@ -105,7 +105,7 @@ def _lost(path: Path, acked: list[tuple[str, str, int]]) -> int:
         rows = database.execute("select tbl.code, reply.cmd, reply.rev from reply join tbl on tbl.id = reply.table_id")
         known = {(code, command): rev for code, command, rev in rows}
         ids = [table_id for (table_id,) in database.execute("select id from tbl")]
-    missing = sum(known.get((code, command)) != rev for code, command, rev in acked)
+    missing: int = sum(known.get((code, command)) != rev for code, command, rev in acked)
     return missing + asyncio.run(_broken(path, ids))
 
 

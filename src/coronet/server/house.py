@@ -28,6 +28,7 @@ logger = logging.getLogger("coronet.house")
 
 IDLE_SECONDS = 60
 MOST_TABLES_AT_HOME = 20
+PRESENT_SECONDS = 20
 
 
 class House:
@@ -42,6 +43,7 @@ class House:
         self.bus: Bus | None = None
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.elsewhere: set[tuple[int, int]] = set()
         self.stopping = False
 
     async def open(self) -> None:
@@ -97,13 +99,20 @@ class House:
         """Other processes have changed tables."""
         for table_id, rev in changes:
             room = self.rooms.get(table_id)
-            if room is not None and room.row.rev < rev:
+            if room is not None and room.row.rev <= rev:
                 room.enqueue(None, commands.Look())
 
     async def _poll(self) -> None:
         """Look at the revisions of all open tables: notices are hints, and one may be lost."""
         found = await self.store.revs(list(self.rooms))
-        self.heard(list(found.items()))
+        self.heard([(table_id, rev) for table_id, rev in found.items() if self.rooms[table_id].row.rev < rev])
+        await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        """Tell other processes who is here, and hear who is there."""
+        here = {(room.row.id, viewer.guest_id) for room in self.rooms.values() for viewer in room.viewers}
+        await self.store.be_here(sorted(here), self.now() + PRESENT_SECONDS * 1000)
+        self.elsewhere = await self.store.here_elsewhere(self.now())
 
     async def _sweep(self) -> None:
         """Let go of rooms that nobody looks at."""

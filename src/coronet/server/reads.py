@@ -145,6 +145,15 @@ def guest_by(connection: Connection, hashed: bytes) -> tuple[GuestRow, PermitRow
     return None if holder is None else (holder, held)
 
 
+def here(connection: Connection, proc: str, now: int) -> set[tuple[int, int]]:
+    """Who has a socket open in another process than `proc`."""
+    presence = schema.presence.c
+    rows = connection.execute(
+        select(presence.table_id, presence.guest_id).where(presence.proc != proc, presence.until >= now)
+    )
+    return {(table_id, guest_id) for table_id, guest_id in rows}
+
+
 def permit(connection: Connection, hashed: bytes) -> PermitRow | None:
     """The right that comes with a secret."""
     return _first(connection, PermitRow, _all(PermitRow, schema.permit).where(schema.permit.c.hash == hashed))

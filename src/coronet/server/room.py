@@ -16,10 +16,10 @@ import msgspec
 
 from coronet.server import commands, frames, metrics
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
-from coronet.server.protocol import MOST_STORY_LINES, QUEUED_COMMANDS, Do, Here, Line, Older, Undo, You, encoder
+from coronet.server.protocol import KICKED, MOST_STORY_LINES, QUEUED_COMMANDS, Do, Here, Line, Older, Undo, You, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
-from coronet.server.units import Loaded, LogRow, Outcome, ReplyRow
+from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 
@@ -55,27 +55,29 @@ class Viewer(Protocol):
 class Room:
     """A table that somebody looks at."""
 
+    row: TableRow
+    seats: list[SeatRow]
+    facts: Facts
+    game: GameRow | None
+    table: Table | None
+    banned: set[int]
+    _key: bytes | None
+
     def __init__(self, house: House, loaded: Loaded) -> None:
         self.house = house
-        self.row = loaded.table
-        self.seats = loaded.seats
-        self.facts: Facts = facts_decoder.decode(loaded.table.room)
-        self.game = loaded.game
-        self.banned = set(loaded.banned)
-        self.table = table_of(loaded)
+        self._frames = frames.Frames(self)
+        self._take_over(loaded)
         self.viewers: set[Viewer] = set()
         self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._frames = frames.Frames(self)
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         now = time.monotonic()
         for seat in self.seats:
             if seat.kind == "person":
                 self.away_since[seat.seat] = now
-        self._key: bytes | None = None
 
     # Viewers
 
@@ -84,8 +86,10 @@ class Room:
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat has a socket open."""
-        return any(viewer.seat == seat for viewer in self.viewers)
+        """Whether the person of a seat has a socket open, in this process or another."""
+        if any(viewer.seat == seat for viewer in self.viewers):
+            return True
+        return (self.row.id, self.seats[seat].guest_id) in self.house.elsewhere
 
     def join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
@@ -263,7 +267,7 @@ class Room:
                 viewer.send(self._frames.up(viewer, prev=prev, story=story, info=draft.info_changed))
         for guest in draft.ban:
             for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
-                viewer.leave("kicked", 4403)
+                viewer.leave("kicked", KICKED)
 
     def _refuse(self, viewer: Viewer | None, command: Any, refusing: Refusing) -> None:
         if viewer is None:
@@ -279,21 +283,29 @@ class Room:
     async def catch_up(self) -> None:
         """Take over what another process has done to this table, and tell the viewers."""
         loaded = await self.house.store.load(self.row.id)
-        if loaded is None or loaded.table.rev == self.row.rev:
+        if loaded is None or (loaded.table.rev, loaded.table.writes) == (self.row.rev, self.row.writes):
             return
-        before = self.row.rev
+        before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
+        said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
+        self._take_over(loaded)
+        for line in said:
+            self.broadcast(frames.chat(line))
+        for viewer in list(self.viewers):
+            viewer.seat = self.seat_of(viewer.guest_id)
+            story, cut = self._story(rows, viewer.seat)
+            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
+            if viewer.guest_id in self.banned:
+                viewer.leave("kicked", KICKED)
+        self.plan()
+
+    def _take_over(self, loaded: Loaded) -> None:
         self.row, self.seats, self.game = loaded.table, loaded.seats, loaded.game
         self.facts = facts_decoder.decode(loaded.table.room)
         self.table = table_of(loaded)
         self.banned = set(loaded.banned)
         self._key = None
         self._frames.forget()
-        for viewer in list(self.viewers):
-            viewer.seat = self.seat_of(viewer.guest_id)
-            story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
-        self.plan()
 
     # Time
 

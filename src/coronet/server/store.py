@@ -14,7 +14,7 @@ from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 from msgspec.structs import asdict
-from sqlalchemy import Connection, Engine, insert, or_, update
+from sqlalchemy import Connection, Engine, delete, insert, or_, update
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
@@ -137,6 +137,26 @@ class Store:
             return connection.execute(taken).rowcount == 1
 
         return await self._write(take)
+
+    async def be_here(self, here: Sequence[tuple[int, int]], until: int) -> None:
+        """Note who has a socket open in this process, as `(table id, guest id)`. Several processes only."""
+        if self.database.is_sqlite:
+            return
+        presence = schema.presence
+        rows = [{"table_id": table, "guest_id": guest, "proc": self.proc, "until": until} for table, guest in here]
+
+        def note(connection: Connection) -> None:
+            connection.execute(delete(presence).where(presence.c.proc == self.proc))
+            if rows:
+                connection.execute(insert(presence), rows)
+
+        await self._write(note)
+
+    async def here_elsewhere(self, now: int) -> set[tuple[int, int]]:
+        """Who has a socket open in another process, as `(table id, guest id)`."""
+        if self.database.is_sqlite:
+            return set()
+        return await self._read(reads.here, self.proc, now)
 
     async def rename_guest(self, guest_id: int, name: str) -> None:
         """Give a person another name."""
