@@ -18,8 +18,8 @@ help: ## list the targets
 
 setup: $(VENV)/dev ## create .venv with all that playing, testing and checking need
 
-play: $(VENV)/play $(PAGE) ## play Rebel Princess in the terminal (ARGS="--players 5": its options)
-	@$(BIN)/coronet play rebel $(ARGS)
+play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARGS="--port 9000": options of coronet serve)
+	@$(BIN)/coronet serve $(ARGS)
 
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m pytest -n $(CORES) --dist loadgroup $(ARGS)

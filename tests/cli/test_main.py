@@ -8,11 +8,14 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Annotated
 
 import pytest
+import typer
 
 import coronet.cli
 from coronet.cli.main import COMMANDS, run
+from coronet.errors import InputError
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
 HEAVY = {"numpy", "numba", "coronet.games", "coronet.table"}
@@ -45,7 +48,7 @@ def loaded_by(*arguments: str) -> set[str]:
     return set(done.stderr.split())
 
 
-@pytest.mark.parametrize("arguments", [["--help"], [], ["--version"]], ids=str)
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"]], ids=str)
 def test_help_loads_no_game_and_no_numbers(arguments):
     assert loaded_by(*arguments) & HEAVY == set()
 
@@ -67,11 +70,31 @@ def test_every_command_that_exists_has_its_own_help(name, capsys):
     assert f"Usage: coronet {name}" in capsys.readouterr().out
 
 
-def test_coronet_alone_prints_the_help(capsys):
-    assert run(["-h"]) == 0
-    asked = capsys.readouterr().out
-    assert run([]) == 0
-    assert capsys.readouterr().out == asked
+@pytest.mark.parametrize("arguments", [[], ["--"]], ids=str)
+def test_coronet_alone_serves_and_opens_the_page(monkeypatch, arguments):
+    asked = []
+
+    def serve(port: str = "", open_page: Annotated[bool, typer.Option("--open/--no-open")] = True) -> None:
+        asked.append((port, open_page))
+
+    monkeypatch.setattr("coronet.cli.serve.serve", serve)
+    assert run(arguments) == 0
+    assert asked == [("", True)]
+
+
+def test_coronet_alone_ends_as_serving_ends(monkeypatch, capsys):
+    def serve() -> None:
+        raise InputError("port", value=80, allowed="a port that is free")
+
+    monkeypatch.setattr("coronet.cli.serve.serve", serve)
+    assert run([]) == 2
+    assert capsys.readouterr().err == "coronet: port: 80 is not allowed here; choose a port that is free\n"
+
+
+def test_without_its_extra_the_server_is_missed_in_one_line(monkeypatch, capsys):
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    assert run([]) == 2
+    assert re.fullmatch(r"coronet: server: .*coronet\[server\].*coronet play rebel.*\n", capsys.readouterr().err)
 
 
 def test_version_prints_the_name_and_the_version(capsys):

@@ -257,3 +257,20 @@ async def test_a_rematch_begins_in_the_lobby_with_the_same_people(server):
     assert (await players[0].command("start"))["t"] == "ack"
     await players[2].until(lambda: players[2].info["state"] == "playing" and players[2].info["game_no"] == 2)
     await leave(players)
+
+
+async def test_who_has_seen_one_hand_of_a_game_may_not_play_another(server):
+    code, players = await started(server, people=2)
+    leaver = players[1]
+    await leaver.command("stand")
+    assert (await leaver.command("sit", seat=2))["code"] == "not-yours"
+    assert (await leaver.command("sit", seat=1))["t"] == "ack"
+    await leave(players)
+
+
+async def test_a_repeated_create_opens_one_table(server):
+    player = Player(server.url, "Ada")
+    await player.connect()
+    answers = [await player.command("create", game="rebel", settings=SHORT, id="create-once") for _ in range(2)]
+    assert answers[0] == answers[1]
+    await player.drop()

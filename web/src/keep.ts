@@ -23,8 +23,15 @@ export function write(name: string, value: string | null): void {
 
 export const kept = read;
 export const person = signal(read("person"));
-export const name = signal(read("name") ?? NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Mira");
+export const name = signal(read("name") ?? firstName());
 export const theme = signal(read("theme") ?? "auto");
+
+/** A name to begin with; it stays until it is changed. */
+function firstName(): string {
+  const first = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Mira";
+  write("name", first);
+  return first;
+}
 
 export function setPerson(token: string): void {
   person.value = token;

@@ -14,6 +14,7 @@ import { Words } from "./words";
 
 export const PROTO = 1;
 const MOST_LINES = 400;
+const BACK_MS = 3000;
 
 // What the server said
 
@@ -27,7 +28,6 @@ export const chat = signal<Chat[]>([]);
 export const here = signal<Here | null>(null);
 export const home = signal<Home | null>(null);
 export const skew = signal(0); // how far the server's clock is ahead of ours
-export const broken = signal<string | null>(null);
 
 export interface StoryLine {
   no: number;
@@ -47,7 +47,7 @@ export const refusal = signal<{ card: string | null; text: string } | null>(null
 export const sheet = signal<Sheet | null>(null);
 export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
-export const backText = signal<string | null>(null);
+export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const links = signal<Record<string, LinkBody>>({});
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
@@ -194,6 +194,7 @@ function update(frame: Up, news: News): void {
     if (frame.view) view.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") view.value = null;
     seq.value = frame.seq;
+    if (wasLost) welcomeBack(frame.story);
     const lines = numbered(frame.story);
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
@@ -201,6 +202,18 @@ function update(frame: Up, news: News): void {
     if (sent.value && now && (now.question !== sent.value.ask || now.pending !== null)) sent.value = null;
     noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
   });
+}
+
+let wasLost = false;
+
+/** Back after a loss: says for a moment who has played meanwhile. */
+function welcomeBack(lines: readonly Line[]): void {
+  wasLost = false;
+  const seats = lines.filter(([key]) => key.startsWith("story-plays")).map(([, args]) => Number(args.seat));
+  back.value = [...new Set(seats)].filter((seat) => seat !== mySeat.value);
+  setTimeout(() => {
+    back.value = null;
+  }, BACK_MS);
 }
 
 /** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
@@ -247,6 +260,7 @@ export function connect(): void {
     id: randomId,
     onFrame: receive,
     onLink: (now) => {
+      if (now.state === "lost") wasLost = true;
       link.value = now;
     },
   });
@@ -281,7 +295,9 @@ function forgetTable(): void {
     failure.value = null;
     links.value = {};
     seq.value = 0;
+    back.value = null;
   });
+  wasLost = false;
 }
 
 export function wake(): void {

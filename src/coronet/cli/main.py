@@ -24,13 +24,15 @@ from typer.main import get_command
 from coronet.errors import CoronetError, InputError, one_line
 
 PROGRAM = "coronet"
+ALONE = "serve"  # what the program does without a command
 COMMANDS = {
+    "serve": "Serve tables to browsers and open the page; also without a command.",
     "play": "Play a game in the terminal.",
     "rules": "Look up the rules of a game, or of one card.",
     "conformance": "Check the engine against cases of the rules.",
     "bench": "Measure how fast the engine is.",
     "verify": "Check the log of a game.",
-    "serve": "Serve tables to browsers.",
+    "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",
 }
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
@@ -112,12 +114,12 @@ def coronet(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
 ) -> None:
-    """Princess card games in the terminal: play, look up rules, check and measure the engine."""
+    """Princess card games in the browser and in the terminal."""
     if version:
         print(PROGRAM, _version())
         raise typer.Exit
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        raise typer.Exit(_invoke([ALONE]))
 
 
 def _invoke(arguments: list[str]) -> int:

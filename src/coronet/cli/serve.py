@@ -24,9 +24,13 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
-    import uvicorn
-
     from coronet.errors import InputError
+
+    try:
+        import uvicorn
+    except ModuleNotFoundError:
+        choice = "to install coronet[server], or coronet play rebel in the terminal"
+        raise InputError("server", value="Coronet without its extra server", allowed=choice) from None
     from coronet.server import app, logs, settings
     from coronet.words import Words
 

@@ -62,10 +62,6 @@ class SheetRead(Struct, frozen=True):
     """The score sheet has been shown long enough."""
 
 
-class Begin(Struct, frozen=True):
-    """Start a table that was created ready to play."""
-
-
 class Look(Struct, frozen=True):
     """Another process has changed this table."""
 
@@ -91,17 +87,17 @@ def round_number(table: Table) -> int:
 def _do(room: Room, draft: Draft, viewer: Viewer, command: wire.Do) -> None:
     seat = _own_seat(viewer)
     _playing(draft)
-    _make_choice(room, draft, seat, command.ask, command.choice)
+    _make_choice(draft, seat, command.ask, command.choice)
 
 
 def _answer(room: Room, draft: Draft, viewer: None, command: Answer) -> None:
     _playing(draft)
     if draft.seats[command.seat].epoch != command.epoch:
         raise Refusing("stale")
-    _make_choice(room, draft, command.seat, command.ask, command.choice)
+    _make_choice(draft, command.seat, command.ask, command.choice)
 
 
-def _make_choice(room: Room, draft: Draft, seat: int, ask: int, choice: str) -> None:
+def _make_choice(draft: Draft, seat: int, ask: int, choice: str) -> None:
     table = draft.table
     assert table is not None  # noqa: S101 - checked by _playing
     if table.asked(seat) != ask:
@@ -109,7 +105,7 @@ def _make_choice(room: Room, draft: Draft, seat: int, ask: int, choice: str) -> 
     why = table.why_not(seat, choice)
     if why is not None:
         raise Refusing("no", why)
-    games_at_table.step(room, draft, lambda game: game.act(seat, choice), seat, ask)
+    games_at_table.step(draft, lambda game: game.act(seat, choice), seat, ask)
 
 
 def _undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
@@ -119,7 +115,7 @@ def _undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
     assert table is not None  # noqa: S101 - checked by _playing
     if table.asked(seat) != command.ask or not table.own_view(seat)["pending"]:
         raise Refusing("stale", ask=table.asked(seat))
-    games_at_table.step(room, draft, lambda game: game.take_back(seat), seat, command.ask)
+    games_at_table.step(draft, lambda game: game.take_back(seat), seat, command.ask)
 
 
 def _auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
@@ -130,7 +126,7 @@ def _auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
     facts.asleep.pop(str(seat), None)
     if command.on:
         facts.asleep[str(seat)] = round_number(draft.table)
-    _room_row(room, draft, "asleep")
+    _room_row(draft, "asleep")
 
 
 def _ready(room: Room, draft: Draft, viewer: Viewer, command: wire.Ready) -> None:
@@ -143,14 +139,14 @@ def _ready(room: Room, draft: Draft, viewer: Viewer, command: wire.Ready) -> Non
         facts.held_by = None if command.on else seat
         if _all_ready(draft):
             _next_round(draft)
-    _room_row(room, draft, "ready")
+    _room_row(draft, "ready")
 
 
 def _sheet_read(room: Room, draft: Draft, viewer: None, command: SheetRead) -> None:
     if draft.row.state != "between":
         raise Refusing("stale")
     _next_round(draft)
-    _room_row(room, draft, "ready")
+    _room_row(draft, "ready")
 
 
 def _all_ready(draft: Draft) -> bool:
@@ -175,7 +171,7 @@ def _pause(room: Room, draft: Draft, viewer: Viewer, command: wire.Pause) -> Non
     facts.pauses[str(seat)] = facts.pauses.get(str(seat), 0) + 1
     facts.paused_by = seat
     draft.row.state = "paused"
-    draft.tell_room(room.house.now(), "room-paused", seat=seat)
+    draft.tell_room("room-paused", seat=seat)
 
 
 def _resume(room: Room, draft: Draft, viewer: Viewer, command: wire.Resume) -> None:
@@ -184,7 +180,7 @@ def _resume(room: Room, draft: Draft, viewer: Viewer, command: wire.Resume) -> N
         raise Refusing("wrong-state", state=draft.row.state)
     draft.change_facts().paused_by = None
     draft.row.state = "playing"
-    draft.tell_room(room.house.now(), "room-resumed", seat=seat)
+    draft.tell_room("room-resumed", seat=seat)
 
 
 # Seats
@@ -206,14 +202,17 @@ def _sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
         raise Refusing("full")
     if draft.row.state in ("over", "closed"):
         raise Refusing("wrong-state", state=draft.row.state)
+    left = draft.facts.left.get(str(viewer.guest_id), wanted)
+    if draft.row.state != "lobby" and left != wanted:
+        raise Refusing("not-yours")  # who has seen one hand of this game may not play another
     if own is not None:
         _empty(draft.seat(own))
     seat = draft.seat(wanted)
     seat.kind, seat.guest_id, seat.name, seat.level = "person", viewer.guest_id, viewer.name, None
-    seat.acting, seat.epoch, seat.since, seat.share_hash = "self", seat.epoch + 1, room.house.now(), None
+    seat.acting, seat.epoch, seat.since, seat.share_hash = "self", seat.epoch + 1, draft.now, None
     if draft.row.host_id is None:
         draft.row.host_id = viewer.guest_id
-    draft.tell_room(room.house.now(), "room-sat", seat=wanted, name=viewer.name)
+    draft.tell_room("room-sat", seat=wanted, name=viewer.name)
 
 
 def _stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> None:
@@ -224,8 +223,9 @@ def _stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> Non
         _empty(seat)
     else:
         _to_bot(seat)
+        draft.change_facts().left[str(viewer.guest_id)] = number
     _hand_host_on(room, draft, viewer.guest_id)
-    draft.tell_room(room.house.now(), "room-stood", seat=number, name=name)
+    draft.tell_room("room-stood", seat=number, name=name)
 
 
 def _kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
@@ -241,7 +241,7 @@ def _kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
         _empty(seat)
     else:
         _to_bot(seat)
-    draft.tell_room(room.house.now(), "room-kicked", seat=command.seat, name=name)
+    draft.tell_room("room-kicked", seat=command.seat, name=name)
 
 
 def _bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
@@ -256,7 +256,7 @@ def _bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
         seat.level, seat.name = command.level, bot_name(command.seat)
     else:
         _empty(seat)
-    _room_row(room, draft, "bot")
+    _room_row(draft, "bot")
 
 
 def _rename(room: Room, draft: Draft, viewer: Viewer, command: wire.Rename) -> None:
@@ -268,7 +268,7 @@ def _rename(room: Room, draft: Draft, viewer: Viewer, command: wire.Rename) -> N
         draft.seat(own).name = name
     draft.rename.append((viewer.guest_id, name))
     viewer.name = name
-    _room_row(room, draft, "name")
+    _room_row(draft, "name")
 
 
 def _give_host(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveHost) -> None:
@@ -276,7 +276,7 @@ def _give_host(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveHost)
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind != "person":
         raise Refusing("not-seated")
     draft.row.host_id = draft.seats[command.seat].guest_id
-    draft.tell_room(room.house.now(), "room-host", seat=command.seat)
+    draft.tell_room("room-host", seat=command.seat)
 
 
 def _host_gone(room: Room, draft: Draft, viewer: None, command: HostGone) -> None:
@@ -294,7 +294,7 @@ def _hand_host_on(room: Room, draft: Draft, guest_id: int) -> bool:
     heir = min(present, key=lambda seat: seat.since, default=None)
     draft.row.host_id = heir.guest_id if heir else None
     if heir is not None:
-        draft.tell_room(room.house.now(), "room-host", seat=heir.seat)
+        draft.tell_room("room-host", seat=heir.seat)
     return heir is not None
 
 
@@ -303,7 +303,7 @@ def _return(room: Room, draft: Draft, viewer: None, command: Return) -> None:
         raise Refusing("stale")
     seat = draft.seat(command.seat)
     seat.acting, seat.epoch = "self", seat.epoch + 1
-    draft.tell_room(room.house.now(), "room-back", seat=command.seat)
+    draft.tell_room("room-back", seat=command.seat)
 
 
 def _absent(room: Room, draft: Draft, viewer: None, command: Absent) -> None:
@@ -311,7 +311,7 @@ def _absent(room: Room, draft: Draft, viewer: None, command: Absent) -> None:
         raise Refusing("stale")
     seat = draft.seat(command.seat)
     seat.acting = "bot"
-    draft.tell_room(room.house.now(), "room-bot-plays", seat=command.seat)
+    draft.tell_room("room-bot-plays", seat=command.seat)
 
 
 def _empty(seat: SeatRow) -> None:
@@ -346,7 +346,7 @@ def _set(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:
         value = getattr(command, name)
         if value is not None:
             setattr(draft.row, column, value)
-    _room_row(room, draft, "set")
+    _room_row(draft, "set")
 
 
 def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
@@ -374,14 +374,10 @@ def read_settings(game: str, data: dict[str, Any]) -> dict[str, Any]:
 
 def _start(room: Room, draft: Draft, viewer: Viewer, command: wire.Start) -> None:
     _host(room, viewer)
-    begin(room, draft)
+    begin(draft)
 
 
-def _begin(room: Room, draft: Draft, viewer: None, command: Begin) -> None:
-    begin(room, draft)
-
-
-def begin(room: Room, draft: Draft) -> None:
+def begin(draft: Draft) -> None:
     """Seal the shuffle; deal at once when no share is to come."""
     if draft.row.state != "lobby":
         raise Refusing("wrong-state", state=draft.row.state)
@@ -390,7 +386,6 @@ def begin(room: Room, draft: Draft) -> None:
         if draft.seats[number].kind == "open":
             _to_bot(draft.seat(number))
     draft.seats = draft.seats[:players]
-    now = room.house.now()
     settings = msgspec.json.decode(draft.row.settings)
     rules = game_named(draft.row.game).rules_version
     draft.row.game_no += 1
@@ -403,35 +398,35 @@ def begin(room: Room, draft: Draft) -> None:
         settings=settings,
         seats=draft.seats,
         first_rev=draft.row.rev + 1,
-        now=now,
+        now=draft.now,
     )
     draft.game_changed = True
-    draft.tell_room(now, "room-sealed")
+    draft.tell_room("room-sealed")
     if not any(hashed for hashed in shuffles.hashes_of(draft.game).hashes):
-        games_at_table.deal(room, draft)
+        games_at_table.deal(draft)
 
 
 def _share(room: Room, draft: Draft, viewer: Viewer, command: wire.Share) -> None:
     seat = _own_seat(viewer)
     if command.hash is not None and draft.row.state in ("lobby", "over"):
         draft.seat(seat).share_hash = bytes.fromhex(command.hash)
-        _room_row(room, draft, "share")
+        _room_row(draft, "share")
         return
     if command.share is None or draft.row.state != "sharing":
         raise Refusing("wrong-state", state=draft.row.state)
     if not shuffles.open_share(draft.change_game(), seat, command.share):
         raise Refusing("bad-setting", field="share", allowed="the share that was announced")
-    _room_row(room, draft, "share")
+    _room_row(draft, "share")
     if draft.game is not None and not shuffles.missing(draft.game):
-        games_at_table.deal(room, draft)
+        games_at_table.deal(draft)
 
 
 def _shares_due(room: Room, draft: Draft, viewer: None, command: SharesDue) -> None:
     if draft.row.state != "sharing" or draft.game is None:
         raise Refusing("stale")
     for seat in shuffles.missing(draft.game):
-        draft.tell_room(room.house.now(), "room-share-missing", seat=seat)
-    games_at_table.deal(room, draft)
+        draft.tell_room("room-share-missing", seat=seat)
+    games_at_table.deal(draft)
 
 
 def _again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> None:
@@ -442,24 +437,23 @@ def _again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> Non
     draft.table = None
     facts = draft.change_facts()
     facts.ready = [seat]
-    draft.tell_room(room.house.now(), "room-again", seat=seat)
+    draft.tell_room("room-again", seat=seat)
 
 
 def _close(room: Room, draft: Draft, viewer: Viewer, command: wire.Close) -> None:
     _host(room, viewer)
-    now = room.house.now()
     if draft.game is not None and draft.game.last_rev is None:
         game = draft.change_game()
-        game.last_rev, game.ended_at = draft.row.rev + 1, now
+        game.last_rev, game.ended_at = draft.row.rev + 1, draft.now
     draft.row.state = "closed"
-    draft.tell_room(now, "room-closed")
+    draft.tell_room("room-closed")
 
 
 def _link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
     if command.kind == "device":
         seat = _own_seat(viewer)
         token = people.new_code(people.TYPED_LENGTH)
-        expires = room.house.now() + 10 * 60 * 1000
+        expires = draft.now + 10 * 60 * 1000
         permit = PermitRow(hash=people.token_hash(token), kind="device", guest_id=viewer.guest_id, seat=seat)
         permit.uses_left, permit.expires_at = 1, expires
     else:
@@ -468,7 +462,7 @@ def _link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
         permit = PermitRow(hash=people.token_hash(token), kind=command.kind)
         if command.fresh:
             draft.drop_kinds.append(command.kind)
-    permit.table_id, permit.created_at = draft.row.id, room.house.now()
+    permit.table_id, permit.created_at = draft.row.id, draft.now
     draft.permits.append(permit)
     draft.body = room.house.link(draft.row.code, command.kind, token)
 
@@ -489,7 +483,7 @@ def _chat(room: Room, draft: Draft, viewer: Viewer, kind: Any, text: str) -> Non
         raise Refusing("off", what="chat")
     seat = _own_seat(viewer)
     draft.row.chat_no += 1
-    row = ChatRow(no=draft.row.chat_no, at=room.house.now(), guest_id=viewer.guest_id, seat=seat, kind=kind, text=text)
+    row = ChatRow(no=draft.row.chat_no, at=draft.now, guest_id=viewer.guest_id, seat=seat, kind=kind, text=text)
     row.name = viewer.name
     draft.chat.append(row)
 
@@ -515,10 +509,10 @@ def _playing(draft: Draft) -> None:
         raise Refusing("wrong-state", state=draft.row.state)
 
 
-def _room_row(room: Room, draft: Draft, event: str) -> None:
+def _room_row(draft: Draft, event: str) -> None:
     """A row of the room that tells nothing."""
     draft.info_changed = True
-    draft.note("room", room.house.now(), encoder.encode({"event": event}))
+    draft.note("room", encoder.encode({"event": event}))
 
 
 # Time
@@ -573,5 +567,4 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     SharesDue: _shares_due,
     SheetRead: _sheet_read,
     HostGone: _host_gone,
-    Begin: _begin,
 }

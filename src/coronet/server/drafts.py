@@ -27,6 +27,7 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     asleep: dict[str, int] = {}  # seat: the round in which its power windows are declined by themselves
     between_since: int | None = None
     held_by: int | None = None
+    left: dict[str, int] = {}  # people who have left a seat of the game in play, and which
 
 
 class Change(Struct, kw_only=True):
@@ -39,9 +40,16 @@ class Change(Struct, kw_only=True):
 class Draft:
     """A copy of a room's state that a command may change freely."""
 
-    def __init__(
-        self, row: TableRow, seats: list[SeatRow], facts: Facts, game: GameRow | None, table: Table | None
+    def __init__(  # noqa: PLR0913, PLR0917 - all that a room is
+        self,
+        row: TableRow,
+        seats: list[SeatRow],
+        facts: Facts,
+        game: GameRow | None,
+        table: Table | None,
+        now: int,
     ) -> None:
+        self.now = now
         self.row = copy.copy(row)
         self.seats = seats
         self.facts = facts
@@ -84,10 +92,9 @@ class Draft:
         self.info_changed = True
         return self.game
 
-    def note(  # noqa: PLR0913 - the columns of a row
+    def note(
         self,
         kind: Literal["choice", "chance", "room"],
-        at: int,
         body: bytes,
         *,
         seat: int | None = None,
@@ -98,21 +105,28 @@ class Draft:
         self.row.rev += 1
         packed = encoder.encode([[change.mask, change.lines] for change in story or []])
         row = LogRow(
-            rev=self.row.rev, game_no=self.row.game_no, at=at, kind=kind, seat=seat, ask=ask, body=body, story=packed
+            rev=self.row.rev,
+            game_no=self.row.game_no,
+            at=self.now,
+            kind=kind,
+            seat=seat,
+            ask=ask,
+            body=body,
+            story=packed,
         )
         self.rows.append(row)
 
-    def tell_room(self, at: int, key: str, **arguments: Any) -> None:
+    def tell_room(self, key: str, **arguments: Any) -> None:
         """Something of the room that everybody is told."""
         line: Line = (key, arguments)
         self.info_changed = True
-        self.note("room", at, encoder.encode({"event": key, **arguments}), story=[Change(mask=EVERYBODY, lines=[line])])
+        self.note("room", encoder.encode({"event": key, **arguments}), story=[Change(mask=EVERYBODY, lines=[line])])
         for viewer in (None, *range(len(self.seats))):
             self.told.setdefault(viewer, []).append(line)
 
-    def unit(self, at: int) -> Unit:
+    def unit(self) -> Unit:
         """All of it as one transaction."""
-        self.row.updated_at = at
+        self.row.updated_at = self.now
         self.row.room = encoder.encode(self.facts)
         return Unit(
             expected=self.expected,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -15,11 +14,8 @@ from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, line_body
 from coronet.table.table import Table
 
-if TYPE_CHECKING:
-    from coronet.server.room import Room
 
-
-def deal(room: Room, draft: Draft) -> None:
+def deal(draft: Draft) -> None:
     """Begin the sealed game: its first draws, told to all."""
     assert draft.game is not None  # noqa: S101 - sealed before
     settings = msgspec.json.decode(draft.game.settings)
@@ -27,25 +23,25 @@ def deal(room: Room, draft: Draft) -> None:
     draft.table = table
     draft.row.state = "playing"
     draft.info_changed = True
-    _note_lines(room, draft, table, 0, None)
+    _note_lines(draft, table, 0, None)
 
 
-def step(room: Room, draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> None:
+def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> None:
     """Let the game go on by one choice, on a copy of the table."""
     before = draft.table
     assert before is not None  # noqa: S101 - asked only in a game
     table = before.clone()
     act(table)
     draft.table = table
-    _note_lines(room, draft, table, before.length, (seat, ask))
+    _note_lines(draft, table, before.length, (seat, ask))
     view = table.public_view()
     if table.over:
-        _end(room, draft, table)
+        _end(draft, table)
     elif len(view["rounds_scored"]) > len(before.public_view()["rounds_scored"]):
-        _between(room, draft)
+        _between(draft)
 
 
-def _note_lines(room: Room, draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
+def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
     """The new lines of the game's log as rows; the first row carries the story."""
     told: dict[int | None, list[Line]] = {viewer: table.told(viewer) for viewer in (None, *range(table.players))}
     for viewer, lines in told.items():
@@ -54,23 +50,23 @@ def _note_lines(room: Room, draft: Draft, table: Table, length: int, asked: tupl
     for at, line in enumerate(table.lines_after(length)):
         kind = "choice" if isinstance(line, ChoiceLine) else "chance"
         seat, ask = asked if asked is not None and kind == "choice" else (None, None)
-        draft.note(kind, room.house.now(), line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
+        draft.note(kind, line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
 
 
-def _between(room: Room, draft: Draft) -> None:
+def _between(draft: Draft) -> None:
     """A round has ended: nothing is asked before everybody has seen the score sheet."""
     people = [seat for seat in draft.seats if seat.kind == "person" and seat.acting == "self"]
     if not people:
         return
     facts = draft.change_facts()
     facts.ready, facts.held_by = [], None
-    facts.between_since = room.house.now()
+    facts.between_since = draft.now
     draft.row.state = "between"
 
 
-def _end(room: Room, draft: Draft, table: Table) -> None:
+def _end(draft: Draft, table: Table) -> None:
     """The game is over: its result, and the secret of its shuffle."""
-    now = room.house.now()
+    now = draft.now
     game = draft.change_game()
     game.last_rev, game.ended_at = draft.row.rev, now
     game.result = encoder.encode({"totals": table.totals, "winners": table.winners})

@@ -182,10 +182,14 @@ class House:
 
     async def create(self, viewer: Viewer, command: Create) -> bytes:
         """Open a table with the sender as its host; raises Refusing."""
+        table_id = people.id_from(viewer.guest_id, command.id)
+        before = await self.store.reply(table_id, viewer.guest_id, command.id)
+        if before is not None:
+            return before.body
         settings = commands.read_settings(command.game, command.settings)
         now = self.now()
         row = TableRow(
-            id=people.new_id(),
+            id=table_id,
             code=people.new_code(),
             game=command.game,
             settings=encoder.encode(settings),
@@ -203,19 +207,17 @@ class House:
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
                 seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=commands.bot_name(number))
-        draft = Draft(row, seats, Facts(), None, None)
+        draft = Draft(row, seats, Facts(), None, None, now)
         draft.changed_seats = {seat.seat: seat for seat in seats}
         draft.body = {"code": row.code}
-        unit = draft.unit(now)
+        if command.start:
+            commands.begin(draft)
+        unit = draft.unit()
         unit.expected = -1
         reply = ack(command.id, draft)
-        unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=0, body=reply)
+        unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
         if await self.store.commit(unit) is not Outcome.WON:
             raise Refusing("retry")
-        if command.start:
-            room = await self.room_of(row.id)
-            if room is not None:
-                room.enqueue(None, commands.Begin())
         return reply
 
     # Links

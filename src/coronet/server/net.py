@@ -12,7 +12,7 @@ import msgspec
 
 from coronet.server import lan, metrics, people
 from coronet.server import protocol as wire
-from coronet.server.frames import chat, refuse
+from coronet.server.frames import refuse
 from coronet.server.house import House
 from coronet.server.limits import Bucket, PerKey
 from coronet.server.refusals import Refusing
@@ -180,16 +180,15 @@ class Socket:
             you=self.room.you(self) if self.room else wire.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
         )
-        self.send(wire.encoder.encode(welcome))
+        frame = wire.encoder.encode(welcome)
         if self.room is None:
-            self.send(await self.house.home(self.guest.id))
+            home = await self.house.home(self.guest.id)
+            self.send(frame)
+            self.send(home)
             return
         if hello.last is not None:
             metrics.resumes.inc()
-        self.send(await self.room.greet(self, hello.last))
-        for line in await self.house.store.chat_after(self.room.row.id, hello.chat or 0, 100):
-            self.send(chat(line))
-        self.room.join(self)
+        await self.room.greet(self, frame, hello.last, hello.chat or 0)
 
     async def _moved(self, hello: wire.Hello) -> tuple[GuestRow, str] | None:
         """A typed code that moves a person's seat to this device: a token of the same person."""

@@ -19,6 +19,12 @@ def new_id() -> int:
     return secrets.randbits(62) + 1
 
 
+def id_from(guest_id: int, command_id: str) -> int:
+    """The id of the table that a command opens: a repeat of the command finds the same one."""
+    digest = hashlib.sha256(f"{guest_id} {command_id}".encode()).digest()
+    return (int.from_bytes(digest[:8], "big") >> 2) + 1
+
+
 def new_token(size: int = 32) -> str:
     """A secret that is a right: 32 bytes for a person or seat, 16 for a link."""
     return secrets.token_urlsafe(size)

@@ -91,7 +91,7 @@ class Room:
             return True
         return (self.row.id, self.seats[seat].guest_id) in self.house.elsewhere
 
-    def join(self, viewer: Viewer) -> None:
+    def _join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
         if viewer.seat is not None:
@@ -119,12 +119,21 @@ class Room:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    async def greet(self, viewer: Viewer, last: int | None) -> bytes:
-        """The present view, with the story since `last`."""
+    async def greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+        """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
+
+        What must be read is read first; between the view that is sent and the joining nothing can happen.
+        """
         since = last if last is not None and last <= self.row.rev else max(0, self.row.rev - MOST_STORY_LINES)
         rows = await self.house.store.rows_after(self.row.id, since, MOST_STORY_LINES + 1)
-        story, cut = self._story(rows, viewer.seat)
-        return self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True)
+        said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
+        viewer.seat = self.seat_of(viewer.guest_id)
+        story, cut = self._story([row for row in rows if row.rev <= self.row.rev], viewer.seat)
+        viewer.send(welcome)
+        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
+        for line in said:
+            viewer.send(frames.chat(line))
+        self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
         """Who a viewer is at this table."""
@@ -194,7 +203,7 @@ class Room:
     async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
         """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
         for _ in range(TRIES):
-            draft = Draft(self.row, self.seats, self.facts, self.game, self.table)
+            draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
             try:
                 commands.run(self, draft, viewer, command)
             except Refusing as refusing:
@@ -228,8 +237,7 @@ class Room:
         return reply is not None
 
     async def _commit(self, viewer: Viewer | None, command: Any, draft: Draft) -> Outcome:
-        now = self.house.now()
-        unit = draft.unit(now)
+        unit = draft.unit()
         reply = b""
         if viewer is not None:
             reply = frames.ack(command.id, draft)

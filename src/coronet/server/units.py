@@ -153,8 +153,8 @@ class Snap(Struct, kw_only=True):
 class Unit(Struct, kw_only=True):
     """Everything that one command changes at one table.
 
-    `expected` is the revision that the writer must find, -1 for a table that is new. `table.rev` is the revision after:
-    `expected` plus the number of rows (0 rows for a table that is new).
+    `expected` is the revision that the writer must find, -1 for a table that is new. `table.rev` is the revision after,
+    the number of rows more.
     """
 
     expected: int

@@ -74,13 +74,25 @@ interface Pressable {
   isNew?: boolean | undefined;
   sent?: boolean | undefined;
   testid?: string | undefined;
+  tabIndex?: number | undefined;
   describedby?: string | undefined;
   onPress: (event: MouseEvent) => void;
   children?: ComponentChildren;
 }
 
 /** A card that is a button. Refused ones stay reachable: pressing one says why. */
-export function CardButton({ card, legal, pressed, isNew, sent, testid, describedby, onPress, children }: Pressable) {
+export function CardButton({
+  card,
+  legal,
+  pressed,
+  isNew,
+  sent,
+  testid,
+  tabIndex,
+  describedby,
+  onPress,
+  children,
+}: Pressable) {
   const { suit, rank } = parts(card);
   return (
     <button
@@ -97,6 +109,7 @@ export function CardButton({ card, legal, pressed, isNew, sent, testid, describe
       aria-disabled={legal === "no" ? "true" : undefined}
       aria-label={cardLabel(card)}
       aria-describedby={describedby}
+      tabIndex={tabIndex}
       onClick={onPress}
     >
       <CardFace card={card} />

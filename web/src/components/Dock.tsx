@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import {
   armed,
   asleep,
+  back,
   confirm,
   inSlots,
   isAsleep,
@@ -17,6 +18,7 @@ import {
   sendSlots,
   sent,
   sheet,
+  skew,
   sleep,
   table,
   takeBack,
@@ -43,10 +45,13 @@ export function Dock() {
       <ConnBanner />
       <div class="prompt">
         <Me />
-        <p class="say" data-testid="prompt" role="status">
+        <p class="say" data-testid="prompt">
           {prompt()}
           <small>{more()}</small>
         </p>
+        {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
+          <Countdown until={table.value.between_until} />
+        )}
         <MainAction />
       </div>
       {slots && myTurn.value && <SlotRow />}
@@ -54,6 +59,11 @@ export function Dock() {
       {myTurn.value && <PowerWindow />}
     </div>
   );
+}
+
+/** Whether other people sit at the table. */
+function others(): boolean {
+  return (table.value?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1;
 }
 
 /** The sentence that says whose moment it is and what to do. */
@@ -77,8 +87,33 @@ export function prompt(): string {
 function more(): string {
   const say = words.value;
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
+  if (table.value?.state === "between") return whoReads();
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+/** Whom the next round waits for. */
+function whoReads(): string {
+  const seats = table.value?.seats ?? [];
+  const slow = [...seats.keys()].filter(
+    (seat) => seats[seat]?.kind === "person" && !seats[seat]?.ready && seat !== mySeat.value,
+  );
+  return slow.length ? words.value.say("prompt-waiting", { seats: slow }) : "";
+}
+
+/** The seconds until the next round begins by itself. */
+function Countdown({ until }: { until: number }) {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((until - now - skew.value) / 1000));
+  return (
+    <button type="button" class="btn" data-quiet data-testid="hold" onClick={() => ready(false)}>
+      {words.value.say("page-hold", { seconds })}
+    </button>
+  );
 }
 
 function Me() {
@@ -177,6 +212,14 @@ function ConnBanner() {
       <p class="conn" data-testid="conn-banner" role="alert">
         <Icon id="icon-offline" />
         {say.say(waited > 10_000 ? "page-conn-restart" : "page-conn-lost")}
+      </p>
+    );
+  }
+  if (back.value) {
+    const key = back.value.length ? "page-conn-back-played" : "page-conn-back";
+    return (
+      <p class="conn" data-testid="conn-banner" data-good="" role="status">
+        {say.say(key, { seats: back.value })}
       </p>
     );
   }

@@ -17,6 +17,7 @@ export function Hand() {
   const list = useRef<HTMLOListElement>(null);
   const cards = held(own.value?.hand ?? []);
   const rows = useRows(list, cards.length);
+  const [at, setAt] = useState(0);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
   if (cards.length === 0) return null;
@@ -32,16 +33,21 @@ export function Hand() {
       aria-label={words.value.say("page-hand", { count: cards.length })}
       onKeyDown={(event) => walk(event, list.current)}
     >
-      {cards.map((card, at) => (
-        <li key={card} style={{ "--i": at }} data-row={rows === 1 || at >= upper ? "1" : "0"}>
-          <HandCard card={card} />
+      {cards.map((card, place) => (
+        <li
+          key={card}
+          style={{ "--i": place }}
+          data-row={rows === 1 || place >= upper ? "1" : "0"}
+          onFocusCapture={() => setAt(place)}
+        >
+          <HandCard card={card} reached={place === Math.min(at, cards.length - 1)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function HandCard({ card }: { card: string }) {
+function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const open = legality.value.get(card);
   const gone =
     inSlots.value.includes(card) || (own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false);
@@ -54,6 +60,7 @@ function HandCard({ card }: { card: string }) {
     <>
       <CardButton
         card={card}
+        tabIndex={reached ? 0 : -1}
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
         isNew={fresh.value.has(card)}

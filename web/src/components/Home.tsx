@@ -114,7 +114,11 @@ function YourGames() {
     <section class="paper" data-testid="your-games">
       <div class="row end">
         <h2>{say.say("page-your-games")}</h2>
-        <span class="hint">{say.say("page-in-progress", { count: tables.length })}</span>
+        <span class="hint">
+          {say.say("page-in-progress", {
+            count: tables.filter((one) => one.state !== "over" && one.state !== "closed").length,
+          })}
+        </span>
       </div>
       {tables.length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
       <TableList tables={tables} />

@@ -62,7 +62,7 @@ export function Lobby() {
 function Waiting({ seated }: { seated: boolean }) {
   const say = words.value;
   return (
-    <section class="paper">
+    <section class="paper waiting">
       <h2>{say.say(seated ? "page-welcome-guest" : "page-welcome-watcher")}</h2>
       <p>{say.say(seated ? "page-host-starts" : "page-take-seat")}</p>
       <NameField />

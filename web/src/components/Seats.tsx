@@ -13,7 +13,12 @@ export function Seats() {
   const count = mySeat.value === null ? game.players : game.players - 1;
   const seats = Array.from({ length: count }, (_, at) => (first + at) % game.players);
   return (
-    <ol class="seats" aria-label={words.value.say("page-seats")} data-many={count > 3 ? "" : undefined}>
+    <ol
+      class="seats"
+      style={{ "--players": count + 1 }}
+      aria-label={words.value.say("page-seats")}
+      data-many={count > 3 ? "" : undefined}
+    >
       {seats.map((seat) => {
         const shown = game.seats[seat];
         const info = table.value?.seats[seat];
@@ -115,6 +120,12 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
         <span class="pill wait now">{say.say("page-away")}</span>
       )}
       {choosing && <span class="pill wait now">{say.say("page-choosing")}</span>}
+      {table.value?.state === "between" && info.ready && (
+        <span class="pill ok now">
+          <Icon id="icon-check" />
+          <span class="txt">{say.say("page-ready")}</span>
+        </span>
+      )}
       {chosen && (
         <span class="pill ok now">
           <Icon id="icon-check" />

@@ -1,4 +1,4 @@
-import { link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
+import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
 import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
 import { Chips } from "./Chips";
@@ -23,7 +23,7 @@ export function Table() {
   const now = table.value;
   const say = words.value;
   const players = game?.players ?? now?.seats.length ?? 4;
-  const conn = link.value.state === "up" ? "up" : "lost";
+  const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
     <div class="room">
       <TopBar>

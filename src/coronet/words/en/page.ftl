@@ -365,6 +365,7 @@ page-prompt-paused-by =
 page-prompt-between = The round is over.
 page-prompt-closed = This table is closed.
 page-next = Next round
+page-hold = Hold ({ $seconds } s)
 page-wait-next = Wait, hold on
 
 ## Panels and sheets
@@ -473,6 +474,8 @@ page-loading = A moment
 page-conn-lost = Connection lost. Trying again…
 page-conn-restart = The server is restarting; nothing is lost.
 page-conn-sending = Sending…
+page-conn-back = You are back.
+page-conn-back-played = You are back. Meanwhile played: { $seats }.
 page-unknown = There is nothing here
     .text = The address leads nowhere in this house.
 page-closed = This table is closed
