@@ -23,7 +23,7 @@ function sizes(): Plugin {
     name: "sizes",
     apply: "build",
     generateBundle(_, bundle) {
-      const sums: Record<string, number> = { js: 0, css: 0, html: 0 };
+      const sums: Record<string, number> = { js: 0, css: 0 };
       for (const [name, file] of Object.entries(bundle)) {
         const kind = name.split(".").pop() ?? "";
         const text = file.type === "chunk" ? file.code : file.source;

@@ -19,8 +19,9 @@ from coronet.server.protocol import PROTO, SUBPROTOCOL
 class Player:
     """One page, without the page."""
 
-    def __init__(self, url: str, name: str = "Zofia", *, seed: int = 0) -> None:
-        self.url, self.name = url, name
+    def __init__(self, url: str, name: str = "Zofia", *, seed: int = 0, **options: Any) -> None:
+        """`options` are those of the connection: another way to the address, a certificate to trust."""
+        self.url, self.name, self.options = url, name, options
         self.rng = random.Random(seed)
         self.person: str | None = None
         self.table: str | None = None
@@ -41,7 +42,7 @@ class Player:
     async def connect(self, table: str | None = None, key: str | None = None) -> Player:
         """Say hello, with the cursor when there is one."""
         self.table, self.key = table or self.table, key or self.key
-        self.socket = await connect(self.url, subprotocols=[SUBPROTOCOL], compression=None)  # type: ignore[list-item]
+        self.socket = await connect(self.url, subprotocols=[SUBPROTOCOL], compression=None, **self.options)  # type: ignore[list-item]
         self.gone = False
         hello: dict[str, Any] = {"t": "hello", "proto": PROTO, "name": self.name}
         for field, value in (("person", self.person), ("table", self.table), ("key", self.key), ("last", self.seq)):

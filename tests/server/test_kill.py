@@ -6,77 +6,25 @@ import asyncio
 import contextlib
 import os
 import random
-import secrets
 import sqlite3
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from coronet.server.room import table_of
 from coronet.server.store import Store
-from tests.server.player import Player
 from tests.server.serving import Serving
+from tests.server.stubborn import LOST, Stubborn
 
 pytestmark = pytest.mark.anyio
 
 KILLS = int(os.environ.get("CORONET_KILLS", "12"))
 TABLES = 12
 SETTINGS = {"edition": "deluxe", "players": 3, "rounds": "anything", "princesses": "random"}
-LOST = (ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
-
-
-class Stubborn(Player):
-    """A player who comes back after every loss and sends again what was not answered, with the same id."""
-
-    acked: list[tuple[str, str, int]]
-    stop = False
-
-    async def come_back(self) -> None:
-        while not self.stop:
-            with contextlib.suppress(*LOST):
-                await self.drop()
-                await self.connect()
-                if self.bye is None:
-                    return
-            self.bye = None
-            await asyncio.sleep(0.05)
-
-    async def insist(self, frame: str, **fields: object) -> None:
-        command_id = secrets.token_urlsafe(9)
-        while not self.stop:
-            try:
-                answer = await asyncio.wait_for(self.command(frame, id=command_id, **fields), 5)
-            except LOST:
-                await self.come_back()
-                continue
-            if answer["t"] == "ack":
-                self.acked.append((str(self.table), command_id, answer["seq"]))
-            return
-
-    async def run(self) -> None:
-        while not self.stop:
-            state = self.info["state"] if self.info else "lobby"
-            if state == "between":
-                await self.insist("ready", on=True)
-            elif state == "over":
-                await self.insist("again")
-                await self.insist("start")
-            elif self.is_asked():
-                await self.insist("do", ask=self.own["question"], choice=self.choice())
-            seq = self.seq
-            try:
-                await self.until(lambda seq=seq: self.seq != seq or self.is_asked(), 0.3)
-            except ConnectionResetError:
-                await self.come_back()
-            except TimeoutError:
-                continue
 
 
 async def sit_down(server: Serving, number: int) -> list[Stubborn]:
     host, guest = (Stubborn(server.url, name, seed=number) for name in ("Ada", "Bruno"))
-    for player in (host, guest):
-        player.acked = []
     await host.connect()
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
     code = await host.create(settings=SETTINGS, seats=seats, pace="instant", listed=True)

@@ -26,7 +26,7 @@ from coronet.errors import CoronetError, InputError, one_line
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
 COMMANDS = {
-    "serve": "Serve tables to browsers and open the page; also without a command.",
+    "serve": "Serve tables and open the page; the command when none is named.",
     "play": "Play a game in the terminal.",
     "rules": "Look up the rules of a game, or of one card.",
     "conformance": "Check the engine against cases of the rules.",

@@ -20,6 +20,7 @@ def serve(
     allow_host: Annotated[list[str] | None, typer.Option(help="A further host name of this server.")] = None,
     bots: Annotated[int, typer.Option(help="Worker processes for bots; 0: cores less one.")] = 0,
     frame_rate: Annotated[int, typer.Option(envvar="CORONET_FRAME_RATE", help="Frames a second from one page.")] = 10,
+    keep: Annotated[int, typer.Option(envvar="CORONET_KEEP", help="Days that finished games are kept.")] = 365,
     migrate: Annotated[bool, typer.Option("--migrate", help="Bring a PostgreSQL schema up to date first.")] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
 ) -> None:
@@ -47,6 +48,7 @@ def serve(
             bots=bots,
             frame_rate=frame_rate,
             migrate=migrate,
+            keep_days=keep,
         )
     )
     listening = _listen(held.host, held.port, 1 if port else ANY_OF_TEN)

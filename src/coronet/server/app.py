@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from coronet.server import lan, metrics, people
+from coronet.server import api, lan, metrics
 from coronet.server import protocol as wire
 from coronet.server.house import House
 from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
@@ -34,14 +34,13 @@ FIXED_HEADERS = (
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), clipboard-write=(self), web-share=(self)"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), clipboard-write=(self)"),
 )
 
 
 def make(settings: ServerSettings) -> Starlette:
     """An application with its own house."""
     house = House(settings)
-    sockets: set[Socket] = set()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -51,40 +50,16 @@ def make(settings: ServerSettings) -> Starlette:
             yield
         finally:
             house.stopping = True
-            gone = [socket.restart(random.randrange(2000)) for socket in list(sockets)]  # noqa: S311 - to spread returns
+            gone = [one.restart(random.randrange(2000)) for one in list(house.sockets)]  # noqa: S311 - to spread returns
             await asyncio.gather(*gone)
             await house.close()
 
-    async def socket_endpoint(scope: Any, receive: Any, send: Any) -> None:
-        await receive()
-        address = (scope.get("client") or ("unknown", 0))[0]
-        crowded = len(sockets) >= MOST_SOCKETS or sum(s.address == address for s in sockets) >= _most_from(
-            address, house
-        )
-        if house.stopping or crowded:
-            await send({"type": "websocket.close", "code": wire.FULL})
-            return
-        await send({"type": "websocket.accept", "subprotocol": wire.SUBPROTOCOL})
-        socket = Socket(house, scope, receive, send)
-        sockets.add(socket)
-        try:
-            await socket.run()
-        finally:
-            sockets.discard(socket)
-
-    class SocketRoute(WebSocketRoute):
-        """Hands the raw ASGI call on."""
-
-        def __init__(self) -> None:
-            super().__init__("/ws", endpoint=_unused)
-            self.app = socket_endpoint
-
     routes = [
-        SocketRoute(),
+        WebSocketRoute("/ws", Sockets(house)),
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
         Route("/metrics", _metrics),
-        Route("/api/log/{code}/{no:int}", _log),
+        *api.routes(),
         Route("/assets/{name}", _asset),
         Route("/{path:path}", _page),
     ]
@@ -94,13 +69,32 @@ def make(settings: ServerSettings) -> Starlette:
     return app
 
 
-def _most_from(address: str, house: House) -> int:
-    """Sockets that one address may hold; the load bench comes from this machine alone."""
-    return MOST_SOCKETS if lan.is_loopback(address) else SOCKETS_AN_ADDRESS
+class Sockets:
+    """The endpoint of sockets: an ASGI application of its own, because an object is handed the raw call."""
 
+    def __init__(self, house: House) -> None:
+        self.house = house
 
-async def _unused(socket: Any) -> None:
-    raise NotImplementedError
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """One socket from beginning to end."""
+        await receive()
+        address = (scope.get("client") or ("unknown", 0))[0]
+        if self.house.stopping or self._is_crowded(address):
+            await send({"type": "websocket.close", "code": wire.FULL})
+            return
+        await send({"type": "websocket.accept", "subprotocol": wire.SUBPROTOCOL})
+        socket = Socket(self.house, scope, receive, send)
+        self.house.sockets.add(socket)
+        try:
+            await socket.run()
+        finally:
+            self.house.sockets.discard(socket)
+
+    def _is_crowded(self, address: str) -> bool:
+        """Too many in all, or from one address; the load bench comes from this machine alone."""
+        sockets = self.house.sockets
+        most = MOST_SOCKETS if lan.is_loopback(address) else SOCKETS_AN_ADDRESS
+        return len(sockets) >= MOST_SOCKETS or sum(socket.address == address for socket in sockets) >= most
 
 
 async def _healthz(request: Request) -> Response:
@@ -121,14 +115,6 @@ async def _metrics(request: Request) -> Response:
 
 def _is_loopback(request: Request) -> bool:
     return lan.is_loopback(request.client.host if request.client else "")
-
-
-async def _log(request: Request) -> Response:
-    house: House = request.app.state.house
-    log = await house.log_of(people.read_code(request.path_params["code"]), request.path_params["no"])
-    if log is None:
-        return JSONResponse({"code": "no-table"}, status_code=404)
-    return Response(log, media_type="application/jsonl")
 
 
 async def _asset(request: Request) -> Response:

@@ -18,6 +18,7 @@ from coronet.server import games_at_table, people, shuffles
 from coronet.server import protocol as wire
 from coronet.server.drafts import Draft, Facts
 from coronet.server.protocol import encoder
+from coronet.server.reads import ABANDONED_MS
 from coronet.server.refusals import Refusing
 from coronet.server.units import ChatRow, PermitRow, SeatRow
 from coronet.table.catalogue import game_named
@@ -68,6 +69,16 @@ class Look(Struct, frozen=True):
 
 class HostGone(Struct, frozen=True):
     """The host has been away long enough for another to take over."""
+
+
+class Forgotten(Struct, frozen=True):
+    """A person asks to be forgotten, and leaves."""
+
+    guest_id: int
+
+
+class Abandoned(Struct, frozen=True):
+    """Nobody has touched the table for very long."""
 
 
 def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
@@ -226,6 +237,19 @@ def _stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> Non
         draft.change_facts().left[str(viewer.guest_id)] = number
     _hand_host_on(room, draft, viewer.guest_id)
     draft.tell_room("room-stood", seat=number, name=name)
+
+
+def _forgotten(room: Room, draft: Draft, viewer: None, command: Forgotten) -> None:
+    """As one who stands up, but without a word: a name told now would stay in the log."""
+    number = room.seat_of(command.guest_id)
+    if number is None and draft.row.host_id != command.guest_id:
+        raise Refusing("stale")
+    if number is not None and draft.row.state in ("lobby", "over", "closed"):
+        _empty(draft.seat(number))
+    elif number is not None:
+        _to_bot(draft.seat(number))
+    _hand_host_on(room, draft, command.guest_id)
+    _room_row(draft, "left")
 
 
 def _kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
@@ -442,6 +466,17 @@ def _again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> Non
 
 def _close(room: Room, draft: Draft, viewer: Viewer, command: wire.Close) -> None:
     _host(room, viewer)
+    _end_for_good(draft)
+
+
+def _abandoned(room: Room, draft: Draft, viewer: None, command: Abandoned) -> None:
+    if room.viewers or draft.row.updated_at >= draft.now - ABANDONED_MS:
+        raise Refusing("stale")
+    _end_for_good(draft)
+
+
+def _end_for_good(draft: Draft) -> None:
+    """A game that was sealed keeps its number and shows its secret."""
     if draft.game is not None and draft.game.last_rev is None:
         game = draft.change_game()
         game.last_rev, game.ended_at = draft.row.rev + 1, draft.now
@@ -567,4 +602,6 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     SharesDue: _shares_due,
     SheetRead: _sheet_read,
     HostGone: _host_gone,
+    Forgotten: _forgotten,
+    Abandoned: _abandoned,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -14,19 +14,24 @@ from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
 from coronet.server.drafts import Draft, Facts
 from coronet.server.frames import ack, listed
-from coronet.server.protocol import Create, Home, encoder
+from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.shuffles import opened
 from coronet.server.store import Store
-from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.units import GameRow, GuestRow, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_line
+
+if TYPE_CHECKING:
+    from coronet.server.net import Socket
 
 logger = logging.getLogger("coronet.house")
 
 IDLE_SECONDS = 60
+FIRST_TIDY_SECONDS, TIDY_SECONDS = 60, 3600
+MOST_TABLES_AT_ONCE = 1000
 MOST_TABLES_AT_HOME = 20
 PRESENT_SECONDS = 20
 
@@ -44,6 +49,8 @@ class House:
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self.elsewhere: set[tuple[int, int]] = set()
+        self.sockets: set[Socket] = set()
+        self._seen: set[int] = set()
         self.stopping = False
 
     async def open(self) -> None:
@@ -105,7 +112,8 @@ class House:
     async def _poll(self) -> None:
         """Look at the revisions of all open tables: notices are hints, and one may be lost."""
         found = await self.store.revs(list(self.rooms))
-        self.heard([(table_id, rev) for table_id, rev in found.items() if self.rooms[table_id].row.rev < rev])
+        newer = [(table_id, rev) for table_id, rev in found.items() if table_id in self.rooms]
+        self.heard([(table_id, rev) for table_id, rev in newer if self.rooms[table_id].row.rev < rev])
         await self.tell_presence()
 
     async def tell_presence(self) -> None:
@@ -115,19 +123,62 @@ class House:
         self.elsewhere = await self.store.here_elsewhere(self.now())
 
     async def _sweep(self) -> None:
-        """Let go of rooms that nobody looks at."""
+        """Let go of rooms that nobody looks at; note who was here; once an hour, tidy up."""
         idle: dict[int, float] = {}
+        tidy_at = time.monotonic() + FIRST_TIDY_SECONDS
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
-            now = time.monotonic()
-            for table_id, room in list(self.rooms.items()):
-                if room.viewers:
-                    idle.pop(table_id, None)
-                elif now - idle.setdefault(table_id, now) > IDLE_SECONDS:
-                    room.close()
-                    del self.rooms[table_id]
-                    idle.pop(table_id)
-            metrics.rooms.set(len(self.rooms))
+            self._let_go_of_rooms(idle)
+            try:
+                await self.note_seen()
+                if time.monotonic() >= tidy_at:
+                    tidy_at = time.monotonic() + TIDY_SECONDS
+                    await self.tidy()
+            except Exception:  # tomorrow is early enough for what was to be tidied
+                logger.exception("tidying failed")
+
+    def _let_go_of_rooms(self, idle: dict[int, float]) -> None:
+        now = time.monotonic()
+        for table_id, room in list(self.rooms.items()):
+            if room.viewers:
+                idle.pop(table_id, None)
+            elif now - idle.setdefault(table_id, now) > IDLE_SECONDS:
+                self._let_go(room)
+                idle.pop(table_id)
+        metrics.rooms.set(len(self.rooms))
+
+    def _let_go(self, room: Room) -> None:
+        room.close()
+        self.rooms.pop(room.row.id, None)
+
+    async def note_seen(self) -> None:
+        """Write down who came since the last time."""
+        seen, self._seen = self._seen, set()
+        if seen:
+            await self.store.seen(sorted(seen), self.now())
+
+    async def tidy(self) -> None:
+        """Close tables that nobody has touched for long, and delete what has been kept long enough."""
+        self._seen |= {socket.guest.id for socket in self.sockets if socket.guest is not None}
+        await self.note_seen()
+        for table_id in await self.store.abandoned(self.now(), MOST_TABLES_AT_ONCE):
+            try:
+                await self._ask_room(table_id, commands.Abandoned())
+            except Exception:  # a table that does not load keeps no other from being closed
+                logger.exception("a table cannot be closed", extra={"table": format(table_id, "x")})
+        await self.store.sweep(self.now(), self.settings.keep_days)
+        left = await self.store.revs(list(self.rooms))
+        for room in [room for table_id, room in self.rooms.items() if table_id not in left]:
+            for viewer in list(room.viewers):
+                viewer.leave("no-table", NO_TABLE)
+            self._let_go(room)
+
+    async def _ask_room(self, table_id: int, command: Any) -> None:
+        """Let a room do something by itself, and wait for it."""
+        room = await self.room_of(table_id)
+        if room is not None:
+            room.enqueue(None, command)
+            await room.settled()
 
     # People
 
@@ -136,6 +187,7 @@ class House:
         if token is not None:
             known = await self.store.guest_by(people.token_hash(token))
             if known is not None:
+                self._seen.add(known[0].id)
                 return known[0], None
         fresh = people.new_token()
         now = self.now()
@@ -169,6 +221,20 @@ class House:
         new = PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=self.now())
         await self.store.add_permit(new)
         return guest, token
+
+    async def forget(self, guest_id: int) -> None:
+        """Let a person leave every table, and forget them; their pages are told."""
+        for socket in list(self.sockets):
+            if socket.guest is not None and socket.guest.id == guest_id:
+                socket.leave("token", BAD_TOKEN)
+        tables = [row.id for row, _ in await self.store.tables_of(guest_id, MOST_TABLES_AT_ONCE)]
+        for table_id in tables:
+            await self._ask_room(table_id, commands.Forgotten(guest_id))
+        self._seen.discard(guest_id)
+        await self.store.forget_guest(guest_id)
+        for table_id in tables:
+            if table_id in self.rooms:
+                self.rooms[table_id].enqueue(None, commands.Look())
 
     async def home(self, guest_id: int) -> bytes:
         """One's own tables, and those listed."""
@@ -248,11 +314,11 @@ class House:
         found = None if loaded is None else await self.store.game_rows(loaded.table.id, no)
         if loaded is None or found is None or found[0].last_rev is None:
             return None
-        game, rows = found
-        header = Header(
-            game=loaded.table.game, rules=game.rules, settings=msgspec.json.decode(game.settings), seal=opened(game)
-        )
-        lines = tuple(
-            marked(read_line(row.body), row.rev, game.secret) for row in rows if row.kind in ("choice", "chance")
-        )
-        return Log(header, lines).to_text().encode()
+        return finished_log(loaded.table, *found)
+
+
+def finished_log(table: TableRow, game: GameRow, rows: list[LogRow]) -> bytes:
+    """The log of a finished game from its rows."""
+    header = Header(game=table.game, rules=game.rules, settings=msgspec.json.decode(game.settings), seal=opened(game))
+    lines = tuple(marked(read_line(row.body), row.rev, game.secret) for row in rows if row.kind in ("choice", "chance"))
+    return Log(header, lines).to_text().encode()

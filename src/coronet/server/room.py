@@ -124,11 +124,20 @@ class Room:
 
         What must be read is read first; between the view that is sent and the joining nothing can happen.
         """
-        since = last if last is not None and last <= self.row.rev else max(0, self.row.rev - MOST_STORY_LINES)
-        rows = await self.house.store.rows_after(self.row.id, since, MOST_STORY_LINES + 1)
-        said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
+        for _ in range(TRIES):
+            at = self.row.rev, self.row.chat_no
+            oldest = max(0, self.row.rev - MOST_STORY_LINES)
+            since = last if last is not None and oldest <= last <= self.row.rev else oldest
+            rows = await self.house.store.rows_after(self.row.id, since, MOST_STORY_LINES)
+            said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
+            if at == (self.row.rev, self.row.chat_no):
+                break
+        if viewer.guest_id in self.banned:
+            viewer.leave("kicked", KICKED)
+            return
         viewer.seat = self.seat_of(viewer.guest_id)
         story, cut = self._story([row for row in rows if row.rev <= self.row.rev], viewer.seat)
+        cut |= last is not None and last < since
         viewer.send(welcome)
         viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
         for line in said:
@@ -147,12 +156,9 @@ class Room:
 
     def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Line], bool]:
         """Lines of rows; those of tricks before the last name no cards while the round runs, except in open memory."""
-        cut = len(rows) > MOST_STORY_LINES
-        lines: list[tuple[int, Line]] = []
-        for at, row in enumerate(rows[-MOST_STORY_LINES:]):
-            lines += [(at, line) for line in unpacked(row.story, seat)]
-        takes = [index for index, (_, line) in enumerate(lines) if line[0] == "story-takes"]
-        rounds = [index for index, (_, line) in enumerate(lines) if line[0] in ("story-round", "story-extra-round")]
+        lines = [line for row in rows for line in unpacked(row.story, seat)]
+        takes = [index for index, line in enumerate(lines) if line[0] == "story-takes"]
+        rounds = [index for index, line in enumerate(lines) if line[0] in ("story-round", "story-extra-round")]
         open_memory = self.row.settings and msgspec.json.decode(self.row.settings).get("house_rules", {}).get(
             "open_memory"
         )
@@ -160,10 +166,10 @@ class Room:
         from_round = rounds[-1] if rounds else 0
         shown = [
             line
-            for index, (_, line) in enumerate(lines)
+            for index, line in enumerate(lines)
             if open_memory or index < from_round or index >= from_trick or not {"card", "cards", "other"} & set(line[1])
         ]
-        return shown[-MOST_STORY_LINES:], cut
+        return shown[-MOST_STORY_LINES:], len(shown) > MOST_STORY_LINES
 
     # Commands
 
@@ -175,6 +181,11 @@ class Room:
         if self._running is None:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return True
+
+    async def settled(self) -> None:
+        """Wait until every command that is queued has run."""
+        while self._running is not None:
+            await asyncio.wait([self._running])
 
     async def _run(self) -> None:
         try:

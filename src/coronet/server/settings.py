@@ -12,6 +12,7 @@ from msgspec import Struct
 from coronet.errors import InputError
 
 DEFAULT_PORT = 8777
+KEEP_DAYS = 365
 
 
 class ServerSettings(Struct, frozen=True, kw_only=True):
@@ -25,6 +26,7 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     allowed_hosts: tuple[str, ...] = ()
     bots: int = 0
     migrate: bool = False
+    keep_days: int = KEEP_DAYS  # how long finished games are kept
     frame_rate: int = 10  # frames a second that one page may send, three times as many at once
 
 
@@ -34,6 +36,8 @@ def read(settings: ServerSettings) -> ServerSettings:
         raise InputError("port", value=settings.port, allowed="0 to 65535")
     if not 1 <= settings.frame_rate <= 100_000:
         raise InputError("frame-rate", value=settings.frame_rate, allowed="1 to 100000")
+    if not 1 <= settings.keep_days <= 36_500:
+        raise InputError("keep", value=settings.keep_days, allowed="1 to 36500 days")
     if settings.public_url is not None:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):

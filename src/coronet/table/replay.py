@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from coronet.errors import InputError, LogError, Refused
 from coronet.games.contract import Game
@@ -15,45 +16,62 @@ from coronet.table.table import Table
 
 def replay(log: Log, upto: int | None, source: str, draws: Callable[[int], Source] | None = None) -> Table:
     """The table after all choices of the log, or the first `upto`; `source` names the log in complaints."""
-    try:
-        game = game_named(log.header.game)
-    except InputError as error:
-        raise LogError("game", source=source, line=1, value=error.value, allowed=error.allowed) from None
-    if log.header.rules != game.rules_version:
-        allowed = f"version {game.rules_version}"
-        raise LogError("rules", source=source, line=1, value=log.header.rules, allowed=allowed)
-    try:
-        settings = game.read_settings(log.header.settings)
-    except InputError as error:
-        field = f"settings.{error.field}"
-        raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
-    one = _Replay(game, log, source)
-    noting = Noting(Played(one.events()))
-    try:
-        record = game.new(settings, log.header.seed or 0, noting)
-    except DrawMissing as missing:
-        raise one.bad_draw(missing) from None
-    table = Table(game, settings, log.header.seed, noting, record)
-    table.seal = log.header.seal
-    one.all_drawn(noting)
+    one = _Replay(log, source)
     made = 0
-    while one.at < len(log.lines) and (upto is None or made < upto):
-        one.step(table, noting)
+    while not one.done and (upto is None or made < upto):
+        one.step()
         made += 1
     if draws is not None:
-        table.go_on_with(draws(one.draws))
+        one.table.go_on_with(draws(one.draws))
     elif log.header.seal is None:  # a sealed shuffle goes on by its key or not at all
-        table.go_on_alone(one.draws)
-    return table
+        one.table.go_on_alone(one.draws)
+    return one.table
+
+
+def steps(log: Log, source: str = "log") -> Iterator[tuple[ChoiceLine | None, Table]]:
+    """The table after the deal (None) and after each choice; it is always the same table, which goes on."""
+    one = _Replay(log, source)
+    yield None, one.table
+    while not one.done:
+        yield one.step(), one.table
 
 
 class _Replay:
     """Where a replay stands in its log."""
 
-    def __init__(self, game: Game, log: Log, source: str) -> None:
-        self.game, self.log, self.source = game, log, source
+    def __init__(self, log: Log, source: str) -> None:
+        self.log, self.source = log, source
+        self.game, settings = self._header()
         self.at = 0
         self.draws = 0
+        self.noting = Noting(Played(self.events()))
+        try:
+            record = self.game.new(settings, log.header.seed or 0, self.noting)
+        except DrawMissing as missing:
+            raise self.bad_draw(missing) from None
+        self.table = Table(self.game, settings, log.header.seed, self.noting, record)
+        self.table.seal = log.header.seal
+        self.all_drawn()
+
+    def _header(self) -> tuple[Game, Any]:
+        header, source = self.log.header, self.source
+        try:
+            game = game_named(header.game)
+        except InputError as error:
+            raise LogError("game", source=source, line=1, value=error.value, allowed=error.allowed) from None
+        if header.rules != game.rules_version:
+            allowed = f"version {game.rules_version}"
+            raise LogError("rules", source=source, line=1, value=header.rules, allowed=allowed)
+        try:
+            return game, game.read_settings(header.settings)
+        except InputError as error:
+            field = f"settings.{error.field}"
+            raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
+
+    @property
+    def done(self) -> bool:
+        """Whether every line has been played."""
+        return self.at >= len(self.log.lines)
 
     def events(self) -> list[Event]:
         """The chance lines from here to the next choice."""
@@ -64,28 +82,29 @@ class _Replay:
             self.at += 1
         return events
 
-    def step(self, table: Table, noting: Noting) -> None:
+    def step(self) -> ChoiceLine:
         """The next choice, and the draws that follow from it."""
         line = self.log.lines[self.at]
         number = self.at + 2
         assert isinstance(line, ChoiceLine)  # noqa: S101 - `events` stops at nothing else
         self.at += 1
-        noting.inner = Played(self.events())
+        self.noting.inner = Played(self.events())
         try:
             if line.choice is None:
-                table.take_back(line.seat)
+                self.table.take_back(line.seat)
             else:
-                table.act(line.seat, line.choice)
+                self.table.act(line.seat, line.choice)
         except (Refused, InputError) as refused:
             why = f"a legal choice: {refused}"
             raise LogError("choice", source=self.source, line=number, value=line.choice, allowed=why) from None
         except DrawMissing as missing:
             raise self.bad_draw(missing) from None
-        self.all_drawn(noting)
+        self.all_drawn()
+        return line
 
-    def all_drawn(self, noting: Noting) -> None:
+    def all_drawn(self) -> None:
         """No chance line is left over."""
-        played = noting.inner
+        played = self.noting.inner
         if isinstance(played, Played) and (played.at < len(played.events) or played.drawn):
             allowed = "what the rules draw here"
             raise LogError("event", source=self.source, line=self.at + 1, value="a draw", allowed=allowed)

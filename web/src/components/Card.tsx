@@ -22,7 +22,7 @@ export function CardFace({ card }: { card: string }) {
   const rings = ringsOf(card);
   return (
     <>
-      <span class="idx">
+      <span class="idx" aria-hidden="true">
         <b>{rank}</b>
         <Icon id={`suit-${suit}`} class="" />
         <i>{words.value.say(`suit-${suit}.label`)}</i>
@@ -32,7 +32,7 @@ export function CardFace({ card }: { card: string }) {
         <Icon id={figureOf(card)} class="fig" />
       </span>
       {rings > 0 && (
-        <span class="gem">
+        <span class="gem" aria-hidden="true">
           <Icon id="proposal" class="" />
           {rings > 1 && rings}
         </span>

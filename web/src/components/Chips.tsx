@@ -42,7 +42,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
       data-testid={`chip-${key.replace("chip-", "")}`}
       data-kind={round ? "round" : undefined}
       data-suit={suit}
-      aria-label={say.line(line)}
+      aria-label={long ? undefined : say.line(line)}
       onClick={open}
     >
       <Icon id={icon} />

@@ -85,7 +85,7 @@ export function CreateTable() {
         <Rounds now={now} change={change} />
         <Rest now={now} change={change} />
       </main>
-      <div class="bar">
+      <section class="bar" aria-label={say.say("page-bar")}>
         <div>
           <p>
             {failure.value ??
@@ -103,7 +103,7 @@ export function CreateTable() {
             {say.say(short ? "page-choose-rounds" : "page-open-table")}
           </button>
         </div>
-      </div>
+      </section>
     </div>
   );
 }

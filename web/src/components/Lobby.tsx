@@ -144,7 +144,7 @@ function StartBar({ open }: { open: number }) {
   const mine = mySeat.value === null ? null : table.value?.seats[mySeat.value];
   if (!mine) return null;
   return (
-    <div class="bar">
+    <section class="bar" aria-label={say.say("page-bar")}>
       <div>
         <p>{say.say(you.value?.host ? "page-start-hint" : "page-host-starts", { count: open })}</p>
         <button
@@ -163,6 +163,6 @@ function StartBar({ open }: { open: number }) {
           </button>
         )}
       </div>
-    </div>
+    </section>
   );
 }

@@ -32,7 +32,7 @@ export function PowerWindow() {
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
       {shortText() && (
-        <p class="what">
+        <p class="what" data-again="">
           <b>{heading()}</b> {shortText()}
         </p>
       )}

@@ -14,9 +14,9 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   const order = last.seats.map((_, at) => (first + at) % last.seats.length);
   return (
     <section class="sheetbox" data-testid="score-sheet" aria-label={say.say("page-score-sheet")}>
-      <h1>{say.say("score-heading", { number: game.rounds_scored.length, round: last.round })}</h1>
+      <h2>{say.say("score-heading", { number: game.rounds_scored.length, round: last.round })}</h2>
       <p class="hint">{say.say(`round-${last.round}.text`)}</p>
-      <div class="cols">
+      <div class="cols" tabIndex={0} role="group" aria-label={say.say("page-columns")}>
         {order.map((seat) => {
           const column = last.seats[seat];
           return column && <Column key={seat} seat={seat} column={column} round={last.round} />;

@@ -9,11 +9,20 @@ export function SlotRow() {
   const slots = own.value?.slots;
   if (!slots) return null;
   const next = inSlots.value.indexOf(null);
-  return (
-    <div class={slots.named ? "ways" : "slots"} data-few={slots.slots.length < 5 ? "" : undefined} data-testid="slots">
-      {slots.slots.map((slot, at) => (
-        <Slot key={at} slot={slot} at={at} card={inSlots.value[at] ?? null} isNext={at === next} />
-      ))}
+  const row = slots.slots.map((slot, at) => (
+    <Slot key={`${slot} ${at}`} slot={slot} at={at} card={inSlots.value[at] ?? null} isNext={at === next} />
+  ));
+  return slots.named ? (
+    <div class="ways" data-testid="slots">
+      {row[0]}
+      <span class="me2" aria-hidden="true">
+        <Icon id="icon-both" />
+      </span>
+      {row.slice(1)}
+    </div>
+  ) : (
+    <div class="slots" data-few={slots.slots.length < 5 ? "" : undefined} data-testid="slots">
+      {row}
     </div>
   );
 }

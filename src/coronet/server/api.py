@@ -1,0 +1,204 @@
+"""What is asked over HTTP beside the page: logs, their checks and steps, and all that is kept of oneself."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import io
+import json
+import time
+import zipfile
+from typing import Any
+
+from msgspec import to_builtins
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from coronet.errors import StoreError
+from coronet.server import people
+from coronet.server.house import House, finished_log
+from coronet.server.limits import PerKey
+from coronet.server.net import FAILED_KEYS
+from coronet.server.reads import GuestExport
+from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
+from coronet.server.units import GuestRow
+
+__all__ = ["routes"]
+
+MOST_GAMES = 1 << 31  # of a table, as the database counts them
+STATUS = {"bad-log": 400, "too-slow": 400, "busy": 503, "rate": 429, "too-big": 413, "no-table": 404, "token": 401}
+STATUS["retry"] = 503
+
+
+def routes() -> list[Route]:
+    """All of them; they find the house in the application's state."""
+    asked = _Asked()
+    return [
+        Route("/api/log/{code}/{no:int}", asked.log),
+        Route("/api/replay/{code}/{no:int}", asked.replay),
+        Route("/api/verify", asked.verify, methods=["POST"]),
+        Route("/api/me", asked.export, methods=["GET"]),
+        Route("/api/me", asked.forget, methods=["DELETE"]),
+    ]
+
+
+class No(Exception):  # noqa: N818 - it says what is answered
+    """Answered with a code and its status."""
+
+    def __init__(self, code: str, **more: Any) -> None:
+        super().__init__(code)
+        self.code, self.more = code, more
+
+
+def answers(asked: Any) -> Any:
+    """Whatever is refused becomes an answer of one code."""
+
+    async def route(self: _Asked, request: Request) -> Response:
+        try:
+            return await asked(self, request)  # type: ignore[no-any-return]
+        except No as no:
+            code, more = no.code, no.more
+        except Unplayable as unplayable:
+            code, more = unplayable.code, {"text": unplayable.text} if unplayable.text else {}
+        except StoreError:
+            code, more = "retry", {}
+        return JSONResponse({"code": code, **more}, status_code=STATUS[code])
+
+    return route
+
+
+class _Asked:
+    """The routes, with what they share."""
+
+    def __init__(self) -> None:
+        self.replays = Replays()
+        self.often = PerKey(30, 0.5)  # logs that one address has played again
+
+    @answers
+    async def log(self, request: Request) -> Response:
+        """The log of a finished game."""
+        return Response(await self._log_of(request), media_type="application/jsonl")
+
+    @answers
+    async def replay(self, request: Request) -> Response:
+        """A finished game step by step, all hands open."""
+        log = await self._log_of(request)
+        self._not_too_often(request)
+        try:
+            lines = await self.replays.steps(log)
+        except Unplayable as unplayable:
+            if unplayable.code == "bad-log":  # closed before its first card, or of another version of the rules
+                raise No("no-table") from None
+            raise
+        headers = {"vary": "accept-encoding"}
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["content-encoding"] = "gzip"
+        else:
+            lines = await asyncio.to_thread(gzip.decompress, lines)
+        return Response(lines, media_type="application/jsonl", headers=headers)
+
+    @answers
+    async def verify(self, request: Request) -> Response:
+        """What holds in a log that somebody sends."""
+        self._not_too_often(request)
+        return Response(await self.replays.checks(await _body(request)), media_type="application/json")
+
+    @answers
+    async def export(self, request: Request) -> Response:
+        """All that is kept of oneself."""
+        guest = await _guest(request)
+        found = await _house(request).store.export_guest(guest.id)
+        if found is None:
+            raise No("token")
+        packed = await asyncio.to_thread(_zip, found)
+        named = 'attachment; filename="coronet-me.zip"'
+        return Response(packed, media_type="application/zip", headers={"content-disposition": named})
+
+    @answers
+    async def forget(self, request: Request) -> Response:
+        """Leave every table and be forgotten."""
+        guest = await _guest(request)
+        await _house(request).forget(guest.id)
+        return Response(status_code=204)
+
+    async def _log_of(self, request: Request) -> bytes:
+        code = people.read_code(request.path_params["code"])
+        no = request.path_params["no"]
+        log = await _house(request).log_of(code, no) if no < MOST_GAMES else None
+        if log is None:
+            raise No("no-table")
+        return log
+
+    def _not_too_often(self, request: Request) -> None:
+        if not self.often.take(_address(request), time.monotonic()):
+            raise No("rate")
+
+
+def _house(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request) -> bytes:
+    """The log sent, refused before it is all here when it is too long."""
+    announced = request.headers.get("content-length", "0")
+    if announced.isdigit() and int(announced) > LONGEST_LOG:
+        raise No("too-big", most=LONGEST_LOG)
+    body = bytearray()
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LONGEST_LOG:
+                raise No("too-big", most=LONGEST_LOG)
+    except ClientDisconnect:
+        raise No("bad-log") from None
+    return bytes(body)
+
+
+async def _guest(request: Request) -> GuestRow:
+    """Who asks, by `Authorization: Bearer` and the person's token; wrong tokens are counted as wrong keys are."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    known = None
+    if scheme.lower() == "bearer" and token:
+        known = await _house(request).store.guest_by(people.token_hash(token.strip()))
+    if known is not None:
+        return known[0]
+    raise No("token" if FAILED_KEYS.take(_address(request), time.monotonic()) else "rate")
+
+
+def _zip(found: GuestExport) -> bytes:
+    """`me.json` and a log for each finished game."""
+    files: dict[str, bytes] = {}
+    games = []
+    for table, game, rows in found.games:
+        name = f"games/{table.code}-{game.no}.jsonl"
+        files[name] = finished_log(table, game, rows)
+        games.append({"table": _table(table.id), "code": table.code, "no": game.no, "file": name})
+    guest = to_builtins(found.guest)
+    me = {name: guest[name] for name in ("name", "created_at", "seen_at")}
+    me["preferences"] = json.loads(found.guest.prefs)
+    me["games"] = games
+    me["results"] = [_of(table_id, row) for table_id, row in found.played]
+    me["chat"] = [_of(table_id, row) for table_id, row in found.chat]
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("me.json", json.dumps(me, indent=1, ensure_ascii=False))
+        for name, data in files.items():
+            packed.writestr(name, data)
+    return out.getvalue()
+
+
+def _of(table_id: int, row: Any) -> dict[str, Any]:
+    """A row of a table as data, without the ids of people."""
+    data: dict[str, Any] = to_builtins(row)
+    data.pop("guest_id")
+    return {"table": _table(table_id), **data}
+
+
+def _table(table_id: int) -> str:
+    return format(table_id, "x")

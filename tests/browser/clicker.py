@@ -1,0 +1,95 @@
+"""A guest who knows no rule: does what the page's sentence, marked cards and buttons offer."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page, TimeoutError
+
+SECONDS = 60
+
+
+class Clicker:
+    """One person at one page."""
+
+    def __init__(self, page: Page, *, seed: int = 0, touch: bool = False) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.touch = touch
+        self.problems: list[str] = []
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("console", self._console)
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
+            self.problems.append(message.text)
+
+    def by_id(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def press(self, locator: Locator) -> bool:
+        """Press it, if it is still there."""
+        try:
+            if self.touch:
+                locator.tap(timeout=2000)
+            else:
+                locator.click(timeout=2000)
+        except TimeoutError:
+            return False
+        return True
+
+    def is_over(self) -> bool:
+        return self.by_id("game-end").count() > 0
+
+    def seq(self) -> str:
+        table = self.by_id("table")
+        return str(table.get_attribute("data-seq")) if table.count() else ""
+
+    def step(self) -> bool:
+        """One thing that the page offers now; False when it offers nothing."""
+        for offered in (self._main, self._power, self._cards, self._others):
+            if offered():
+                return True
+        return False
+
+    def _main(self) -> bool:
+        main = self.page.locator("[data-testid=main-action]:not([aria-disabled])")
+        return main.count() > 0 and self.press(main.first)
+
+    def _power(self) -> bool:
+        window = self.page.locator("[data-testid=power-window] .acts button:not([aria-pressed=true])")
+        if window.count() == 0 or self.rng.random() < 0.3:
+            return False
+        names = [button.get_attribute("data-testid") for button in window.all()]
+        wanted = [name for name in names if name in ("power-later", "power-use", "power-return")]
+        return bool(wanted) and self.press(self.by_id(str(self.rng.choice(wanted))))
+
+    def _cards(self) -> bool:
+        cards = self.page.locator("[data-testid=hand] button[data-legal=yes]:not([data-sent])")
+        number = cards.count()
+        return number > 0 and self.press(cards.nth(self.rng.randrange(number)))
+
+    def _others(self) -> bool:
+        """Princesses, suits, seats, and cards on the table that may be chosen."""
+        offered = self.page.locator(
+            "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
+            "[data-testid^='table-'], [data-testid=power-later]"
+        )
+        number = offered.count()
+        return number > 0 and self.press(offered.nth(self.rng.randrange(number)))
+
+    def play_to_the_end(self, others: tuple[Clicker, ...] = ()) -> None:
+        """Take turns with the others until the page shows the end of the game."""
+        everybody = (self, *others)
+        last_change, before = time.monotonic(), ""
+        while not all(one.is_over() for one in everybody):
+            for one in everybody:
+                if not one.is_over():
+                    one.step()
+            now = "".join(one.seq() for one in everybody)
+            if now != before:
+                last_change, before = time.monotonic(), now
+            elif time.monotonic() - last_change > SECONDS:
+                raise AssertionError(f"nothing happens: {self.by_id('prompt').all_inner_texts()}")

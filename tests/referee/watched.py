@@ -1,0 +1,120 @@
+"""A table that is watched: every question is compared with the referee's before a choice is made by chance."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from coronet import Table
+from tests.referee.cards import ordered
+from tests.referee.position import Position, Settings
+
+SHOWN = 40  # choices in a failure message
+
+
+class DisagreementError(AssertionError):
+    """The engine and the referee read the rules differently."""
+
+
+class WatchedTable:
+    """A table of the engine, the referee's position beside it, and the choices made so far."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.table = Table.new("rebel", **settings.to_data())
+        self.position: Position | None = None
+        self.questions = 0
+        self.happened: list[str] = []
+        self._chance = random.Random(settings.seed)
+        self._eagerness = self._chance.choice([0.05, 0.3, 0.8])  # to use powers: some must still be unused at the end
+
+    # Comparing
+
+    def agree(self, what: str, engine: Any, referee: Any) -> None:
+        if engine != referee:
+            raise DisagreementError(f"{what}: the engine says {engine}; the referee says {referee}")
+
+    def compare(self) -> None:
+        """Every card and count that the rules page names."""
+        view, position = self.table.open_view(), self.position
+        assert position is not None
+        trick, seats = position.trick, view["seats"]
+        self.agree("hands", view["hands"], [ordered(hand) for hand in position.hands])
+        self.agree("cards set aside", view["asides"], [ordered(cards) for cards in position.asides])
+        self.agree("gift pile", view["gift_pile"], ordered(position.gift_pile))
+        self.agree("taken", view["taken"], [ordered(cards) for cards in position.taken])
+        self.agree("trick", [(play["seat"], play["card"]) for play in view["trick"]], _shown(position))
+        self.agree("led", view["led"], trick.led)
+        self.agree("leader", view["leader"], trick.leader)
+        self.agree("princes in", view["princes_in"], position.princes_in)
+        self.agree("open cards", [seat.get("open", []) for seat in seats], [*map(ordered, position.open_cards)])
+        self.agree("tricks won", [seat["tricks"] for seat in seats], position.tricks_won)
+        used = {seat for seat, shown in enumerate(seats) if shown["power"] == "used"}
+        self.agree("powers used", used, position.seats_used)
+
+    def story(self) -> str:
+        """How to play this game again, and what was chosen last."""
+        settings = ", ".join(f"{name}={value!r}" for name, value in self.settings.to_data().items())
+        return f'Table.new("rebel", {settings})\nlast choices: ' + " | ".join(self.happened[-SHOWN:])
+
+    # Asking
+
+    def ask(self, seat: int, legal: set[str]) -> str:
+        """Compare who is asked and what is legal, choose by chance."""
+        return self.ask_all({seat: legal})[seat]
+
+    def ask_all(self, legal: dict[int, set[str]]) -> dict[int, str]:
+        """The same for several at once, who choose in any order."""
+        self.questions += 1
+        self.compare()
+        self.agree("who is asked", self.table.to_act, sorted(legal))
+        for seat, choices in legal.items():
+            self.agree(f"what seat {seat} may choose", sorted(self.table.choices(seat)), sorted(choices))
+        chosen: dict[int, str] = {}
+        for seat in self._chance.sample(sorted(legal), len(legal)):
+            self.agree("who is still asked", self.table.to_act, sorted(legal.keys() - chosen.keys()))
+            chosen[seat] = self._any_of(legal[seat])
+            self.happened.append(f"{seat} {chosen[seat]}")
+            self.table.act(seat, chosen[seat])
+        return chosen
+
+    def _any_of(self, choices: set[str]) -> str:
+        """By chance: first whether to use a power, if both can be had, then how."""
+        uses = {choice for choice in choices if "power" in choice or choice.startswith(("swap", "haggle"))}
+        if uses and uses != choices:
+            choices = uses if self._chance.random() < self._eagerness else choices - uses
+        return self._chance.choice(sorted(choices))
+
+    # What chance did, told by the engine and checked here
+
+    def hands(self) -> list[set[str]]:
+        return [set(hand) for hand in self.table.open_view()["hands"]]
+
+    def dealt_by_chance(self, pool: set[str], seats: list[int], each: int) -> dict[int, set[str]]:
+        """Which cards of the pool came to which hand: the same number to each of these seats."""
+        hands = self.hands()
+        dealt = {seat: hands[seat] & pool for seat in seats}
+        self.agree("cards dealt to each", [len(dealt[seat]) for seat in seats], [each] * len(seats))
+        return dealt
+
+    def drawn_by_chance(self, hidden: set[str], seat: int) -> str:
+        """The one hidden card of another seat's hand that is now in this seat's."""
+        drawn = self.hands()[seat] & hidden
+        self.agree("cards drawn", len(drawn), 1)
+        return drawn.pop()
+
+    def frozen_by_chance(self, seat: int, hidden: set[str]) -> str:
+        """The card turned up before this seat, one that was hidden."""
+        card: str = self.table.view(None)["seats"][seat]["frozen"]
+        self.agree("the frozen card was hidden", card in hidden, True)
+        return card
+
+    def looked_at_by_chance(self, seat: int, hidden: set[str]) -> set[str]:
+        """The two cards that the deluxe Ice Princess looks at, both hidden before."""
+        cards = {choice.split()[1] for choice in self.table.choices(seat)}
+        self.agree("two cards looked at were hidden", len(cards & hidden), 2)
+        return cards
+
+
+def _shown(position: Position) -> list[tuple[int, str]]:
+    return [(play.seat, "?" if play.is_face_down else play.card) for play in position.trick.plays]
