@@ -67,7 +67,8 @@ class Clicker:
         return bool(wanted) and self.press(self.by_id(str(self.rng.choice(wanted))))
 
     def _cards(self) -> bool:
-        cards = self.page.locator("[data-testid=hand] button[data-legal=yes]:not([data-sent])")
+        marked = "" if self.by_id("slots").count() else "[data-legal=yes]"
+        cards = self.page.locator(f"[data-testid=hand] button{marked}:not([data-sent])")
         number = cards.count()
         return number > 0 and self.press(cards.nth(self.rng.randrange(number)))
 

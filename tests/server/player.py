@@ -100,8 +100,12 @@ class Player:
         command_id = fields.pop("id", None) or secrets.token_urlsafe(9)
         future = self.waiting[command_id] = asyncio.get_running_loop().create_future()
         assert self.socket is not None
-        await self.socket.send(json.dumps({"t": frame, "id": command_id, **fields}))
-        return await asyncio.wait_for(future, 20)
+        try:
+            await self.socket.send(json.dumps({"t": frame, "id": command_id, **fields}))
+            return await asyncio.wait_for(future, 20)
+        finally:
+            if not future.cancel() and not future.cancelled():
+                future.exception()  # seen, when the sending failed first
 
     async def create(self, **fields: Any) -> str:
         """Open a table and look at it."""

@@ -23,6 +23,7 @@ from coronet.server import protocol as wire
 from tests.postgres import new_database
 from tests.server.player import Player
 from tests.server.serving import Serving
+from tests.server.test_play import SHORT
 
 pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("nginx")]
 
@@ -146,7 +147,7 @@ def proxied(tmp_path_factory):
 async def test_two_people_play_over_tls_and_links_lead_to_the_public_address(proxied):
     ada = await proxied.player("Ada").connect()
     seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
-    code = await ada.create(settings={"players": 3}, seats=seats, pace="instant")
+    code = await ada.create(settings=SHORT, seats=seats, pace="instant")
     link = (await ada.command("link", kind="invite"))["body"]
     assert link["reach"] == "public"
     address, _, key = link["url"].partition("#")

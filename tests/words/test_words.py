@@ -416,3 +416,10 @@ def test_check_wants_the_plurals_of_the_language(in_a_folder):
 def test_check_refuses_a_plural_that_the_language_does_not_have(in_a_folder):
     folder = in_a_folder(en="a = { $n ->\n    [one] card\n    [few] cards\n   *[other] cards\n }\n")
     assert check("en", folder) == ["a: en has no plural [few]"]
+
+
+def test_every_argument_that_ends_in_seat_is_a_person():
+    words = Words("en", names=["Zofia", "Bruno", "Ada"], you=0)
+    said = words.say("prompt-pass-both", left_seat=1, right_seat=2)
+    assert "Bruno" in said
+    assert "Ada" in said

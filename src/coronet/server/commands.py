@@ -6,8 +6,9 @@ handed to a bot and back, shares that are due, a score sheet that has been read.
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -65,6 +66,24 @@ class SheetRead(Struct, frozen=True):
 
 class Look(Struct, frozen=True):
     """Another process has changed this table."""
+
+
+class Visit(Struct, frozen=True):
+    """Somebody comes in: greeted in turn, and `done` when that is over."""
+
+    greet: Callable[[], Awaitable[None]]
+    done: asyncio.Future[None]
+
+    async def pay(self) -> None:
+        """Greet, and say how it went."""
+        try:
+            await self.greet()
+        except Exception as error:  # it belongs to who waits
+            if not self.done.done():
+                self.done.set_exception(error)
+        else:
+            if not self.done.done():
+                self.done.set_result(None)
 
 
 class HostGone(Struct, frozen=True):

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -122,26 +123,28 @@ class Room:
     async def greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
         """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
 
-        What must be read is read first; between the view that is sent and the joining nothing can happen.
+        It waits its turn among the commands, so that nothing happens between what is read and the joining.
         """
-        for _ in range(TRIES):
-            at = self.row.rev, self.row.chat_no
-            oldest = max(0, self.row.rev - MOST_STORY_LINES)
-            since = last if last is not None and oldest <= last <= self.row.rev else oldest
-            rows = await self.house.store.rows_after(self.row.id, since, MOST_STORY_LINES)
-            said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
-            if at == (self.row.rev, self.row.chat_no):
-                break
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.enqueue(None, commands.Visit(partial(self._greet, viewer, welcome, last, chat), done))
+        await done
+
+    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+        oldest = max(0, self.row.rev - MOST_STORY_LINES)
+        since = last if last is not None and oldest <= last <= self.row.rev else oldest
+        rows = await self.house.store.rows_after(self.row.id, since, self.row.rev - since)
+        said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
         if viewer.guest_id in self.banned:
             viewer.leave("kicked", KICKED)
             return
         viewer.seat = self.seat_of(viewer.guest_id)
-        story, cut = self._story([row for row in rows if row.rev <= self.row.rev], viewer.seat)
+        story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
         viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
         for line in said:
-            viewer.send(frames.chat(line))
+            if line.no <= self.row.chat_no:
+                viewer.send(frames.chat(line))
         self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
@@ -204,12 +207,14 @@ class Room:
     async def _one(self, viewer: Viewer | None, command: Any, received: float) -> None:
         if isinstance(command, commands.Look):
             await self.catch_up()
+        elif isinstance(command, commands.Visit):
+            await command.pay()
         elif viewer is None or not await self._repeat(viewer, command):
             refusing = await self._try(viewer, command)
             if refusing is None:
                 metrics.ack_seconds.observe(time.monotonic() - received)
-            elif viewer is None or not await self._is_late_repeat(viewer, command, refusing):
-                self._refuse(viewer, command, refusing)
+            elif viewer is None or not await self._stored(viewer, command):
+                self._refuse(viewer, command, refusing)  # a command done before may be refused for what it did itself
 
     async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
         """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
@@ -227,10 +232,6 @@ class Room:
             await self.catch_up()
         return Refusing("retry")
 
-    async def _is_late_repeat(self, viewer: Viewer, command: Any, refusing: Refusing) -> bool:
-        """A command that was done before finds its question gone: then its stored reply is the answer."""
-        return refusing.code in ("stale", "wrong-state", "retry") and await self._stored(viewer, command)
-
     async def _repeat(self, viewer: Viewer, command: Any) -> bool:
         """Answer a command that was answered before."""
         known = self._replies.get((viewer.guest_id, command.id))
@@ -238,7 +239,7 @@ class Room:
             viewer.send(known)
             return True
         if isinstance(command, Do | Undo):
-            return False  # a repeat of these finds its question gone, and is looked up then
+            return False  # a repeat of these is refused, and looked up then
         return await self._stored(viewer, command)
 
     async def _stored(self, viewer: Viewer, command: Any) -> bool:
@@ -308,7 +309,8 @@ class Room:
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
         self._take_over(loaded)
-        for line in said:
+        rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
+        for line in said[: self.row.chat_no - chat_before]:
             self.broadcast(frames.chat(line))
         for viewer in list(self.viewers):
             viewer.seat = self.seat_of(viewer.guest_id)

@@ -111,10 +111,14 @@ class Words:
 
     def _worded(self, args: Mapping[str, object]) -> Shown:
         shown: Shown = {}
+        plain: Shown = {}
         for name, value in args.items():
             word = Words._seat if name.endswith("_seat") else WORDED.get(name)
-            shown |= word(self, name, value, args) if word else {name: self._plain(value)}
-        return shown | {name: self._plain(args[name]) for name in shown.keys() & args.keys() - WORDED.keys()}
+            if word:
+                shown |= word(self, name, value, args)
+            else:
+                plain[name] = self._plain(value)
+        return shown | plain  # a number given as such wins over one that was derived
 
     def _plain(self, value: object) -> object:
         if isinstance(value, bool):
