@@ -70,9 +70,10 @@ $(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! 
 	@cd web && ../scripts/with-node node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
+# Not `npm ci`: it insists on the packages of other systems, which the lock file of one system may lack.
 $(MODULES): web/package-lock.json web/.npmrc | $(VENV)/play
 	@echo "Installing what the page is built with"
-	@cd web && ../scripts/with-node npm ci --no-audit --no-fund --loglevel error
+	@cd web && ../scripts/with-node npm install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
 
 # A .venv whose Python has gone, or that was copied from another folder, is made again.
