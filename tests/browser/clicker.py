@@ -6,7 +6,7 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 SECONDS = 60
 
@@ -36,7 +36,7 @@ class Clicker:
                 locator.tap(timeout=2000)
             else:
                 locator.click(timeout=2000)
-        except TimeoutError:
+        except Error:  # gone, moved or covered meanwhile
             return False
         return True
 
@@ -44,15 +44,11 @@ class Clicker:
         return self.by_id("game-end").count() > 0
 
     def seq(self) -> str:
-        table = self.by_id("table")
-        return str(table.get_attribute("data-seq")) if table.count() else ""
+        return " ".join(self.by_id("table").evaluate_all("found => found.map(table => table.dataset.seq)"))
 
     def step(self) -> bool:
         """One thing that the page offers now; False when it offers nothing."""
-        for offered in (self._main, self._power, self._cards, self._others):
-            if offered():
-                return True
-        return False
+        return any(offered() for offered in (self._main, self._power, self._cards, self._others))
 
     def _main(self) -> bool:
         main = self.page.locator("[data-testid=main-action]:not([aria-disabled])")
@@ -62,7 +58,7 @@ class Clicker:
         window = self.page.locator("[data-testid=power-window] .acts button:not([aria-pressed=true])")
         if window.count() == 0 or self.rng.random() < 0.3:
             return False
-        names = [button.get_attribute("data-testid") for button in window.all()]
+        names = window.evaluate_all("found => found.map(button => button.dataset.testid)")
         wanted = [name for name in names if name in ("power-later", "power-use", "power-return")]
         return bool(wanted) and self.press(self.by_id(str(self.rng.choice(wanted))))
 

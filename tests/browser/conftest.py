@@ -23,8 +23,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.xdist_group("browser"))
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser():
+    """One for a module: while it is open its event loop runs in this thread, and no other test could have its own."""
     path = chromium()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
@@ -37,7 +38,7 @@ def server(tmp_path):
     with serving(tmp_path) as running:
         for _ in range(200):
             try:
-                urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()
+                urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
                 break
             except OSError:
                 time.sleep(0.05)

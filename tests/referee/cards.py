@@ -31,5 +31,5 @@ def suits_in(cards: Iterable[str]) -> set[str]:
 
 
 def ordered(cards: Iterable[str]) -> list[str]:
-    """As a choice and a view name them: suit by suit, each from its lowest number."""
+    """As a choice names them: suit by suit, each from its lowest number."""
     return sorted(cards, key=lambda card: (SUITS.index(suit_of(card)), number_of(card)))

@@ -1,4 +1,9 @@
-"""A whole game, question by question (rules, sections 3 to 5): the engine's table is driven by chance and compared."""
+"""A whole game, question by question: the engine's table is driven by chance and compared with our reading.
+
+This file walks through sections 3 to 5 of the rules page. What it asks on the way stands in files of its own: ties
+(section 3), passing (4, 6), windows (5, 7), powers (7), playing (5), winning (5, 6), scoring (6, 8). None of them
+shares code with the engine: two readings that agree are worth more than one that agrees with itself.
+"""
 
 from __future__ import annotations
 

@@ -30,17 +30,16 @@ def _passes_both_ways(hand: set[str]) -> set[str]:
 
 
 def _choices_of(word: str, hand: set[str], count: int) -> set[str]:
-    return {f"{word} {' '.join(ordered(cards))}" for cards in combinations(hand, count)}
+    return {f"{word} {' '.join(cards)}" for cards in combinations(ordered(hand), count)}
 
 
 def pass_cards(position: Position, chosen: Chosen) -> None:
-    left, right = passed_left_and_right(position.round_card)
+    left, _ = passed_left_and_right(position.round_card)
     moves = []
     for seat, choice in chosen.items():
         cards = [word for word in choice.split() if word not in ("pass", "left", "right")]
         moves += [(seat, position.left_of(seat), card) for card in cards[:left]]
         moves += [(seat, position.right_of(seat), card) for card in cards[left:]]
-        assert len(cards) == left + right
     _move(position, moves)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
 from coronet import Table
-from tests.referee.cards import ordered
 from tests.referee.position import Position, Settings
 
 SHOWN = 40  # choices in a failure message
@@ -32,22 +32,24 @@ class WatchedTable:
 
     def agree(self, what: str, engine: Any, referee: Any) -> None:
         if engine != referee:
-            raise DisagreementError(f"{what}: the engine says {engine}; the referee says {referee}")
+            raise DisagreementError(
+                f"{what}: the engine says {_readable(engine)}; the referee says {_readable(referee)}"
+            )
 
     def compare(self) -> None:
         """Every card and count that the rules page names."""
         view, position = self.table.open_view(), self.position
         assert position is not None
         trick, seats = position.trick, view["seats"]
-        self.agree("hands", view["hands"], [ordered(hand) for hand in position.hands])
-        self.agree("cards set aside", view["asides"], [ordered(cards) for cards in position.asides])
-        self.agree("gift pile", view["gift_pile"], ordered(position.gift_pile))
-        self.agree("taken", view["taken"], [ordered(cards) for cards in position.taken])
+        self.agree("hands", _sets(view["hands"]), position.hands)
+        self.agree("cards set aside", _sets(view["asides"]), position.asides)
+        self.agree("gift pile", set(view["gift_pile"]), position.gift_pile)
+        self.agree("taken", _sets(view["taken"]), position.taken)
         self.agree("trick", [(play["seat"], play["card"]) for play in view["trick"]], _shown(position))
         self.agree("led", view["led"], trick.led)
         self.agree("leader", view["leader"], trick.leader)
         self.agree("princes in", view["princes_in"], position.princes_in)
-        self.agree("open cards", [seat.get("open", []) for seat in seats], [*map(ordered, position.open_cards)])
+        self.agree("open cards", _sets(seat.get("open", []) for seat in seats), position.open_cards)
         self.agree("tricks won", [seat["tricks"] for seat in seats], position.tricks_won)
         used = {seat for seat, shown in enumerate(seats) if shown["power"] == "used"}
         self.agree("powers used", used, position.seats_used)
@@ -69,7 +71,7 @@ class WatchedTable:
         self.compare()
         self.agree("who is asked", self.table.to_act, sorted(legal))
         for seat, choices in legal.items():
-            self.agree(f"what seat {seat} may choose", sorted(self.table.choices(seat)), sorted(choices))
+            self.agree(f"what seat {seat} may choose", set(self.table.choices(seat)), choices)
         chosen: dict[int, str] = {}
         for seat in self._chance.sample(sorted(legal), len(legal)):
             self.agree("who is still asked", self.table.to_act, sorted(legal.keys() - chosen.keys()))
@@ -88,7 +90,7 @@ class WatchedTable:
     # What chance did, told by the engine and checked here
 
     def hands(self) -> list[set[str]]:
-        return [set(hand) for hand in self.table.open_view()["hands"]]
+        return _sets(self.table.open_view()["hands"])
 
     def dealt_by_chance(self, pool: set[str], seats: list[int], each: int) -> dict[int, set[str]]:
         """Which cards of the pool came to which hand: the same number to each of these seats."""
@@ -112,9 +114,21 @@ class WatchedTable:
     def looked_at_by_chance(self, seat: int, hidden: set[str]) -> set[str]:
         """The two cards that the deluxe Ice Princess looks at, both hidden before."""
         cards = {choice.split()[1] for choice in self.table.choices(seat)}
-        self.agree("two cards looked at were hidden", len(cards & hidden), 2)
+        self.agree("how many cards are looked at", len(cards), 2)
+        self.agree("the cards looked at were hidden", cards <= hidden, True)
         return cards
 
 
 def _shown(position: Position) -> list[tuple[int, str]]:
     return [(play.seat, "?" if play.is_face_down else play.card) for play in position.trick.plays]
+
+
+def _sets(lists: Iterable[list[str]]) -> list[set[str]]:
+    return [set(cards) for cards in lists]
+
+
+def _readable(value: Any) -> Any:
+    """Sets as sorted lists, also inside a list."""
+    if isinstance(value, list):
+        return [_readable(part) for part in value]
+    return sorted(value) if isinstance(value, set) else value

@@ -11,7 +11,7 @@ def winner_of(position: Position) -> int:
     return _WINNERS.get(position.round_card, _basic)(position)
 
 
-def is_reversed(position: Position) -> bool:
+def _is_reversed(position: Position) -> bool:
     """When Cinderella used her power; upside-down: every 6 in the trick reverses the order once more."""
     turned = position.trick.reversed_by_cinderella
     if position.round_card == "upside-down":
@@ -22,7 +22,7 @@ def is_reversed(position: Position) -> bool:
 
 def _best_first(position: Position, plays: list[Play]) -> list[Play]:
     """Highest value first, or lowest when reversed; equal ones as they came."""
-    return sorted(plays, key=lambda play: play.value, reverse=not is_reversed(position))
+    return sorted(plays, key=lambda play: play.value, reverse=not _is_reversed(position))
 
 
 def _played_in(position: Position, *suits: str | None) -> list[Play]:
@@ -51,7 +51,7 @@ def _rings_twice(position: Position) -> int:
     values: dict[int, list[int]] = {}  # by seat, in order of play
     for play in _played_in(position, position.trick.led):
         values.setdefault(play.seat, []).append(play.value)
-    best = min if is_reversed(position) else max
+    best = min if _is_reversed(position) else max
     in_order = [play.seat for play in position.trick.plays[: position.players] if play.seat in values]
     return best(in_order, key=lambda seat: (sum(values[seat]), best(values[seat])))
 

@@ -42,7 +42,7 @@ class Player:
     async def connect(self, table: str | None = None, key: str | None = None) -> Player:
         """Say hello, with the cursor when there is one."""
         self.table, self.key = table or self.table, key or self.key
-        self.socket = await connect(self.url, subprotocols=[SUBPROTOCOL], compression=None, **self.options)  # type: ignore[list-item]
+        self.socket = await self.open_socket()
         self.gone = False
         hello: dict[str, Any] = {"t": "hello", "proto": PROTO, "name": self.name}
         for field, value in (("person", self.person), ("table", self.table), ("key", self.key), ("last", self.seq)):
@@ -53,6 +53,10 @@ class Player:
         self.reader = asyncio.create_task(self._read(self.socket))
         await self.until(lambda: bool(self.bye) or any(frame["t"] == wanted for frame in self.frames[before:]))
         return self
+
+    async def open_socket(self) -> ClientConnection:
+        """A new connection to the server."""
+        return await connect(self.url, subprotocols=[SUBPROTOCOL], compression=None, **self.options)  # type: ignore[list-item]
 
     async def _read(self, socket: ClientConnection) -> None:
         with contextlib.suppress(ConnectionClosed):

@@ -260,7 +260,7 @@ async def test_a_rematch_begins_in_the_lobby_with_the_same_people(server):
 
 
 async def test_who_has_seen_one_hand_of_a_game_may_not_play_another(server):
-    code, players = await started(server, people=2)
+    _, players = await started(server, people=2)
     leaver = players[1]
     await leaver.command("stand")
     assert (await leaver.command("sit", seat=2))["code"] == "not-yours"

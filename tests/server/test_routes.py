@@ -250,6 +250,9 @@ async def house(tmp_path):
     await one.close()
 
 
+SETTINGS = b'{"players":3}'
+
+
 def asked_of(house, question, *values):
     with contextlib.closing(sqlite3.connect(house.store.database.path)) as database:
         found = database.execute(question, values).fetchall()
@@ -281,7 +284,7 @@ async def test_tidying_deletes_what_is_old_and_keeps_the_rest(house):
 async def test_tidying_closes_tables_that_nobody_has_touched_for_a_month_and_shows_their_secret(house):
     for number, days in ((1, 31), (2, 29)):
         unit = new_table(number)
-        unit.table.state = "sharing"
+        unit.table.state, unit.table.settings = "sharing", SETTINGS
         await house.store.commit(unit)
         sealed = game_row(hashes=b'{"settings":"","seats":[],"hashes":[]}', game_id=b"g" * 16)
         after = await house.store.commit(move(unit.table, table={"game_no": 1}, game=sealed))
@@ -305,7 +308,7 @@ async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
             self.left = (code, close)
 
     unit = new_table(7)
-    unit.table.state = "lobby"
+    unit.table.state, unit.table.settings = "lobby", SETTINGS
     await house.store.commit(unit)
     room = await house.room_of(7)
     viewer = Viewer()

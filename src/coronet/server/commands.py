@@ -102,6 +102,8 @@ class Abandoned(Struct, frozen=True):
 
 def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
     """Let a command change the draft, or raise Refusing."""
+    if viewer is not None and draft.row.state == "closed":
+        raise Refusing("wrong-state", state="closed")
     _HANDLERS[type(command)](room, draft, viewer, command)
 
 
@@ -236,7 +238,7 @@ def _sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
     if draft.row.state != "lobby" and left != wanted:
         raise Refusing("not-yours")  # who has seen one hand of this game may not play another
     if own is not None:
-        _empty(draft.seat(own))
+        _leave(draft, own)
     seat = draft.seat(wanted)
     seat.kind, seat.guest_id, seat.name, seat.level = "person", viewer.guest_id, viewer.name, None
     seat.acting, seat.epoch, seat.since, seat.share_hash = "self", seat.epoch + 1, draft.now, None
@@ -247,13 +249,10 @@ def _sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
 
 def _stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> None:
     number = _own_seat(viewer)
-    seat = draft.seat(number)
-    name = seat.name
-    if draft.row.state in ("lobby", "over", "closed"):
-        _empty(seat)
-    else:
-        _to_bot(seat)
+    name = draft.seats[number].name
+    if draft.row.state not in ("lobby", "over"):
         draft.change_facts().left[str(viewer.guest_id)] = number
+    _leave(draft, number)
     _hand_host_on(room, draft, viewer.guest_id)
     draft.tell_room("room-stood", seat=number, name=name)
 
@@ -263,10 +262,8 @@ def _forgotten(room: Room, draft: Draft, viewer: None, command: Forgotten) -> No
     number = room.seat_of(command.guest_id)
     if number is None and draft.row.host_id != command.guest_id:
         raise Refusing("stale")
-    if number is not None and draft.row.state in ("lobby", "over", "closed"):
-        _empty(draft.seat(number))
-    elif number is not None:
-        _to_bot(draft.seat(number))
+    if number is not None:
+        _leave(draft, number)
     _hand_host_on(room, draft, command.guest_id)
     _room_row(draft, "left")
 
@@ -275,16 +272,26 @@ def _kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
     _host(room, viewer)
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind != "person":
         raise Refusing("not-seated")
-    seat = draft.seat(command.seat)
+    seat = draft.seats[command.seat]
     if seat.guest_id == viewer.guest_id:
         raise Refusing("not-yours")
-    name = seat.name
     draft.ban.append(seat.guest_id or 0)
-    if draft.row.state == "lobby":
-        _empty(seat)
+    _leave(draft, command.seat)
+    draft.tell_room("room-kicked", seat=command.seat, name=seat.name)
+
+
+def _leave(draft: Draft, number: int) -> None:
+    """A person's seat is given up: open where no game is in play, otherwise a bot's, for whom nobody waits."""
+    if draft.row.state in ("lobby", "over", "closed"):
+        _empty(draft.seat(number))
     else:
-        _to_bot(seat)
-    draft.tell_room("room-kicked", seat=command.seat, name=name)
+        _to_bot(draft.seat(number))
+    facts = draft.change_facts()
+    facts.ready = [seat for seat in facts.ready if seat != number]
+    facts.asleep.pop(str(number), None)
+    facts.held_by = None if facts.held_by == number else facts.held_by
+    if draft.row.state == "between" and _all_ready(draft):
+        _next_round(draft)
 
 
 def _bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
@@ -310,7 +317,6 @@ def _rename(room: Room, draft: Draft, viewer: Viewer, command: wire.Rename) -> N
     if own is not None:
         draft.seat(own).name = name
     draft.rename.append((viewer.guest_id, name))
-    viewer.name = name
     _room_row(draft, "name")
 
 
@@ -400,6 +406,7 @@ def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
     draft.row.settings = encoder.encode(held)
     for number in range(players, len(draft.seats)):
         _empty(draft.seat(number))
+    draft.seats = draft.seats[:players]
     while len(draft.seats) < players:
         new = SeatRow(seat=len(draft.seats))
         draft.seats = [*draft.seats, new]
@@ -444,6 +451,9 @@ def begin(draft: Draft) -> None:
         now=draft.now,
     )
     draft.game_changed = True
+    for seat in draft.seats:
+        if seat.share_hash is not None:
+            draft.seat(seat.seat).share_hash = None  # once opened it is no secret: the next game needs another
     draft.tell_room("room-sealed")
     if not any(hashed for hashed in shuffles.hashes_of(draft.game).hashes):
         games_at_table.deal(draft)

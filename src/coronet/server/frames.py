@@ -43,8 +43,14 @@ def host_seat(row: TableRow, seats: list[SeatRow]) -> int | None:
     return next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == row.host_id), None)
 
 
+def seats_in_use(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats that the settings have; the store keeps those of a larger table that it once was."""
+    return seats[: msgspec.json.decode(row.settings)["players"]]
+
+
 def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None) -> ListedTable:
     """A table as the home page shows it."""
+    seats = seats_in_use(row, seats)
     own = next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == guest_id), None)
     return ListedTable(
         code=row.code,

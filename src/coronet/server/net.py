@@ -241,12 +241,16 @@ class Socket:
             await self._create(frame)
         elif self.room is None:
             await self._without_table(frame)
-        elif isinstance(frame, wire.Say) and not self._chat_in.take(now):
-            self.send(refuse(frame.id, Refusing("rate", ms=2000)))
-        elif isinstance(frame, wire.React) and not self._reactions_in.take(now):
-            self.send(refuse(frame.id, Refusing("rate", ms=3000)))
+        elif isinstance(frame, wire.Say | wire.React) and not self._may_talk(frame, now):
+            self.send(refuse(frame.id, Refusing("rate", ms=2000 if isinstance(frame, wire.Say) else 3000)))
         elif not self.room.enqueue(self, frame):
             self.send(refuse(frame.id, Refusing("busy")))
+
+    def _may_talk(self, frame: wire.Say | wire.React, now: float) -> bool:
+        """Whether there is room for one more; a repeat costs nothing."""
+        assert self.room is not None  # noqa: S101 - asked only at a table
+        bucket = self._chat_in if isinstance(frame, wire.Say) else self._reactions_in
+        return self.room.has_answered(self, frame.id) or bucket.take(now)
 
     async def _create(self, frame: wire.Create) -> None:
         if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.address, time.monotonic()):

@@ -17,7 +17,19 @@ import msgspec
 
 from coronet.server import commands, frames, metrics
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
-from coronet.server.protocol import KICKED, MOST_STORY_LINES, QUEUED_COMMANDS, Do, Here, Line, Older, Undo, You, encoder
+from coronet.server.protocol import (
+    KICKED,
+    MOST_STORY_LINES,
+    QUEUED_COMMANDS,
+    Do,
+    Here,
+    Line,
+    Link,
+    Older,
+    Undo,
+    You,
+    encoder,
+)
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
@@ -75,10 +87,7 @@ class Room:
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        now = time.monotonic()
-        for seat in self.seats:
-            if seat.kind == "person":
-                self.away_since[seat.seat] = now
+        self._note_absence()
 
     # Viewers
 
@@ -95,22 +104,25 @@ class Room:
     def _join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
-        if viewer.seat is not None:
-            self.away_since.pop(viewer.seat, None)
-            if self.seats[viewer.seat].acting == "bot":
-                self.enqueue(None, commands.Return(seat=viewer.seat))
+        if viewer.seat is not None and self.seats[viewer.seat].acting == "bot":
+            self.enqueue(None, commands.Return(seat=viewer.seat))
         self._tell_who_is_here()
         self.plan()
 
     def part(self, viewer: Viewer) -> None:
         """A socket is gone."""
         self.viewers.discard(viewer)
-        if viewer.seat is not None and not self.is_here(viewer.seat):
-            self.away_since[viewer.seat] = time.monotonic()
         self._tell_who_is_here()
         self.plan()
 
+    def _note_absence(self) -> None:
+        """Since when each person seated has been away."""
+        now = time.monotonic()
+        away = [seat.seat for seat in self.seats if seat.kind == "person" and not self.is_here(seat.seat)]
+        self.away_since = {seat: self.away_since.get(seat, now) for seat in away}
+
     def _tell_who_is_here(self) -> None:
+        self._frames.table = None  # it says who is here
         seats = [self.is_here(seat.seat) for seat in self.seats]
         watchers = sum(viewer.seat is None for viewer in self.viewers)
         self.broadcast(encoder.encode(Here(seats=seats, watchers=watchers)))
@@ -232,6 +244,10 @@ class Room:
             await self.catch_up()
         return Refusing("retry")
 
+    def has_answered(self, viewer: Viewer, command_id: str) -> bool:
+        """Whether a command was answered not long ago."""
+        return (viewer.guest_id, command_id) in self._replies
+
     async def _repeat(self, viewer: Viewer, command: Any) -> bool:
         """Answer a command that was answered before."""
         known = self._replies.get((viewer.guest_id, command.id))
@@ -253,7 +269,8 @@ class Room:
         reply = b""
         if viewer is not None:
             reply = frames.ack(command.id, draft)
-            unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
+            kept = frames.refuse(command.id, Refusing("used")) if isinstance(command, Link) else reply  # no secrets
+            unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=kept)
         outcome = await self.house.store.commit(unit)
         if outcome is not Outcome.WON:
             return outcome
@@ -275,6 +292,10 @@ class Room:
         if draft.changed_seats:
             for viewer in self.viewers:
                 viewer.seat = self.seat_of(viewer.guest_id)
+        for guest_id, name in draft.rename:
+            for viewer in self.viewers:
+                if viewer.guest_id == guest_id:
+                    viewer.name = name
         self._frames.forget()
 
     def _fan_out(self, draft: Draft) -> None:
@@ -321,7 +342,8 @@ class Room:
         self.plan()
 
     def _take_over(self, loaded: Loaded) -> None:
-        self.row, self.seats, self.game = loaded.table, loaded.seats, loaded.game
+        self.row, self.game = loaded.table, loaded.game
+        self.seats = frames.seats_in_use(loaded.table, loaded.seats)
         self.facts = facts_decoder.decode(loaded.table.room)
         self.table = table_of(loaded)
         self.banned = set(loaded.banned)
@@ -340,6 +362,7 @@ class Room:
 
     def plan(self) -> None:
         """See what the room itself must do next: bots, forced answers, absence, the score sheet's countdown."""
+        self._note_absence()
         wanted = self._wanted() if self.viewers else {}
         for question in list(self._planned):
             if question not in wanted:

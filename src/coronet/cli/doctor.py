@@ -1,0 +1,37 @@
+"""`coronet doctor`: looks whether a server can run well here, and before an upgrade which games are in play."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+
+
+def doctor(
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    port: Annotated[str, typer.Option(envvar="CORONET_PORT", help="Port; by default the first free from 8777.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+) -> None:
+    """Look whether a server can run well here; nothing is changed, and a server may be running."""
+    from coronet.errors import InputError
+    from coronet.words import Words
+
+    try:
+        from coronet.server.doctor import look
+    except ModuleNotFoundError as missing:
+        raise InputError("server", value=f"Coronet without {missing.name}", allowed="coronet[server]") from None
+    if port and not (port.isdigit() and int(port) < 65536):
+        raise InputError("port", value=port, allowed="0 to 65535")
+    findings = list(look(database, int(port) if port else None))
+    if as_json:
+        print(
+            json.dumps([{"check": one.check, "result": one.result, "why": one.kind, **one.detail} for one in findings])
+        )
+    else:
+        words = Words("en")
+        for one in findings:
+            said = words.say(f"doctor-{one.check}-{one.kind}", **one.detail)
+            print(words.say(f"doctor-{one.result}", said=said))
+    if any(one.result == "fail" for one in findings):
+        raise typer.Exit(1)

@@ -1,0 +1,99 @@
+"""A house within the test's own process: real sockets' code, rooms and store, without a port between."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosedOK
+
+from coronet.server.house import House
+from coronet.server.net import Socket
+from coronet.server.settings import ServerSettings
+from coronet.table.table import Table
+from tests.server.player import Player
+
+
+class AnyBots:
+    """Bots that choose by chance at once, instead of processes that think."""
+
+    def __init__(self) -> None:
+        self.rng = random.Random(1)
+
+    async def choose(self, table: Table, seat: int, level: str, seed: int) -> str:
+        """One of the legal choices."""
+        return self.rng.choice(table.choices(seat))
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+@contextlib.asynccontextmanager
+async def house_in(folder: Path) -> AsyncIterator[House]:
+    """A house on a fresh SQLite file."""
+    settings = ServerSettings(host="127.0.0.1", database=f"sqlite:///{folder / 'house.sqlite3'}", frame_rate=10_000)
+    house = House(settings)
+    house.bots = AnyBots()  # type: ignore[assignment]
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+class InsideSocket:
+    """Both ends of a socket in one process; to the player it looks like a client's connection."""
+
+    def __init__(self, house: House) -> None:
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._out: asyncio.Queue[str | None] = asyncio.Queue()
+        self.close_code: int | None = None
+        self.server = Socket(house, {"client": ("127.0.0.1", 1)}, self._in.get, self._send)
+        self._running = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            await self.server.run()
+        finally:
+            await self._out.put(None)
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        if self.close_code is not None:
+            raise RuntimeError("the socket is closed")
+        if message["type"] == "websocket.close":
+            self.close_code = message["code"]
+            await self._out.put(None)
+            await self._in.put({"type": "websocket.disconnect"})
+        else:
+            await self._out.put(message["text"])
+
+    async def send(self, text: str) -> None:
+        """A frame from the page."""
+        if self.close_code is not None:
+            raise ConnectionClosedOK(None, None)
+        await self._in.put({"type": "websocket.receive", "text": text})
+
+    async def close(self) -> None:
+        """The page goes."""
+        await self._in.put({"type": "websocket.disconnect"})
+        await asyncio.wait_for(self._running, 10)
+
+    async def __aiter__(self) -> AsyncIterator[str]:
+        while (text := await self._out.get()) is not None:
+            yield text
+
+
+class InsidePlayer(Player):
+    """A player of a house in the same process."""
+
+    def __init__(self, house: House, name: str = "Zofia", *, seed: int = 0) -> None:
+        super().__init__("inside", name, seed=seed)
+        self.house = house
+
+    async def open_socket(self) -> Any:
+        """Both ends at once."""
+        return InsideSocket(self.house)
