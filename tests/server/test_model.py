@@ -377,3 +377,19 @@ TestTable.settings = settings(
     suppress_health_check=list(HealthCheck),
     database=None,
 )
+
+
+@pytest.mark.parametrize("then", ["nothing", "pause", "stand"])
+def test_a_repeat_after_a_restart_is_answered_as_before_whatever_it_would_be_refused_for(then):
+    machine = TableMachine()
+    machine.create(begun=True)
+    player = machine.players[1]
+    machine.send(1, "do", ask=player.own["question"], choice=player.choice())
+    ((cmd, (_, frame, fields, answer)),) = [(cmd, sent) for cmd, sent in machine.sent.items() if sent[1] == "do"]
+    assert answer["t"] == "ack"
+    assert machine.players[0].is_asked(), "the choice still waits for the others"
+    if then != "nothing":
+        machine.send(1, then)
+    machine.restart()
+    run(machine._send(1, cmd, frame, fields))
+    machine.teardown()

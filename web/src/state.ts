@@ -68,6 +68,10 @@ export interface LinkBody {
 
 export const own = computed(() => view.value?.own ?? null);
 export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
+export const openMemory = computed(() => {
+  const rules = table.value?.settings.house_rules;
+  return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+});
 export const mySeat = computed(() => own.value?.seat ?? you.value?.seat ?? null);
 export const words = computed(() => new Words(view.value?.edition ?? null, names.value, mySeat.value));
 export const myTurn = computed(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
+import { folded } from "../fold";
 import type { Line } from "../protocol";
-import { story, words } from "../state";
+import { openMemory, story, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
@@ -25,9 +26,11 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {story.value.slice(-200).map(({ no, line }) => (
-        <StoryLine key={no} line={line} />
-      ))}
+      {folded(story.value, openMemory.value)
+        .slice(-200)
+        .map(({ no, line }) => (
+          <StoryLine key={no} line={line} />
+        ))}
     </ol>
   );
 }
