@@ -404,11 +404,20 @@ class Room:
         choice = forced
         if choice is None:
             level = self.seats[seat].level or "good"
-            choice = await self.house.bots.choose(self.table, seat, level, bot_seed(self.key, seat, ask))
+            choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
             metrics.bot_seconds.observe(time.monotonic() - started)
         await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
         self._planned.pop((seat, ask), None)
         self.enqueue(None, commands.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
+
+    async def _bot_choice(self, seat: int, level: str, seed: int) -> str:
+        """A bot's choice; if its thinking breaks, any legal one, so that the table goes on."""
+        assert self.table is not None  # noqa: S101 - planned only in a game
+        try:
+            return await self.house.bots.choose(self.table, seat, level, seed)
+        except Exception:
+            logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
+            return self.table.choices(seat)[0]
 
     def _set_timer(self) -> None:
         """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""
