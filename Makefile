@@ -11,7 +11,7 @@ PAGE := src/coronet/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play page protocol test test-page lint lint-page pins playthroughs bench clean again
+.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -23,6 +23,9 @@ play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARG
 
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m pytest -n $(CORES) --dist loadgroup $(ARGS)
+
+soak: $(VENV)/dev ## kill a server under load a hundred times, and play the protocol's model for longer
+	@CORONET_KILLS=100 CORONET_EXAMPLES=400 $(BIN)/python -m pytest --timeout 1800 tests/server/test_kill.py tests/server/test_model.py
 
 lint: $(VENV)/dev lint-page ## check style, types and the order of the layers
 	$(BIN)/ruff check

@@ -274,3 +274,24 @@ async def test_a_repeated_create_opens_one_table(server):
     answers = [await player.command("create", game="rebel", settings=SHORT, id="create-once") for _ in range(2)]
     assert answers[0] == answers[1]
     await player.drop()
+
+
+async def test_a_power_put_to_sleep_is_told_after_a_reload_too(server):
+    _, players = await started(server)
+    one = players[0]
+    await one.command("auto", on=True)
+    await one.until(lambda: one.you.get("asleep") == 1)
+    await one.drop()
+    await one.connect()
+    assert one.you["asleep"] == 1
+    await leave(players)
+
+
+async def test_home_says_at_which_table_it_is_one_s_turn(server):
+    code, players = await started(server, settings=SHORT | {"rounds": ["once-upon-a-time"], "princesses": "none"})
+    ada = Player(server.url)
+    ada.person = players[0].person
+    await ada.connect()
+    home = next(frame for frame in ada.frames if frame["t"] == "home")
+    assert next(table for table in home["tables"] if table["code"] == code)["your_turn"]
+    await leave([*players, ada])

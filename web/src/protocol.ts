@@ -259,8 +259,32 @@ export interface Welcome {
   person?: string | null;
   proto: number;
   t: "welcome";
-  table?: TableInfo | null;
   you: You;
+}
+/**
+ * Who one is at this table.
+ */
+export interface You {
+  asleep?: number | null;
+  guest: string;
+  host?: boolean;
+  name: string;
+  seat?: number | null;
+  watching?: boolean;
+}
+/**
+ * Something happened at the table: always with the whole view.
+ */
+export interface Up {
+  at: number;
+  cut?: boolean;
+  prev: number;
+  seq: number;
+  story: Line[];
+  t: "up";
+  table?: TableInfo | null;
+  view?: GameView | null;
+  you?: You | null;
 }
 /**
  * A table as all see it, apart from the game on it.
@@ -303,31 +327,6 @@ export interface SeatInfo {
   level?: string | null;
   name?: string;
   ready?: boolean;
-}
-/**
- * Who one is at this table.
- */
-export interface You {
-  guest: string;
-  host?: boolean;
-  name: string;
-  seat?: number | null;
-  watching?: boolean;
-}
-/**
- * Something happened at the table: always with the whole view.
- */
-export interface Up {
-  at: number;
-  cut?: boolean;
-  marks?: string[];
-  prev: number;
-  seq: number;
-  story: Line[];
-  t: "up";
-  table?: TableInfo | null;
-  view?: GameView | null;
-  you?: You | null;
 }
 /**
  * The whole table of Rebel Princess as one viewer sees it.

@@ -45,6 +45,7 @@ export const asleep = signal<number | null>(null); // the round in which the pow
 export const sent = signal<{ ask: number; choice: string; at: number } | null>(null);
 export const refusal = signal<{ card: string | null; text: string } | null>(null);
 export const sheet = signal<Sheet | null>(null);
+export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this table and in this tab
 export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
@@ -68,6 +69,7 @@ export interface LinkBody {
 
 export const own = computed(() => view.value?.own ?? null);
 export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
+export const heard = computed(() => chat.value.filter((line) => !muted.value.has(line.name)));
 export const openMemory = computed(() => {
   const rules = table.value?.settings.house_rules;
   return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
@@ -194,7 +196,10 @@ function update(frame: Up, news: News): void {
     const before = own.value;
     const round = view.value?.round?.number;
     if (frame.table) table.value = frame.table;
-    if (frame.you) you.value = frame.you;
+    if (frame.you) {
+      you.value = frame.you;
+      asleep.value = frame.you.asleep ?? null;
+    }
     if (frame.view) view.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") view.value = null;
     seq.value = frame.seq;
@@ -425,6 +430,14 @@ export function arm(on: boolean): void {
 export function later(): void {
   armed.value = false;
   putAway.value = question.value;
+}
+
+/** Hear no more of somebody's chat and stickers, or hear it again; only this page changes. */
+export function mute(name: string, on: boolean): void {
+  const names = new Set(muted.value);
+  if (on) names.add(name);
+  else names.delete(name);
+  muted.value = names;
 }
 
 /** Not this round: windows are declined without being asked. */

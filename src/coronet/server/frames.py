@@ -48,7 +48,7 @@ def seats_in_use(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
     return seats[: msgspec.json.decode(row.settings)["players"]]
 
 
-def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None) -> ListedTable:
+def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, *, your_turn: bool = False) -> ListedTable:
     """A table as the home page shows it."""
     seats = seats_in_use(row, seats)
     own = next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == guest_id), None)
@@ -60,6 +60,7 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None) -> ListedT
         free=sum(seat.kind == "open" for seat in seats),
         names=[seat.name for seat in seats if seat.kind != "open"],
         seat=own,
+        your_turn=your_turn,
     )
 
 
@@ -95,8 +96,10 @@ class Frames:
     def you(self, viewer: Viewer) -> You:
         """Who the viewer is at this table."""
         host = viewer.guest_id == self.room.row.host_id
+        seat = viewer.seat
+        asleep = self.room.facts.asleep.get(str(seat))
         name = guest_name(viewer.guest_id)
-        return You(guest=name, name=viewer.name, seat=viewer.seat, host=host, watching=viewer.seat is None)
+        return You(guest=name, name=viewer.name, seat=seat, host=host, watching=seat is None, asleep=asleep)
 
     def info(self) -> bytes:
         """The table apart from the game on it."""

@@ -236,12 +236,17 @@ class House:
             if table_id in self.rooms:
                 self.rooms[table_id].enqueue(None, commands.Look())
 
+    async def _waits_for(self, row: TableRow, guest_id: int) -> bool:
+        """Whether a table waits for this person."""
+        room = await self.room_of(row.id) if row.state == "playing" else None
+        return room is not None and room.table is not None and room.seat_of(guest_id) in room.table.to_act
+
     async def home(self, guest_id: int) -> bytes:
         """One's own tables, and those listed."""
         own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
         open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
         frame = Home(
-            tables=[listed(row, seats, guest_id) for row, seats in own],
+            tables=[listed(row, seats, guest_id, your_turn=await self._waits_for(row, guest_id)) for row, seats in own],
             listed=[listed(row, seats, guest_id) for row, seats in open_to_all],
         )
         return encoder.encode(frame)

@@ -11,6 +11,7 @@ LONGEST_NAME = 24
 CODE_LENGTH = 10
 TYPED_LENGTH = 8
 CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+BLANKS = " \u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
 
 
@@ -47,15 +48,16 @@ def read_code(text: str) -> str:
 
 def clean_name(name: str) -> str | None:
     """A name that can be shown: trimmed, without control and direction characters; None when nothing is left."""
-    shown = unicodedata.normalize("NFC", name)
-    shown = "".join(
-        char for char in shown if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-    )
-    shown = re.sub(r"\s+", " ", shown).strip()[:LONGEST_NAME].strip()
-    return shown or None
+    return _shown(name, LONGEST_NAME)
 
 
 def clean_line(text: str, longest: int) -> str | None:
     """A line of chat that can be shown; None when nothing is left."""
-    shown = "".join(char for char in unicodedata.normalize("NFC", text) if unicodedata.category(char)[0] != "C")
-    return re.sub(r"\s+", " ", shown).strip()[:longest] or None
+    return _shown(text, longest)
+
+
+def _shown(text: str, longest: int) -> str | None:
+    """One line without control and direction characters; None when nothing of it could be seen."""
+    line = re.sub(r"\s+", " ", unicodedata.normalize("NFC", text))
+    line = "".join(char for char in line if unicodedata.category(char)[0] != "C").strip()[:longest].strip()
+    return line if any(char not in BLANKS for char in line) else None

@@ -242,6 +242,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     host: bool = False
     watching: bool = False
+    asleep: int | None = None  # the round in which one's power windows are declined by themselves
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -454,7 +455,6 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     now: int
     you: You
     person: str | None = None
-    table: TableInfo | None = None
 
 
 class Up(_ToPage, frozen=True, tag="up"):
@@ -468,7 +468,6 @@ class Up(_ToPage, frozen=True, tag="up"):
     table: TableInfo | None = None
     you: You | None = None
     cut: bool = False
-    marks: list[str] = []
 
 
 class Ack(_ToPage, frozen=True, tag="ack"):

@@ -43,6 +43,8 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
+MOST_ROWS_OF_A_ROUND = 400
+ROUND_LINES = ("story-round", "story-extra-round")
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 
 
@@ -164,27 +166,32 @@ class Room:
         return self._frames.you(viewer)
 
     async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
-        """Story before a cursor."""
+        """Story before a cursor; what may be told of it depends on what has happened since."""
         rows = await self.house.store.rows_before(self.row.id, before, number)
-        story, _ = self._story(rows, viewer.seat)
-        return encoder.encode(Older(story=story, first=rows[0].rev if rows else 0))
+        since = await self.house.store.rows_after(self.row.id, before - 1, MOST_ROWS_OF_A_ROUND)
+        told = self._told([*rows, *since], viewer.seat)
+        story = [line for rev, line in told if rev < before]
+        return encoder.encode(Older(story=story[-MOST_STORY_LINES:], first=rows[0].rev if rows else 0))
 
     def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Line], bool]:
-        """Lines of rows; those of tricks before the last name no cards while the round runs, except in open memory."""
-        lines = [line for row in rows for line in unpacked(row.story, seat)]
-        takes = [index for index, line in enumerate(lines) if line[0] == "story-takes"]
-        rounds = [index for index, line in enumerate(lines) if line[0] in ("story-round", "story-extra-round")]
-        open_memory = self.row.settings and msgspec.json.decode(self.row.settings).get("house_rules", {}).get(
-            "open_memory"
-        )
-        from_trick = takes[-2] if len(takes) > 1 else 0
+        """The latest lines of rows, and whether there were more."""
+        told = [line for _, line in self._told(rows, seat)]
+        return told[-MOST_STORY_LINES:], len(told) > MOST_STORY_LINES
+
+    def _told(self, rows: list[LogRow], seat: int | None) -> list[tuple[int, Line]]:
+        """Lines of rows up to now, with their revision; earlier tricks name no cards unless memory is open."""
+        lines = [(row.rev, line) for row in rows for line in unpacked(row.story, seat)]
+        if msgspec.json.decode(self.row.settings).get("house_rules", {}).get("open_memory"):
+            return lines
+        rounds = [at for at, (_, line) in enumerate(lines) if line[0] in ROUND_LINES]
+        takes = [at for at, (_, line) in enumerate(lines) if line[0] == "story-takes"]
         from_round = rounds[-1] if rounds else 0
-        shown = [
-            line
-            for index, line in enumerate(lines)
-            if open_memory or index < from_round or index >= from_trick or not {"card", "cards", "other"} & set(line[1])
+        from_trick = takes[-2] if len(takes) > 1 else 0
+        return [
+            (rev, line)
+            for at, (rev, line) in enumerate(lines)
+            if at < from_round or at >= from_trick or not {"card", "cards", "other"} & set(line[1])
         ]
-        return shown[-MOST_STORY_LINES:], len(shown) > MOST_STORY_LINES
 
     # Commands
 

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { chat, mySeat, say as sayInChat, table, words } from "../state";
+import { heard, mute, muted, mySeat, say as sayInChat, table, words } from "../state";
 import { Reactions } from "./Reactions";
 
 /** Lines between people, and six stickers. Nothing in it is made clickable. */
@@ -17,7 +17,7 @@ export function Chat() {
   return (
     <div class="chat" data-testid="chat">
       <ol class="story" aria-live="polite" aria-label={say.say("page-chat")}>
-        {chat.value.map((line) => (
+        {heard.value.map((line) => (
           <li key={line.no}>
             <span>
               <b>
@@ -25,9 +25,19 @@ export function Chat() {
               </b>{" "}
               {line.kind === "react" ? say.say(`page-react-${line.text}`) : <bdi>{line.text}</bdi>}
             </span>
+            {line.seat !== mySeat.value && (
+              <button type="button" class="mute" data-testid="mute" onClick={() => mute(line.name, true)}>
+                {say.say("page-mute", { name: line.name })}
+              </button>
+            )}
           </li>
         ))}
       </ol>
+      {[...muted.value].map((name) => (
+        <button key={name} type="button" class="mute" data-testid="unmute" onClick={() => mute(name, false)}>
+          {say.say("page-unmute", { name })}
+        </button>
+      ))}
       {mySeat.value !== null && (
         <form class="row" onSubmit={send}>
           <input

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { React } from "../protocol";
-import { chat, react, words } from "../state";
+import { heard, react, words } from "../state";
 
 export const REACTIONS: React["what"][] = ["applause", "oh-no", "thinking", "hurry", "well-played", "laugh"];
 const SHOWN_MS = 2500;
@@ -21,7 +21,7 @@ export function Reactions() {
 
 /** The sticker over a seat, for a moment. */
 export function Sticker({ seat }: { seat: number }) {
-  const last = chat.value.findLast((line) => line.kind === "react" && line.seat === seat);
+  const last = heard.value.findLast((line) => line.kind === "react" && line.seat === seat);
   const [shown, setShown] = useState<number | null>(null);
   const isRecent = last !== undefined && Date.now() - last.at < 4 * SHOWN_MS;
   useEffect(() => {
