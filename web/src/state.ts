@@ -156,7 +156,6 @@ function receive(frame: ToPage, news: News): void {
       batch(() => {
         you.value = frame.you;
         skew.value = frame.now - Date.now();
-        if (frame.table) table.value = frame.table;
       });
       if (frame.person) setPerson(frame.person);
       if (route.value.page !== "table") key.value = null; // a typed code works once

@@ -58,6 +58,7 @@ def clean_line(text: str, longest: int) -> str | None:
 
 def _shown(text: str, longest: int) -> str | None:
     """One line without control and direction characters; None when nothing of it could be seen."""
-    line = re.sub(r"\s+", " ", unicodedata.normalize("NFC", text))
-    line = "".join(char for char in line if unicodedata.category(char)[0] != "C").strip()[:longest].strip()
+    line = unicodedata.normalize("NFC", re.sub(r"\s", " ", text))
+    line = "".join(char for char in line if unicodedata.category(char)[0] != "C")
+    line = re.sub(" +", " ", line).strip()[:longest].strip()
     return line if any(char not in BLANKS for char in line) else None
