@@ -104,7 +104,7 @@ define install
 	index=$${PIP_INDEX_URL:-$$($(BIN)/python -m pip config get global.index-url 2> /dev/null || true)}; \
 	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$$index}"; fi; \
 	export UV_SYSTEM_CERTS="$${UV_SYSTEM_CERTS:-1}"; \
-	{ [ -n "$$uv" ] && "$$uv" pip install --quiet --python $(BIN)/python --require-hashes -r $(1); } \
+	{ [ -n "$$uv" ] && "$$uv" pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r $(1); } \
 	|| { echo "Installing by pip"; $(BIN)/python -m pip $(QUIET) install --require-hashes -r $(1); } && \
 	$(BIN)/python -m pip $(QUIET) install --no-deps --no-build-isolation --editable .
 endef
