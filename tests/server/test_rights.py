@@ -197,9 +197,7 @@ def tried(room: Room, cast: dict[str, InsidePlayer], role: str, name: str, field
     command = wire.decoder.decode(json.dumps(frame))
     guest_id = int(cast[role].you["guest"], 16)
     invited = role in ("seat", "guest", "kicked")
-    viewer: Any = SimpleNamespace(
-        guest_id=guest_id, seat=room.seat_of(guest_id), name=cast[role].name, invited=invited, watching=False
-    )
+    viewer: Any = SimpleNamespace(guest_id=guest_id, seat=room.seat_of(guest_id), name=cast[role].name, invited=invited)
     before = state_of(room)
     draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.now())
     try:

@@ -298,7 +298,7 @@ async def test_tidying_closes_tables_that_nobody_has_touched_for_a_month_and_sho
 
 async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
     class Viewer:
-        guest_id, seat, name, invited, watching = 5, None, "Ada", False, True
+        guest_id, seat, name, invited = 5, None, "Ada", False
         left = None
 
         def send(self, frame):

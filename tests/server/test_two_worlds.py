@@ -108,7 +108,7 @@ class Memory:
 class Watching:
     """A viewer that notes every frame with its moment."""
 
-    name, invited, watching = "Zofia", False, False
+    name, invited = "Zofia", False
 
     def __init__(self, seat: int | None, clock: Clock) -> None:
         self.seat, self.guest_id = seat, 1 if seat is not None else 2

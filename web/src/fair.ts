@@ -1,4 +1,4 @@
-/** Fair shuffles: this page's part of the seed. (design/server.md, 10) */
+/** Fair shuffles: this page's part of the seed. See docs/log.md. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";

@@ -1,4 +1,4 @@
-/** The Verify button: all checks of a sealed game that need no rules, made in this page. (design/server.md, 10) */
+/** The Verify button: all checks of a sealed game that need no rules, made in this page. See docs/log.md. */
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";

@@ -45,10 +45,6 @@ class Record:
         """Take over all words in layout order."""
         raise NotImplementedError
 
-    def copy_to(self, other: Self) -> None:
-        """Write all words over those of `other`, which keeps its own rows."""
-        raise NotImplementedError
-
 
 def record(cls: type[Class]) -> type[Class]:
     """Turn the annotated class into a record class: slots, zeroed constructor, copying, words."""
@@ -92,8 +88,7 @@ def _source(fields: list[tuple[str, int]]) -> str:
     lines += [f"    self.{name} = [0] * {length}" if length else f"    self.{name} = 0" for name, length in fields]
     lines += ["    self.source = None", "def copy(self):", "    new = self.__class__.__new__(self.__class__)"]
     lines += [f"    new.{name} = self.{name}" + ("[:]" if length else "") for name, length in fields]
-    lines += ["    new.source = self.source", "    return new", "def copy_to(self, other):"]
-    lines += [f"    other.{name}" + ("[:]" if length else "") + f" = self.{name}" for name, length in fields]
+    lines += ["    new.source = self.source", "    return new"]
     lines += ["def to_words(self):", "    return ["]
     lines += [f"        {'*' if length else ''}self.{name}," for name, length in fields]
     lines += ["    ]", "def read_words(self, words):"]

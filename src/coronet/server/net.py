@@ -48,7 +48,7 @@ class Socket:
         self.room: Room | None = None
         self.guest: GuestRow | None = None
         self.seat: int | None = None
-        self.invited = self.watching = False
+        self.invited = False
         self._outbox: deque[bytes] = deque()
         self._waiting = 0
         self._sender: asyncio.Task[None] | None = None
@@ -214,7 +214,6 @@ class Socket:
         self.room = room
         self.seat = room.seat_of(self.guest.id)
         self.invited = opens == "invite"
-        self.watching = self.seat is None
 
     def _may_enter(self, room: Room, opens: str | None) -> bool:
         seated = room.seat_of(self.guest_id) is not None

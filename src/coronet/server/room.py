@@ -54,7 +54,6 @@ class Viewer(Protocol):
     name: str
     seat: int | None
     invited: bool
-    watching: bool
 
     @property
     def guest_id(self) -> int:

@@ -19,7 +19,7 @@ from coronet.kernel.bits import count, pick
 from coronet.table.checks import Check
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Seal, line_body
 
-SECRET_BYTES, SHARE_BYTES, GAME_ID_BYTES, MARK_BYTES = 32, 32, 16, 16
+SECRET_BYTES, GAME_ID_BYTES, MARK_BYTES = 32, 16, 16
 WORD = 2**64
 LARGEST_SEED = 2**62 - 1
 

@@ -70,11 +70,3 @@ CARDS_BY_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
 def names_of(cards: int) -> list[str]:
     """The names of a set of cards: suits in the order F P Q C, numbers upwards."""
     return [CARD_NAMES[card] for card in each(cards)]
-
-
-def cards_named(names: list[str]) -> int:
-    """The set of these cards; a name that is no card is a KeyError."""
-    cards = 0
-    for name in names:
-        cards |= 1 << CARDS_BY_NAME[name]
-    return cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.rebel.record import Round
-from coronet.kernel.bits import count
+from coronet.kernel.bits import count, lowest
 from coronet.kernel.rule import rule
 
 
@@ -34,6 +34,16 @@ def take_from_hand(record: Round, seat: int, cards: int) -> None:
     record.hand[seat] &= ~cards
     record.open_cards[seat] &= ~cards
     record.hand_size[seat] -= count(cards)
+
+
+@rule
+def exchange_with_trick(record: Round, seat: int, given: int, taken: int) -> None:
+    """A card of the hand (a set of one) takes the place in the trick of another, which comes to the hand."""
+    take_from_hand(record, seat, given)
+    add_to_hand(record, seat, 1 << taken)
+    for place in range(record.place):
+        if record.trick[place] == taken:
+            record.trick[place] = lowest(given)
 
 
 @rule

@@ -11,6 +11,7 @@ from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, NO_SUIT, SUITS,
 from coronet.games.rebel.flow import begin_round, go_on
 from coronet.games.rebel.hands import add_to_hand
 from coronet.games.rebel.record import (
+    EDITIONS,
     GIVEN,
     LISTED,
     NO_PRINCESS,
@@ -35,7 +36,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
     held = settings.read(given | {"princesses": given.get("princesses", "none")})
     if not isinstance(rounds, list) or not rounds or len(rounds) > len(settings.rounds_of(held.edition)):
         raise InputError("settings.rounds", value=rounds, allowed="a list of rounds")
-    record.edition = settings.EDITIONS.index(held.edition)
+    record.edition = EDITIONS.index(held.edition)
     record.players = held.players
     record.open_memory = int(held.open_memory)
     record.rounds_by, record.princesses_by = LISTED, GIVEN

@@ -11,14 +11,13 @@ from coronet.games.rebel.cards import NO_SUIT
 from coronet.kernel.record import Record, record
 
 MAX_SEATS = 6
-MAX_ROUNDS = 32
-MAX_PLACES = 12  # two cards for each of six seats
 
 Seats = Annotated[list[int], 6]
 Rounds = Annotated[list[int], 32]
-Places = Annotated[list[int], 12]
+Places = Annotated[list[int], 12]  # two cards for each of six seats
 
-CLASSIC, DELUXE = 0, 1
+EDITIONS = ("classic", "deluxe")
+CLASSIC, DELUXE = range(len(EDITIONS))
 LISTED, RANDOM, ANYTHING = range(3)
 GIVEN, CHOSEN, DEALT, TWO_KEEP_ONE = range(4)
 NO_SEAT = -1
@@ -174,7 +173,6 @@ class Round(Record):
     last_trick: Places
     last_place: int  # how many cards the last trick had
     last_leader: int
-    last_zero: int
     last_winner: int  # or NO_SEAT before the first trick
     last_round: int  # number of the card of the last finished round
     last_taken: Seats  # gifts included

@@ -15,6 +15,7 @@ from coronet.games.rebel.record import (
     BEGIN_GAME,
     CHOSEN,
     DEALT,
+    EDITIONS,
     GIVEN,
     LISTED,
     NO_PRINCESS,
@@ -28,7 +29,6 @@ from coronet.kernel.bits import each
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
 
-EDITIONS = ("classic", "deluxe")
 FIRST_GAME = {
     "classic": ("once-upon-a-time", "masquerade-ball", "invitation", "royal-decree", "wedding-gift"),
     "deluxe": ("once-upon-a-time", "late-to-the-ball", "magic-beans", "three-times-a-lady", "arranged-marriage"),

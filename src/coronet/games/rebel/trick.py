@@ -6,7 +6,7 @@ from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import NO_SUIT, PRINCE, number_of, suit_of
 from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.follow import cards_that_follow
-from coronet.games.rebel.hands import add_to_hand, take_from_hand
+from coronet.games.rebel.hands import exchange_with_trick, take_from_hand
 from coronet.games.rebel.history import CAME_IN, HAGGLED, PLAYED, SHOWED, TOOK, WITH_FROZEN, WITH_POWER, tell
 from coronet.games.rebel.places import basic_strength, cards_of_trick, seat_at
 from coronet.games.rebel.record import NO_SEAT, Round
@@ -106,11 +106,7 @@ def haggle(record: Round, seat: int, choice: int) -> None:
     """A card of the hand goes into the trick, another one out of it; who won stays as it was."""
     given = cards_in(choice)
     taken = number_in(choice)
-    take_from_hand(record, seat, given)
-    add_to_hand(record, seat, 1 << taken)
-    for place in range(record.place):
-        if record.trick[place] == taken:
-            record.trick[place] = lowest(given)
+    exchange_with_trick(record, seat, given, taken)
     tell(record, HAGGLED, seat, taken, given)
 
 
@@ -137,7 +133,6 @@ def take_trick(record: Round) -> None:
         record.last_trick[place] = record.trick[place]
     record.last_place = record.place
     record.last_leader = record.leader
-    record.last_zero = record.zero_places
     record.last_winner = seat
     record.leader = seat if record.next_leader == NO_SEAT else record.next_leader
     tell(record, TOOK, seat, 0, 0)

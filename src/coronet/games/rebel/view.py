@@ -16,6 +16,7 @@ from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.prompts import own_prompt, public_prompt
 from coronet.games.rebel.record import (
     DEAL_OUT,
+    EDITIONS,
     GAME_OVER,
     HAGGLE_AGAIN,
     LISTED,
@@ -32,7 +33,6 @@ from coronet.games.rebel.texts import text_of
 from coronet.games.rebel.trick import winning_place
 from coronet.kernel.bits import each, lowest
 
-EDITIONS = ("classic", "deluxe")
 PHASES = (
     "begin-game",
     "choose-princess",

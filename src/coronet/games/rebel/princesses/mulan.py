@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from coronet.games.rebel.cards import FROG, FROG_CARD, cards_of, suit_of
 from coronet.games.rebel.choices import cards_in, number_in
-from coronet.games.rebel.hands import add_to_hand, take_from_hand
+from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.history import SWAPPED, tell
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import ALL_PLAYED, Round
-from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
 
 NUMBER = 7
@@ -37,11 +36,7 @@ def swap_cards(record: Round, seat: int, place: int, cards: int) -> int:
 def take_step(record: Round, seat: int, choice: int) -> None:
     taken_back = number_in(choice)
     swapped_in = cards_in(choice)
-    take_from_hand(record, seat, swapped_in)
-    add_to_hand(record, seat, 1 << taken_back)
-    for place in range(record.place):
-        if record.trick[place] == taken_back:
-            record.trick[place] = lowest(swapped_in)
+    exchange_with_trick(record, seat, swapped_in, taken_back)
     record.swapped_card = swapped_in
     record.swapper = seat
     tell(record, SWAPPED, seat, taken_back, swapped_in)
