@@ -1,51 +1,97 @@
-"""The only file that imports Numba: compiled entries over rows of words, bit instructions, the cache folder.
+"""Rules as machine code, second half: units of entries, made once, kept in the cache folder, called from Python.
 
-An entry takes a row of int64 words and looks at it as a record inside. Numba's own cache looks at the entry's file
-only, so the folder's name is a digest of every rule source, the versions, the processor and the bounds-check switch:
-a rule changed in any file can never run stale.
+A unit is a list of entries with all rules behind them in one piece, so that the compiler sees everything at once. It is
+kept under a digest of every rule source, the versions, the processor and the bounds-check switch: a rule changed in any
+file can never run stale. Calls release Python's lock, so threads run side by side. Needs the extra `fast`.
 """
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
+import inspect
 import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import tempfile
+from array import array
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import platformdirs
 
-from coronet.kernel import bits, generator
-from coronet.kernel.record import layout
-from coronet.kernel.rule import rules
+from coronet.kernel.record import Record
+
+if TYPE_CHECKING:
+    from coronet.kernel.translate import Kind, Unit
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-NESTED_RULES = 4000  # Python frames that compiling a chain of nested rules may take
+BOUNDS_SWITCH = "CORONET_BOUNDS"  # set to 1: an index outside its row is an IndexError, as when interpreted
+OPTIMISATION = 2
 
 
 def available() -> bool:
-    """Whether Numba is installed; without it everything runs interpreted."""
-    return importlib.util.find_spec("numba") is not None
+    """Whether the compiler is installed; without it everything runs interpreted."""
+    return importlib.util.find_spec("llvmlite") is not None
 
 
-def entry(function: Callable[..., Any], record_class: type[Any], arguments: int, rows: int = 0) -> Callable[..., Any]:
-    """Compile `function(record, number..., row...)` to take a row of words instead of the record."""
-    import numba  # noqa: PLC0415 - an optional extra, slow to import
+class Row:
+    """Numbers side by side in memory, as compiled rules take them."""
 
-    _prepare(len(rules))
-    row = numba.int64[::1]
-    signature = (row,) + (numba.int64,) * arguments + (row,) * rows
-    with _cache_folder(), _deep():
-        return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(
-            _wrapped(function, layout(record_class), arguments + rows)
-        )
+    __slots__ = ("address", "length", "numbers")
+
+    def __init__(self, numbers: Any) -> None:
+        """Over an array('q'), array('d') or NumPy array, without copying it."""
+        self.numbers = numbers
+        self.length = memoryview(numbers).nbytes // 8
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(numbers)) if self.length else 0
+
+    @classmethod
+    def of(cls, numbers: Iterable[int]) -> Row:
+        """A row of its own with these numbers."""
+        return cls(array("q", numbers))
+
+    @classmethod
+    def zeros(cls, length: int) -> Row:
+        """A row of its own with nothing in it."""
+        return cls(array("q", bytes(8 * length)))
+
+    def read(self, record: Record) -> None:
+        """Give a record what stands here, word for word."""
+        record.read_words(self.numbers.tolist())
+
+
+class Entry:
+    """A rule to be called from outside. `stepped` names parameters that have one value for each of many calls."""
+
+    def __init__(self, function: Callable[..., Any], stepped: tuple[str, ...] = ()) -> None:
+        self.function = function
+        self.stepped = stepped
+
+    def key(self) -> str:
+        """What tells it from other entries."""
+        return f"{self.function.__module__}.{self.function.__qualname__} {self.stepped} {_source_of(self.function)}"
+
+
+def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
+    """The compiled entries of a unit by name, from the cache or made now.
+
+    A record is given as a Row of its words, a list as a Row, a number as a number. An entry with stepped parameters
+    takes Rows for these, then how many calls to make, and if the rule answers a Row for the answers.
+    """
+    path = cache_folder() / f"{name}-{_hash(repr([(title, entry.key()) for title, entry in entries.items()]))}.o"
+    if path.is_file():
+        code = path.read_bytes()
+        path.parent.touch()
+    else:
+        code = _machine_code(name, entries)
+        _keep(path, code)
+    return _linked(code, entries)
 
 
 def cache_folder() -> Path:
@@ -57,136 +103,221 @@ def _cache_root() -> Path:
     return Path(os.environ.get("CORONET_CACHE") or platformdirs.user_cache_dir("coronet")) / "compiled"
 
 
-def _digest() -> str:
-    import numba  # noqa: PLC0415
+def checks_bounds() -> bool:
+    return os.environ.get(BOUNDS_SWITCH) == "1"
 
+
+def _source_of(function: Callable[..., Any]) -> str:
+    return "" if function.__module__.startswith("coronet.") else inspect.getsource(function)
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def _digest_of_sources() -> str:
     digest = hashlib.sha256()
     for folder in COMPILED_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    machine = (numba.__version__, sys.version, platform.machine(), numba.config.CPU_NAME, numba.config.BOUNDSCHECK)
-    digest.update(repr((*machine, str(PACKAGE))).encode())
-    return digest.hexdigest()[:24]
+    return digest.hexdigest()
 
 
-@contextmanager
-def _cache_folder() -> Iterator[None]:
-    import numba  # noqa: PLC0415
+def _digest() -> str:
+    import llvmlite  # noqa: PLC0415 - an optional extra
+    from llvmlite import binding  # noqa: PLC0415
 
-    before, folder = numba.config.CACHE_DIR, cache_folder()
-    _drop_old(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    machine = (llvmlite.__version__, sys.version, platform.machine(), binding.get_host_cpu_name(), checks_bounds())
+    return _hash(repr((_digest_of_sources(), machine)))
+
+
+def _keep(path: Path, code: bytes) -> None:
+    """Write the code under its name at once, and drop the folders of sources that are long gone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(code)
+    os.replace(file.name, path)
+    folders = sorted((folder for folder in path.parent.parent.iterdir() if folder.is_dir()), key=_last_used)
+    for folder in folders[:-12]:
+        if folder != path.parent:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
     try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process has just dropped it
+        return 0.0
 
 
-@cache
-def _drop_old(current: Path) -> None:
-    """Keep the few folders used last: other checkouts and versions may be in use beside this one."""
-    if not current.parent.is_dir():
-        return
-    folders = sorted(
-        (path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
+# Making
+
+
+def _machine_code(name: str, entries: dict[str, Entry]) -> bytes:
+    from coronet.kernel import translate  # noqa: PLC0415
+
+    unit = translate.Unit(name, checks_bounds())
+    for title, entry in entries.items():
+        _add_entry(unit, title, entry)
+    unit.finish()
+    return _compiled(str(unit.module))
+
+
+def _compiled(text: str) -> bytes:
+    from llvmlite import binding  # noqa: PLC0415
+
+    machine = _target_machine()
+    module = binding.parse_assembly(text)
+    module.triple = machine.triple
+    module.data_layout = str(machine.target_data)
+    options = binding.create_pipeline_tuning_options(speed_level=OPTIMISATION)
+    builder = binding.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+    return bytes(machine.emit_object(module))
+
+
+def _target_machine() -> Any:
+    from llvmlite import binding  # noqa: PLC0415
+
+    binding.initialize_native_target()
+    binding.initialize_native_asmprinter()
+    target = binding.Target.from_default_triple()
+    return target.create_target_machine(
+        cpu=binding.get_host_cpu_name(),
+        features=binding.get_host_cpu_features().flatten(),
+        opt=OPTIMISATION,
+        reloc="pic",
+        codemodel="jitdefault",
     )
-    for path in folders[:-6]:
-        if path != current:
-            shutil.rmtree(path, ignore_errors=True)
 
 
-@contextmanager
-def _deep() -> Iterator[None]:
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, NESTED_RULES))
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)
-
-
-def _wrapped(function: Callable[..., Any], dtype: Any, extra: int) -> Callable[..., Any]:
-    if extra == 0:
-        return lambda words: function(words.view(dtype)[0])
-    if extra == 1:
-        return lambda words, a: function(words.view(dtype)[0], a)
-    if extra == 2:
-        return lambda words, a, b: function(words.view(dtype)[0], a, b)
-    return lambda words, a, b, c: function(words.view(dtype)[0], a, b, c)
-
-
-@cache
-def _prepare(_known: int) -> None:
-    """Make every rule noted so far known to the compiler; once more when further rules were noted since."""
-    from numba.extending import register_jitable  # noqa: PLC0415
-
-    _bit_instructions()
-    for function in rules:
-        if function not in _registered:
-            _registered.add(function)
-            register_jitable(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-
-
-_registered: set[Callable[..., Any]] = set()
-
-
-@cache
-def _bit_instructions() -> None:
-    """Put processor instructions in the place of the functions of `bits`, and the generator in the place of `draw`."""
+def _add_entry(unit: Unit, title: str, entry: Entry) -> None:
+    """A function with a plain name around the rule; with stepped parameters around a loop over the rule."""
     from llvmlite import ir  # noqa: PLC0415
-    from numba import types  # noqa: PLC0415
-    from numba.extending import intrinsic, overload  # noqa: PLC0415
 
-    def instruction(name: str, flag: bool, after: Callable[[Any, Any], Any]) -> Any:
-        @intrinsic  # type: ignore[untyped-decorator]
-        def run(typing_context: Any, items: Any) -> Any:
-            def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-                word = ir.IntType(64)
-                kinds, values = [word], [arguments[0]]
-                if flag:
-                    kinds.append(ir.IntType(1))
-                    values.append(ir.Constant(ir.IntType(1), 0))
-                function = builder.module.declare_intrinsic(name, [word], ir.FunctionType(word, kinds))
-                return after(builder, builder.call(function, values))
+    from coronet.kernel import translate  # noqa: PLC0415
 
-            return types.int64(types.int64), build
+    parameters = translate.parameters_of(entry.function)
+    result = translate.result_of(entry.function)
+    inner = unit.function(entry.function, [kind for _, kind in parameters])
+    types = [part for name, kind in parameters for part in _outer_types(kind, name in entry.stepped)]
+    answers = entry.stepped and result is not translate.NOTHING
+    if entry.stepped:
+        types += [translate.WORD] + [translate.POINTER] * bool(answers)
+    returned = translate.NO_VALUE if entry.stepped or result is translate.NOTHING else translate.types_of(result)[0]
+    outer = ir.Function(unit.module, ir.FunctionType(returned, types), title)
+    build = ir.IRBuilder(outer.append_basic_block())
+    if not entry.stepped:
+        answer = build.call(inner, list(outer.args))
+        build.ret_void() if result is translate.NOTHING else build.ret(answer)
+        return
+    counted = outer.args[-2] if answers else outer.args[-1]
+    counter = build.alloca(translate.WORD)
+    build.store(ir.Constant(translate.WORD, 0), counter)
+    test, body, after = (outer.append_basic_block() for _ in range(3))
+    build.branch(test)
+    build.position_at_end(test)
+    at = build.load(counter, typ=translate.WORD)
+    build.cbranch(build.icmp_signed("<", at, counted), body, after)
+    build.position_at_end(body)
+    given = iter(outer.args)
+    parts = [part for name, kind in parameters for part in _inner_parts(build, kind, name in entry.stepped, given, at)]
+    answer = build.call(inner, parts)
+    if answers:
+        build.store(answer, build.gep(outer.args[-1], [at], source_etype=translate.types_of(result)[0]))
+    build.store(build.add(at, ir.Constant(translate.WORD, 1)), counter)
+    build.branch(test)
+    build.position_at_end(after)
+    build.ret_void()
 
-        return run
 
-    popcount = instruction("llvm.ctpop", False, lambda builder, value: value)
-    trailing = instruction("llvm.cttz", True, lambda builder, value: value)
-    leading = instruction("llvm.ctlz", True, lambda builder, value: builder.sub(ir.Constant(ir.IntType(64), 63), value))
+def _outer_types(kind: Kind, stepped: bool) -> list[Any]:
+    from coronet.kernel import translate  # noqa: PLC0415
 
-    # Numba compares the two signatures to the letter, annotations included: so these have none.
+    if stepped and kind in (translate.INT, translate.FLOAT):
+        return [translate.POINTER]
+    return translate.types_of(kind)
 
-    @overload(bits.count)
-    def count(items):  # type: ignore[no-untyped-def]
-        return lambda items: popcount(items)
 
-    @overload(bits.lowest)
-    def lowest(items):  # type: ignore[no-untyped-def]
-        return lambda items: trailing(items)
+def _inner_parts(build: Any, kind: Kind, stepped: bool, given: Any, at: Any) -> list[Any]:
+    """The arguments of one call in the loop."""
+    from llvmlite import ir  # noqa: PLC0415
 
-    @overload(bits.highest)
-    def highest(items):  # type: ignore[no-untyped-def]
-        return lambda items: leading(items)
+    from coronet.kernel import translate  # noqa: PLC0415
 
-    @overload(bits.pick)
-    def pick(items, position):  # type: ignore[no-untyped-def]
-        def halve(items, position):  # type: ignore[no-untyped-def]
-            at = 0
-            width = 32
-            while width > 0:
-                low = popcount((items >> at) & ((1 << width) - 1))
-                if position >= low:
-                    position -= low
-                    at += width
-                width >>= 1
-            return at
+    first = next(given)
+    is_row = kind in (translate.ROW, translate.FLOATS)
+    length = next(given) if is_row else None
+    if stepped and kind in (translate.INT, translate.FLOAT):
+        word = translate.types_of(kind)[0]
+        return [build.load(build.gep(first, [at], source_etype=word), typ=word)]
+    if stepped:
+        words = length if is_row else ir.Constant(translate.WORD, kind.record.WORDS)  # type: ignore[union-attr]
+        first = build.gep(first, [build.mul(at, words)], source_etype=translate.WORD)
+    return [first, length] if is_row else [first]
 
-        return halve
 
-    @overload(generator.draw)
-    def draw(record, event, pool):  # type: ignore[no-untyped-def]
-        return lambda record, event, pool: generator.generated(record, event, pool)
+# Calling
+
+
+def _linked(code: bytes, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
+    from llvmlite import binding  # noqa: PLC0415
+
+    from coronet.kernel import translate  # noqa: PLC0415
+
+    machine = _target_machine()
+    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
+    engine.add_object_file(binding.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    _engines.append(engine)
+    outside = None
+    if checks_bounds():
+        outside = ctypes.c_int64.from_address(engine.get_global_value_address(translate.OUT_OF_BOUNDS))
+    return {title: _callable(engine.get_function_address(title), entry, outside) for title, entry in entries.items()}
+
+
+_engines: list[Any] = []  # machine code lives as long as its engine
+
+
+def _callable(address: int, entry: Entry, outside: Any) -> Callable[..., Any]:
+    """A Python function of the rule's parameters, written out so that a call costs little."""
+    from coronet.kernel import translate  # noqa: PLC0415
+
+    names, parts = [], []
+    types: list[Any] = []
+    for name, kind in translate.parameters_of(entry.function):
+        names.append(name)
+        if kind in (translate.INT, translate.FLOAT) and name not in entry.stepped:
+            types.append(ctypes.c_int64 if kind is translate.INT else ctypes.c_double)
+            parts.append(name)
+            continue
+        types.append(ctypes.c_void_p)
+        parts.append(f"{name}.address")
+        if kind in (translate.ROW, translate.FLOATS):
+            types.append(ctypes.c_int64)
+            parts.append(f"{name}.length // calls" if name in entry.stepped else f"{name}.length")
+    result = translate.result_of(entry.function)
+    answer: Any = {translate.INT: ctypes.c_int64, translate.FLOAT: ctypes.c_double}.get(result)
+    if entry.stepped:
+        names.append("calls")
+        types.append(ctypes.c_int64)
+        parts.append("calls")
+        if answer is not None:
+            names.append("answers")
+            types.append(ctypes.c_void_p)
+            parts.append("answers.address")
+        answer = None
+    raw = ctypes.CFUNCTYPE(answer, *types)(address)
+    title = entry.function.__name__
+    text = f"def {title}({', '.join(names)}):\n    return raw({', '.join(parts)})\n"
+    if outside is not None:
+        text = (
+            f"def {title}({', '.join(names)}):\n    answer = raw({', '.join(parts)})\n"
+            "    if outside.value:\n        outside.value = 0\n"
+            f"        raise IndexError('{title}: an index lies outside its row')\n    return answer\n"
+        )
+    space: dict[str, Any] = {"raw": raw, "outside": outside}
+    exec(text, space)  # noqa: S102 - the text above, of names and numbers
+    made: Callable[..., Any] = space[title]
+    return made
