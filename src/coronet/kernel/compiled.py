@@ -157,7 +157,10 @@ def _last_used(folder: Path) -> float:
 def _machine_code(name: str, entries: dict[str, Entry]) -> bytes:
     from coronet.kernel import translate  # noqa: PLC0415
 
-    unit = translate.Unit(name, checks_bounds())
+    from llvmlite import binding  # noqa: PLC0415
+
+    deposits_bits = bool(binding.get_host_cpu_features().get("bmi2"))
+    unit = translate.Unit(name, checks_bounds(), deposits_bits)
     for title, entry in entries.items():
         _add_entry(unit, title, entry)
     unit.finish()
@@ -172,6 +175,7 @@ def _compiled(text: str) -> bytes:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     options = binding.create_pipeline_tuning_options(speed_level=OPTIMISATION)
+    options.loop_vectorization = options.slp_vectorization = False  # rows are short
     builder = binding.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return bytes(machine.emit_object(module))
@@ -188,7 +192,7 @@ def _target_machine() -> Any:
         features=binding.get_host_cpu_features().flatten(),
         opt=OPTIMISATION,
         reloc="pic",
-        codemodel="jitdefault",
+        codemodel="small",
     )
 
 

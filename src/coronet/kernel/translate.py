@@ -71,7 +71,10 @@ def result_of(function: Callable[..., Any]) -> Kind:
 
 def _annotated(function: Callable[..., Any], name: str) -> Kind | None:
     annotations = getattr(function, "__annotations__", {})
-    annotation = str(annotations.get(name))
+    given = annotations.get(name)
+    if isinstance(given, type) and issubclass(given, Record):
+        return Kind(given.__name__, given)
+    annotation = given.__name__ if isinstance(given, type) and given in (int, float) else str(given)
     if name not in annotations:
         return None
     if annotation in _NAMED:
@@ -94,9 +97,10 @@ def types_of(kind: Kind) -> list[ir.Type]:
 class Unit:
     """A module in the making: every rule that its entries need, translated once for each list of argument types."""
 
-    def __init__(self, name: str, bounds: bool) -> None:
+    def __init__(self, name: str, bounds: bool, deposits_bits: bool) -> None:
         self.module = ir.Module(name)
         self.bounds = bounds
+        self.deposits_bits = deposits_bits  # the processor spreads bits over the places of a set
         self._known = set(rules)
         self._made: dict[tuple[Any, ...], ir.Function] = {}
         self._waiting: list[tuple[Callable[..., Any], ir.Function, list[Kind]]] = []
@@ -128,6 +132,12 @@ class Unit:
     def is_rule(self, function: Any) -> bool:
         """Whether the function is part of the compiled subset."""
         return callable(function) and function in self._known
+
+    def deposit(self) -> ir.Function:
+        """The instruction that spreads the low bits of a word over the places of a set."""
+        name = "llvm.x86.bmi.pdep.64"
+        known = self.module.globals.get(name)
+        return known or ir.Function(self.module, ir.FunctionType(WORD, [WORD, WORD]), name)
 
     def table(self, numbers: tuple[int, ...]) -> ir.GlobalVariable:
         """A tuple of numbers as constant data."""
@@ -703,7 +713,13 @@ def _highest(translation: _Translation, node: ast.Call, arguments: list[Value]) 
 
 
 def _pick(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value | None:
-    return translation.call_rule(node, bits.picked_by_halves, arguments)
+    if not translation.unit.deposits_bits:
+        return translation.call_rule(node, bits.picked_by_halves, arguments)
+    items, position = (translation.as_kind(argument, INT, node).code for argument in arguments)
+    build = translation.build
+    deposit = translation.unit.deposit()
+    chosen = build.call(deposit, [build.shl(ir.Constant(WORD, 1), position), items])
+    return _bits("llvm.cttz", True)(translation, node, [Value(INT, chosen)])
 
 
 def _overwrite(translation: _Translation, node: ast.Call, arguments: list[Value]) -> None:
