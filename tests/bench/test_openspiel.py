@@ -59,6 +59,28 @@ def test_a_resampled_world_has_the_same_plays_and_so_the_same_voids():
         assert openspiel.known(world).voids == openspiel.known(state).voids
 
 
+def follows_its_own_rules(state) -> bool:
+    """Whether OpenSpiel lets the history of a state be played again from the start."""
+    again = state.get_game().new_initial_state()
+    for action in state.history():
+        if action not in again.legal_actions():
+            return False
+        again.apply_action(action)
+    return True
+
+
+def test_a_world_that_breaks_a_void_cannot_be_played_by_the_rules_of_openspiel():
+    rng, broken = random.Random(7), 0
+    for state in positions(3):
+        voids = openspiel.known(state).voids
+        world = state.resample_from_infostate(state.current_player(), rng.random)
+        assert follows_its_own_rules(state)
+        if openspiel.breaks_a_void(openspiel.known(world).hands, voids):
+            broken += 1
+            assert not follows_its_own_rules(world)
+    assert broken
+
+
 def test_rollouts_count_the_passed_cards_of_hands_that_pass():
     rng = random.Random(6)
     for _ in range(20):

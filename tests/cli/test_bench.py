@@ -66,6 +66,19 @@ def test_the_table_has_a_line_for_every_figure_and_every_ratio(capsys):
     assert any(line.startswith("Share of OpenSpiel's worlds") and line.endswith(" 0.4") for line in lines)
 
 
+def test_a_person_at_a_terminal_sees_the_lap_and_what_is_measured(capsys, monkeypatch):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    shown = printed(capsys).err
+    assert f"Lap 1 of {LAPS}: rounds of Rebel Princess" in shown
+    assert f"Lap {LAPS} of {LAPS}: a table of Rebel Princess" in shown
+    assert shown.endswith("\r\033[K")
+    assert printed(capsys, "--json").err == ""
+
+
+def test_without_a_terminal_nobody_is_told(capsys):
+    assert printed(capsys).err == ""
+
+
 def test_peers_that_are_not_installed_are_named_with_the_extra(capsys, monkeypatch):
     monkeypatch.setattr(peers, "missing", lambda: ["open_spiel", "rlcard"])
     assert run(["bench", "--peers"]) == 2

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 if TYPE_CHECKING:
-    from coronet.bench.frame import Laps
     from coronet.errors import InputError
     from coronet.words import Words
+
+CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
 
 
 def bench(
@@ -21,28 +23,43 @@ def bench(
     seconds: Annotated[float, typer.Option(help="With --server: how long to measure.", min=1, max=600)] = 30,
 ) -> None:
     """Measure how fast the engine is on this machine."""
-    from coronet.bench import machine
-    from coronet.bench.frame import LAPS
-    from coronet.bench.plan import RATIOS
     from coronet.words import Words
 
     words = Words("en")
+    if server and peers:
+        raise _refused("--peers with --server", "one of them")
     if server:
-        if peers:
-            raise _refused("--peers with --server", "one of them")
-        from coronet.server.bench_run import run
+        _load_server(words, tables, seconds, as_json=as_json)
+    else:
+        _measure_engine(words, with_peers=peers, as_json=as_json)
 
-        found = run(tables, seconds)
-        if as_json:
-            print(json.dumps(found))
-        else:
-            print(words.say("bench-machine", **machine.described()))
-            for name, value in found.items():
-                print(words.say(_key("server", name), value=value))
+
+def _load_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
+    from coronet.bench import machine
+    from coronet.server.bench_run import run
+
+    found = run(tables, seconds)
+    if as_json:
+        print(json.dumps(found))
         return
-    laps = _measure(words, with_peers=peers, quiet=as_json)
+    print(words.say("bench-machine", **machine.described()))
+    for name, value in found.items():
+        print(words.say(_key("server", name), value=value))
+
+
+def _measure_engine(words: Words, *, with_peers: bool, as_json: bool) -> None:
+    from coronet.bench import machine, peers
+    from coronet.bench.frame import LAPS, alternate
+    from coronet.bench.plan import RATIOS, measures
+
+    if with_peers and (missing := peers.missing()):
+        raise _refused(f"Coronet without {' and '.join(missing)}", "to install coronet[bench]")
+    told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
+    laps = alternate(measures(with_peers=with_peers), LAPS, told.tell)
+    told.clear()
     figures, ratios = laps.figures(), laps.ratios(RATIOS)
-    described, versions = machine.described(), machine.versions(_packages(with_peers=peers))
+    described = machine.described()
+    versions = machine.versions([*machine.FAST, *(peers.PACKAGES.values() if with_peers else ())])
     if as_json:
         whole = {"machine": described, "versions": versions, "laps": LAPS, "figures": figures, "ratios": ratios}
         print(json.dumps(whole))
@@ -56,28 +73,28 @@ def bench(
     _print_table(words, "ratio", divided)
 
 
-def _measure(words: Words, *, with_peers: bool, quiet: bool) -> Laps:
-    """All laps; a person at a terminal sees what is being measured, on the error output and gone at the end."""
-    from rich.console import Console
+class _Progress:
+    """One line for a person at a terminal, on the error output: what is being measured.
 
-    from coronet.bench import peers
-    from coronet.bench.frame import LAPS, alternate
-    from coronet.bench.plan import measures
+    It is written between two measures; a line that moves by itself would need a thread that measures along.
+    """
 
-    if with_peers and (missing := peers.missing()):
-        raise _refused(f"Coronet without {' and '.join(missing)}", "to install coronet[bench]")
-    with Console(stderr=True, quiet=quiet).status("") as status:
+    def __init__(self, words: Words, *, is_shown: bool) -> None:
+        self._words = words
+        self._is_shown = is_shown
 
-        def tell(lap: int, name: str) -> None:
-            status.update(words.say(f"bench-measuring-{name}", lap=lap + 1, laps=LAPS))
+    def tell(self, lap: int, name: str) -> None:
+        from coronet.bench.frame import LAPS
 
-        return alternate(measures(with_peers=with_peers), LAPS, tell)
+        self.clear()
+        self._write(self._words.say(f"bench-measuring-{name}", lap=lap + 1, laps=LAPS))
 
+    def clear(self) -> None:
+        self._write(CLEARED)
 
-def _packages(*, with_peers: bool) -> list[str]:
-    from coronet.bench import machine, peers
-
-    return [*machine.FAST, *(peers.PACKAGES.values() if with_peers else ())]
+    def _write(self, text: str) -> None:
+        if self._is_shown:
+            print(text, end="", file=sys.stderr, flush=True)
 
 
 def _print_table(words: Words, kind: str, found: dict[str, float]) -> None:
