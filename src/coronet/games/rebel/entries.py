@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coronet.games.rebel import flow, legal, reasons, veil
+from coronet.games.rebel import at_random, flow, imagine, legal, reasons, step, veil
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
 
@@ -15,6 +15,15 @@ ENTRIES = {
     "choices": Entry(legal.choices),
     "why_not": Entry(reasons.why_not),
     "veil": Entry(veil.veil),
+    "step": Entry(step.step),
+    "choose_at_random": Entry(at_random.choose_at_random),
+    "playouts": Entry(at_random.playouts),
+    "begin_study": Entry(imagine.begin_study),
+    "imagine": Entry(imagine.imagine),
+    "imagine_many": Entry(imagine.imagine, stepped=("world",)),
+    "act_many": Entry(flow.act, stepped=("record", "seat", "choice")),
+    "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
+    "play_rounds": Entry(at_random.play_round_at_random, stepped=("record",)),
 }
 
 

@@ -1,7 +1,49 @@
 ### The words of `coronet bench`.
 
-bench-machine = Coronet { $coronet }, Python { $python }, { $machine }
-bench-rebel-table-step-ms = A step of Rebel Princess at a table of four, with its story and all views, interpreted: { NUMBER($value, maximumFractionDigits: 3) } ms
+bench-machine = Coronet { $coronet }, Python { $python }, { $machine }, { $processor }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}
+bench-versions = With { $versions }
+bench-laps = Medians of { $laps } laps, everything in turn; processor time of one thread
+
+bench-measuring-rebel-interpreted = Lap { $lap } of { $laps }: rounds of Rebel Princess, interpreted
+bench-measuring-rebel-table = Lap { $lap } of { $laps }: a table of Rebel Princess with all views
+bench-measuring-openspiel-rollouts = Lap { $lap } of { $laps }: OpenSpiel Hearts, rollouts
+bench-measuring-openspiel-stepping = Lap { $lap } of { $laps }: OpenSpiel Hearts, from Python
+bench-measuring-openspiel-resampling = Lap { $lap } of { $laps }: OpenSpiel Hearts, worlds for a seat
+bench-measuring-rlcard-environment = Lap { $lap } of { $laps }: RLCard bridge, its environment
+bench-measuring-rlcard-bare = Lap { $lap } of { $laps }: RLCard bridge, its bare game
+
+bench-figure-rebel-interpreted-rounds-per-s = Rebel Princess, interpreted: rounds a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-rebel-interpreted-cards-per-s = Rebel Princess, interpreted: cards passed and played a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-rebel-interpreted-decisions-per-s = Rebel Princess, interpreted: decisions a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-rebel-table-step-ms = A step at a table of four with its story and all views, interpreted
+    .value = { NUMBER($value, maximumFractionDigits: 3) } ms
+bench-figure-openspiel-hearts-rollouts-per-s = OpenSpiel Hearts, C++: rollouts a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-openspiel-hearts-cards-per-s = OpenSpiel Hearts, C++: cards passed and played a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-openspiel-hearts-step-decisions-per-s = OpenSpiel Hearts, stepped from Python: decisions a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-openspiel-hearts-worlds-per-s = OpenSpiel Hearts: worlds for a seat a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-openspiel-hearts-worlds = OpenSpiel Hearts: worlds looked at
+    .value = { NUMBER($value) }
+bench-figure-openspiel-hearts-worlds-breaking-a-void = Of these, worlds in which a hand breaks a void shown by play
+    .value = { NUMBER($value) }
+bench-figure-rlcard-bridge-env-decisions-per-s = RLCard bridge, its environment: decisions a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+bench-figure-rlcard-bridge-bare-decisions-per-s = RLCard bridge, its bare game: decisions a second
+    .value = { NUMBER($value, maximumFractionDigits: 0) }
+
+bench-ratio-rebel-interpreted-vs-rlcard-bridge = Decisions, Rebel Princess interpreted to RLCard bridge by env.step
+    .value = { NUMBER($value, maximumFractionDigits: 2) }
+bench-ratio-openspiel-hearts-worlds-breaking-a-void = Share of OpenSpiel's worlds that break a shown void
+    .value = { NUMBER($value, maximumFractionDigits: 3) }
 
 bench-server-p50-ms = From sending a move to its acknowledgement, median: { NUMBER($value, maximumFractionDigits: 2) } ms
 bench-server-p99-ms = 99 of 100 within: { NUMBER($value, maximumFractionDigits: 2) } ms
