@@ -33,26 +33,31 @@ def rows_of(records: list[Any]) -> Words:
     return np.array([record.to_words() for record in records], np.int64)
 
 
-def playouts(game: str, start: Any, number: int, seed: int, threads: int = 0) -> Words:
-    """Play a record to the end of its round by chance so many times; the totals of each seat, added up."""
-    rules, module = _rules(game), _record_module(game)
+def playouts(game: str, start: Any, *, number: int, seed: int, threads: int = 0) -> Words:
+    """Play a record to the end of its round by chance so many times.
+
+    The totals of each seat, added up; then how many cards were passed and played, and how many choices made.
+    """
+    rules, length = _rules(game), _module(game, "at_random").TALLY
     words = Row(rows_of([start]))
 
     def work(first: int, count: int) -> Words:
-        sums = np.zeros(module.MAX_SEATS, np.int64)
-        rules["playouts"](words, Row.zeros(start.WORDS), count, seed + first, Row(sums))
-        return sums
+        tally = np.zeros(length, np.int64)
+        rules["playouts"](words, Row.zeros(start.WORDS), count, seed + first, Row(tally))
+        return tally
 
-    total: Words = sum(in_chunks(work, number, PLAYOUTS_IN_CHUNK, threads), np.zeros(module.MAX_SEATS, np.int64))
-    return total
+    whole: Words = sum(in_chunks(work, number, PLAYOUTS_IN_CHUNK, threads), np.zeros(length, np.int64))
+    return whole
 
 
-def imagine_many(game: str, veiled: Any, seat: int, number: int, seed: int, threads: int = 0) -> Words:
+def imagine_many(  # noqa: PLR0913 - each says one thing
+    game: str, veiled: Any, seat: int, *, number: int, seed: int, threads: int = 0
+) -> Words:
     """So many worlds that agree with what a seat knows, a row for each."""
     rules = _rules(game)
     worlds = np.empty((number, veiled.WORDS), np.int64)
     words = Row(rows_of([veiled]))
-    study_words = importlib.import_module(f"coronet.games.{game}.lots").Study.WORDS
+    study_words = _module(game, "lots").Study.WORDS
 
     def work(first: int, count: int) -> None:
         study = Row.zeros(study_words)
@@ -94,9 +99,9 @@ def _for_rows(entry: Callable[..., Any], arrays: list[Words], answers: Words | N
 
 
 def _rules(game: str) -> dict[str, Callable[..., Any]]:
-    found: dict[str, Callable[..., Any]] = importlib.import_module(f"coronet.games.{game}.entries").rules()
+    found: dict[str, Callable[..., Any]] = _module(game, "entries").rules()
     return found
 
 
-def _record_module(game: str) -> Any:
-    return importlib.import_module(f"coronet.games.{game}.record")
+def _module(game: str, name: str) -> Any:
+    return importlib.import_module(f"coronet.games.{game}.{name}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import re
 import sys
@@ -11,18 +10,19 @@ from contextlib import suppress
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-FAST = ("numba", "numpy")
+from coronet.kernel.batch import cores
+
+FAST = ("llvmlite", "numpy")
 
 
 def described() -> dict[str, str | int]:
     """Coronet, Python, the system, the processor, and how many cores this process may use."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return {
         "coronet": version("coronet"),
         "python": sys.version.split()[0],
         "machine": f"{platform.system()} {platform.machine()}",
         "processor": _processor(),
-        "cores": cores,
+        "cores": cores(),
     }
 
 

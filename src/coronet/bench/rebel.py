@@ -6,11 +6,11 @@ import random
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
-from coronet.games.rebel.choices import GIVE, PASS, PASS_BOTH, PLAY, cards_in, kind_of
+from coronet.games.rebel.at_random import cards_moved
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.record import EDITIONS, PASS_ONE, Round
+from coronet.games.rebel.record import EDITIONS, Round
 from coronet.games.rebel.settings import Settings, new, princesses_of, read, rounds_of
-from coronet.kernel.bits import count, lowest
+from coronet.kernel.bits import lowest
 from coronet.table.table import Table
 
 TABLE_STEPS = 600
@@ -36,21 +36,6 @@ def start(settings: Settings, seed: int) -> Round:
     record = new(settings, seed)
     record.tiebreak = 0
     return record
-
-
-def cards_moved(record: Round, choice: int) -> int:
-    """How many cards a choice passes or plays: what playouts are counted in.
-
-    Gifts, cards set aside and what powers move do not count, nor do windows that are declined.
-    """
-    kind = kind_of(choice)
-    if kind == PLAY:
-        return 1
-    if kind == PASS_BOTH:
-        return 2
-    if kind == PASS:
-        return count(cards_in(choice))
-    return int(kind == GIVE and record.phase == PASS_ONE)
 
 
 def interpreted(lap: int) -> Mapping[str, Found]:

@@ -1,7 +1,8 @@
 """Sets of small numbers as integers: count, lowest, highest, pick.
 
 Sets stay below 2**62 and never negative, so both modes agree. In compiled code the first three become processor
-instructions, and so does `pick` where the processor can, or else it halves its way (`translate.py`); elsewhere they are the plain functions below.
+instructions, and so does `pick` where the processor has one (`translate.py`); elsewhere they are the plain functions
+below.
 """
 
 from __future__ import annotations

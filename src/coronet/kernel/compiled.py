@@ -1,4 +1,4 @@
-"""Rules as machine code, second half: units of entries, made once, kept in the cache folder, called from Python.
+"""Rules as machine code: units of entries, made once, kept in the cache folder, called from Python.
 
 A unit is a list of entries with all rules behind them in one piece, so that the compiler sees everything at once. It is
 kept under a digest of every rule source, the versions, the processor and the bounds-check switch: a rule changed in any
@@ -19,20 +19,17 @@ import tempfile
 from array import array
 from collections.abc import Callable, Iterable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import platformdirs
 
 from coronet.kernel.record import Record
 
-if TYPE_CHECKING:
-    from coronet.kernel.translate import Kind, Unit
-
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 BOUNDS_SWITCH = "CORONET_BOUNDS"  # set to 1: an index outside its row is an IndexError, as when interpreted
-OPTIMISATION = 2
 
 
 def available() -> bool:
@@ -67,15 +64,20 @@ class Row:
 
 
 class Entry:
-    """A rule to be called from outside. `stepped` names parameters that have one value for each of many calls."""
+    """A rule to be called from outside. `stepped` names parameters that have one value for each of many calls.
 
-    def __init__(self, function: Callable[..., Any], stepped: tuple[str, ...] = ()) -> None:
+    A `quick` one is called several times as fast, but keeps Python's lock: for what takes microseconds.
+    """
+
+    def __init__(self, function: Callable[..., Any], stepped: tuple[str, ...] = (), *, quick: bool = False) -> None:
         self.function = function
         self.stepped = stepped
+        self.quick = quick
 
     def key(self) -> str:
         """What tells it from other entries."""
-        return f"{self.function.__module__}.{self.function.__qualname__} {self.stepped} {_source_of(self.function)}"
+        name = f"{self.function.__module__}.{self.function.__qualname__}"
+        return f"{name} {self.stepped} {self.quick} {_source_of(self.function)}"
 
 
 def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
@@ -84,14 +86,16 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
     A record is given as a Row of its words, a list as a Row, a number as a number. An entry with stepped parameters
     takes Rows for these, then how many calls to make, and if the rule answers a Row for the answers.
     """
+    from coronet.kernel import native  # noqa: PLC0415 - LLVM is an optional extra
+
     path = cache_folder() / f"{name}-{_hash(repr([(title, entry.key()) for title, entry in entries.items()]))}.o"
     if path.is_file():
         code = path.read_bytes()
         path.parent.touch()
     else:
-        code = _machine_code(name, entries)
+        code = native.machine_code(name, entries)
         _keep(path, code)
-    return _linked(code, entries)
+    return native.linked(code, entries)
 
 
 def cache_folder() -> Path:
@@ -125,10 +129,9 @@ def _digest_of_sources() -> str:
 
 
 def _digest() -> str:
-    import llvmlite  # noqa: PLC0415 - an optional extra
-    from llvmlite import binding  # noqa: PLC0415
+    from coronet.kernel import native  # noqa: PLC0415
 
-    machine = (llvmlite.__version__, sys.version, platform.machine(), binding.get_host_cpu_name(), checks_bounds())
+    machine = (version("llvmlite"), sys.version, platform.machine(), native.processor(), checks_bounds())
     return _hash(repr((_digest_of_sources(), machine)))
 
 
@@ -149,179 +152,3 @@ def _last_used(folder: Path) -> float:
         return folder.stat().st_mtime
     except FileNotFoundError:  # another process has just dropped it
         return 0.0
-
-
-# Making
-
-
-def _machine_code(name: str, entries: dict[str, Entry]) -> bytes:
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    from llvmlite import binding  # noqa: PLC0415
-
-    deposits_bits = bool(binding.get_host_cpu_features().get("bmi2"))
-    unit = translate.Unit(name, checks_bounds(), deposits_bits)
-    for title, entry in entries.items():
-        _add_entry(unit, title, entry)
-    unit.finish()
-    return _compiled(str(unit.module))
-
-
-def _compiled(text: str) -> bytes:
-    from llvmlite import binding  # noqa: PLC0415
-
-    machine = _target_machine()
-    module = binding.parse_assembly(text)
-    module.triple = machine.triple
-    module.data_layout = str(machine.target_data)
-    options = binding.create_pipeline_tuning_options(speed_level=OPTIMISATION)
-    options.loop_vectorization = options.slp_vectorization = False  # rows are short
-    builder = binding.create_pass_builder(machine, options)
-    builder.getModulePassManager().run(module, builder)
-    return bytes(machine.emit_object(module))
-
-
-def _target_machine() -> Any:
-    from llvmlite import binding  # noqa: PLC0415
-
-    binding.initialize_native_target()
-    binding.initialize_native_asmprinter()
-    target = binding.Target.from_default_triple()
-    return target.create_target_machine(
-        cpu=binding.get_host_cpu_name(),
-        features=binding.get_host_cpu_features().flatten(),
-        opt=OPTIMISATION,
-        reloc="pic",
-        codemodel="small",
-    )
-
-
-def _add_entry(unit: Unit, title: str, entry: Entry) -> None:
-    """A function with a plain name around the rule; with stepped parameters around a loop over the rule."""
-    from llvmlite import ir  # noqa: PLC0415
-
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    parameters = translate.parameters_of(entry.function)
-    result = translate.result_of(entry.function)
-    inner = unit.function(entry.function, [kind for _, kind in parameters])
-    types = [part for name, kind in parameters for part in _outer_types(kind, name in entry.stepped)]
-    answers = entry.stepped and result is not translate.NOTHING
-    if entry.stepped:
-        types += [translate.WORD] + [translate.POINTER] * bool(answers)
-    returned = translate.NO_VALUE if entry.stepped or result is translate.NOTHING else translate.types_of(result)[0]
-    outer = ir.Function(unit.module, ir.FunctionType(returned, types), title)
-    build = ir.IRBuilder(outer.append_basic_block())
-    if not entry.stepped:
-        answer = build.call(inner, list(outer.args))
-        build.ret_void() if result is translate.NOTHING else build.ret(answer)
-        return
-    counted = outer.args[-2] if answers else outer.args[-1]
-    counter = build.alloca(translate.WORD)
-    build.store(ir.Constant(translate.WORD, 0), counter)
-    test, body, after = (outer.append_basic_block() for _ in range(3))
-    build.branch(test)
-    build.position_at_end(test)
-    at = build.load(counter, typ=translate.WORD)
-    build.cbranch(build.icmp_signed("<", at, counted), body, after)
-    build.position_at_end(body)
-    given = iter(outer.args)
-    parts = [part for name, kind in parameters for part in _inner_parts(build, kind, name in entry.stepped, given, at)]
-    answer = build.call(inner, parts)
-    if answers:
-        build.store(answer, build.gep(outer.args[-1], [at], source_etype=translate.types_of(result)[0]))
-    build.store(build.add(at, ir.Constant(translate.WORD, 1)), counter)
-    build.branch(test)
-    build.position_at_end(after)
-    build.ret_void()
-
-
-def _outer_types(kind: Kind, stepped: bool) -> list[Any]:
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    if stepped and kind in (translate.INT, translate.FLOAT):
-        return [translate.POINTER]
-    return translate.types_of(kind)
-
-
-def _inner_parts(build: Any, kind: Kind, stepped: bool, given: Any, at: Any) -> list[Any]:
-    """The arguments of one call in the loop."""
-    from llvmlite import ir  # noqa: PLC0415
-
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    first = next(given)
-    is_row = kind in (translate.ROW, translate.FLOATS)
-    length = next(given) if is_row else None
-    if stepped and kind in (translate.INT, translate.FLOAT):
-        word = translate.types_of(kind)[0]
-        return [build.load(build.gep(first, [at], source_etype=word), typ=word)]
-    if stepped:
-        words = length if is_row else ir.Constant(translate.WORD, kind.record.WORDS)  # type: ignore[union-attr]
-        first = build.gep(first, [build.mul(at, words)], source_etype=translate.WORD)
-    return [first, length] if is_row else [first]
-
-
-# Calling
-
-
-def _linked(code: bytes, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
-    from llvmlite import binding  # noqa: PLC0415
-
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    machine = _target_machine()
-    engine = binding.create_mcjit_compiler(binding.parse_assembly(""), machine)
-    engine.add_object_file(binding.ObjectFileRef.from_data(code))
-    engine.finalize_object()
-    _engines.append(engine)
-    outside = None
-    if checks_bounds():
-        outside = ctypes.c_int64.from_address(engine.get_global_value_address(translate.OUT_OF_BOUNDS))
-    return {title: _callable(engine.get_function_address(title), entry, outside) for title, entry in entries.items()}
-
-
-_engines: list[Any] = []  # machine code lives as long as its engine
-
-
-def _callable(address: int, entry: Entry, outside: Any) -> Callable[..., Any]:
-    """A Python function of the rule's parameters, written out so that a call costs little."""
-    from coronet.kernel import translate  # noqa: PLC0415
-
-    names, parts = [], []
-    types: list[Any] = []
-    for name, kind in translate.parameters_of(entry.function):
-        names.append(name)
-        if kind in (translate.INT, translate.FLOAT) and name not in entry.stepped:
-            types.append(ctypes.c_int64 if kind is translate.INT else ctypes.c_double)
-            parts.append(name)
-            continue
-        types.append(ctypes.c_void_p)
-        parts.append(f"{name}.address")
-        if kind in (translate.ROW, translate.FLOATS):
-            types.append(ctypes.c_int64)
-            parts.append(f"{name}.length // calls" if name in entry.stepped else f"{name}.length")
-    result = translate.result_of(entry.function)
-    answer: Any = {translate.INT: ctypes.c_int64, translate.FLOAT: ctypes.c_double}.get(result)
-    if entry.stepped:
-        names.append("calls")
-        types.append(ctypes.c_int64)
-        parts.append("calls")
-        if answer is not None:
-            names.append("answers")
-            types.append(ctypes.c_void_p)
-            parts.append("answers.address")
-        answer = None
-    raw = ctypes.CFUNCTYPE(answer, *types)(address)
-    title = entry.function.__name__
-    text = f"def {title}({', '.join(names)}):\n    return raw({', '.join(parts)})\n"
-    if outside is not None:
-        text = (
-            f"def {title}({', '.join(names)}):\n    answer = raw({', '.join(parts)})\n"
-            "    if outside.value:\n        outside.value = 0\n"
-            f"        raise IndexError('{title}: an index lies outside its row')\n    return answer\n"
-        )
-    space: dict[str, Any] = {"raw": raw, "outside": outside}
-    exec(text, space)  # noqa: S102 - the text above, of names and numbers
-    made: Callable[..., Any] = space[title]
-    return made

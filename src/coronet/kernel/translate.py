@@ -1,8 +1,8 @@
-"""Rules as machine code, first half: the compiled subset of Python becomes LLVM's text.
+"""Rules on their way to machine code: the compiled subset of Python becomes LLVM's text.
 
 Everything is a 64-bit integer, a float, a row of either, or a record, which is a row of words with names. A rule is
 translated once for every list of argument types it is called with. What the subset does not have is refused with the
-file and the line. The second half, making and calling machine code, is `compiled.py`.
+file and the line. What happens to the text stands in `native.py`.
 """
 
 from __future__ import annotations

@@ -5,6 +5,7 @@ from __future__ import annotations
 from coronet.games.rebel import powers
 from coronet.games.rebel.choices import (
     CHOOSE,
+    GIVE,
     HAGGLE,
     HALF,
     NO,
@@ -18,17 +19,22 @@ from coronet.games.rebel.choices import (
     SHOW,
     SWAP,
     TRADE,
+    cards_in,
     choice_of,
+    kind_of,
 )
 from coronet.games.rebel.flow import act, go_on
 from coronet.games.rebel.follow import playable
 from coronet.games.rebel.legal import asked_kinds, cards_wanted, play_with_power, single_cards, suits_held
-from coronet.games.rebel.record import GAME_OVER, HAGGLE_AGAIN, Round
+from coronet.games.rebel.record import GAME_OVER, HAGGLE_AGAIN, MAX_SEATS, PASS_ONE, Round
 from coronet.games.rebel.trick import haggle_cards
 from coronet.kernel.bits import count, lowest, pick
 from coronet.kernel.generator import below, seed
 from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
+
+CARDS, CHOICES = MAX_SEATS, MAX_SEATS + 1  # in a tally of playouts, after the totals of the seats
+TALLY = MAX_SEATS + 2
 
 
 @rule
@@ -139,10 +145,16 @@ def _haggle_or_no(record: Round, seat: int) -> int:
 
 
 @rule
-def step_at_random(record: Round) -> None:
-    """Whoever must choose and comes first by number chooses by chance."""
-    seat = lowest(record.waiting)
-    act(record, seat, choose_at_random(record, seat))
+def cards_moved(record: Round, choice: int) -> int:
+    """How many cards a choice passes or plays. Gifts, cards set aside and what powers move do not count."""
+    kind = kind_of(choice)
+    if kind == PLAY:
+        return 1
+    if kind == PASS_BOTH:
+        return 2
+    if kind == PASS:
+        return count(cards_in(choice))
+    return int(kind == GIVE and record.phase == PASS_ONE)
 
 
 @rule
@@ -152,23 +164,28 @@ def play_round_at_random(record: Round) -> int:
     choices = 0
     go_on(record)
     while record.round_at == round_at and record.phase != GAME_OVER:
-        step_at_random(record)
+        seat = lowest(record.waiting)
+        act(record, seat, choose_at_random(record, seat))
         choices += 1
     return choices
 
 
 @rule
-def playouts(start: Round, record: Round, number: int, first_seed: int, sums: list[int]) -> int:
-    """Play `start` to the end of its round again and again in `record`; how many choices that took.
+def playouts(start: Round, record: Round, number: int, first_seed: int, tally: list[int]) -> None:
+    """Play `start` to the end of its round again and again in `record`.
 
-    `sums` gets the total of each seat, added up over all playouts. Each playout has a seed of its own, so it does not
-    matter how many threads share the work.
+    `tally` adds up the totals of the seats, then the cards passed and played, then the choices. Each playout has a seed
+    of its own, so it does not matter how many threads share the work.
     """
-    choices = 0
     for playout in range(number):
         overwrite(record, start)
         seed(record, first_seed + playout)
-        choices += play_round_at_random(record)
+        go_on(record)
+        while record.round_at == start.round_at and record.phase != GAME_OVER:
+            seat = lowest(record.waiting)
+            choice = choose_at_random(record, seat)
+            tally[CARDS] += cards_moved(record, choice)
+            tally[CHOICES] += 1
+            act(record, seat, choice)
         for seat in range(record.players):
-            sums[seat] += record.total[seat]
-    return choices
+            tally[seat] += record.total[seat]

@@ -11,12 +11,12 @@ from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
 
 ENTRIES = {
-    "act": Entry(flow.act),
-    "choices": Entry(legal.choices),
-    "why_not": Entry(reasons.why_not),
-    "veil": Entry(veil.veil),
-    "step": Entry(step.step),
-    "choose_at_random": Entry(at_random.choose_at_random),
+    "act": Entry(flow.act, quick=True),
+    "choices": Entry(legal.choices, quick=True),
+    "why_not": Entry(reasons.why_not, quick=True),
+    "veil": Entry(veil.veil, quick=True),
+    "step": Entry(step.step, quick=True),
+    "choose_at_random": Entry(at_random.choose_at_random, quick=True),
     "playouts": Entry(at_random.playouts),
     "begin_study": Entry(imagine.begin_study),
     "imagine": Entry(imagine.imagine),

@@ -55,6 +55,7 @@ def begin_study(veiled: Round, seat: int, number: int, scene: Round, study: Stud
     _clear(study)
     study.viewer = seat
     seed(study, number)
+    study.is_told = 1
     overwrite(scene, veiled)
     study_history(veiled, scene, study)
     unseen = unseen_cards(veiled, study)
@@ -91,7 +92,7 @@ def imagine(veiled: Round, study: Study, world: Round) -> None:
 @rule
 def _clear(study: Study) -> None:
     study.lots = study.facts = study.slots = study.drawn = study.left_open = study.frozen = 0
-    study.fits = study.is_free = 0
+    study.fits = study.is_free = study.is_told = 0
     for seat in range(MAX_SEATS):
         study.known[seat] = study.opened[seat] = study.arriving[seat] = 0
     for lot in range(MOST_LOTS):
@@ -319,7 +320,7 @@ def _change_three(study: Study, one: int, two: int, three: int) -> None:
     first = study.slot_lot[one]
     second = study.slot_lot[two]
     third = study.slot_lot[three]
-    if first == second or second == third or first == third:
+    if first in (second, third) or second == third:
         return
     a = study.slot_card[one]
     b = study.slot_card[two]

@@ -60,7 +60,8 @@ class Study(Record):
     queue: Lots  # while a card looks for room: the lots reached
     came: Lots  # and which card would move into each
     is_free: int  # every card may lie in every slot
-    fits: int  # 0 if no way was found; then sizes alone count
+    fits: int  # 0 if no way was found
+    is_told: int  # 0 if the record has no history to go by, so that sizes alone count
 
 
 @rule
