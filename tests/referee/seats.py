@@ -1,4 +1,4 @@
-"""Whom the referee asks, and who tells it what chance did: a table that is watched, or a round that was written down."""
+"""Whom the referee asks, and who tells it what chance did: a table that is watched, or a round written down."""
 
 from __future__ import annotations
 

@@ -47,7 +47,8 @@ class Seen:
         for card, place in sorted(placed(world).items()):
             could = self.knowledge.could[card]
             if place[0] != "gift" and place not in could:
-                why = self.knowledge.why.get((card, place)) or "it lies " + " or ".join(map(_said, sorted(could, key=str)))
+                elsewhere = " or ".join(_said(known) for known in sorted(could, key=str))
+                why = self.knowledge.why.get((card, place), f"it lies {elsewhere}")
                 yield f"{card} lies {_said(place)}: {why}"
 
     def _limits(self, world: Round) -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from coronet.games.rebel.cards import CARDS_BY_NAME
 from coronet.games.rebel.record import NO_SEAT, Round
@@ -28,12 +29,12 @@ def agreeing_worlds(start: Round, acts: Acts, seat: int, most: int = MOST) -> li
     story = Story(start, acts)
     seen = Seen(story, seat)
     _refuse_what_is_hidden_elsewhere(story.truth, seat)
+    placements = list(islice(_placements(story, seen), most + 1))
+    if len(placements) > most:
+        raise ValueError(f"more than {most} placements: a smaller position is needed")
     keys = set()
-    for tried, places in enumerate(_placements(story, seen)):
-        if tried >= most:
-            raise ValueError(f"more than {most} placements: a smaller position is needed")
-        world = _world(story.truth, places)
-        world = with_own_voids(seen.knowledge, world)
+    for places in placements:
+        world = with_own_voids(seen.knowledge, _world(story.truth, places))
         if not seen.contradictions(world):
             keys.add(key_of(world))
     return sorted(keys)

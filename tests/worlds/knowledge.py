@@ -1,33 +1,25 @@
 """What a seat knows of every card: the places where it could lie, carried through the steps of a round.
 
 A place is a tuple: ("hand", seat), ("aside", seat), ("gift", seat, time), ("down", seat) for a card played face down,
-("pool", giver) for one that lies before Sleeping Beauty, ("table",) for all that was played or taken. Besides, a limit
-says of a set of cards how many of them a seat holds at most: none when it has shown a void, and one more for every
-card that came to it unseen since; one each when Alice or Sleeping Beauty has dealt out cards that the seat knows.
+("pool", giver) for one that lies before Sleeping Beauty, ("table",) for all that was played or taken. Besides, limits
+(limits.py) say of a set of cards how many of them a seat holds at most.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from coronet.games.rebel.cards import names_of
 from tests.referee import playing, windows
 from tests.referee.cards import PRINCES, in_suit
 from tests.referee.position import Position
+from tests.worlds.limits import Limits
 from tests.worlds.story import Step, Story
 
 Place = tuple[str | int, ...]
 TABLE: Place = ("table",)
-NO_LIMIT = 99
-
-
-@dataclass
-class Limit:
-    """Of these cards each seat holds at most so many."""
-
-    cards: set[str]
-    most: list[int]
-    why: str
 
 
 @dataclass
@@ -47,7 +39,7 @@ class Knowledge:
         self.story = story
         self.viewer = viewer
         self.others = [seat for seat in range(story.players) if seat != viewer]
-        self.limits: list[Limit] = []
+        self.limits = Limits(story.players)
         self.why: dict[tuple[str, Place], str] = {}  # why a card cannot lie there
         self.hidden_moves = 0  # steps at which cards moved between hands unseen
         self.exact_from = 0  # the first step after the last of these, the pass included
@@ -90,9 +82,7 @@ class Knowledge:
         for card in cards:
             self.could[card].discard(("hand", seat))
             self.why[card, ("hand", seat)] = why
-        most = [NO_LIMIT] * self.story.players
-        most[seat] = 0
-        self.limits.append(Limit(set(cards), most, why))
+        self.limits.holds_none(seat, cards, why)
 
     def _could_hold(self, seat: int) -> set[str]:
         return {card for card, places in self.could.items() if ("hand", seat) in places}
@@ -113,42 +103,35 @@ class Knowledge:
     def _move(self, step: Step, moves: list[Move]) -> None:
         """Cards go from hand to hand, all at once."""
         before = {seat: self._could_hold(seat) - _lying_open(step.before, seat) for seat in self.others}
-        most_before = [list(limit.most) for limit in self.limits]
-        for move in moves:
-            if move.is_seen:
-                self._leaves(move.giver, move.card)
+        limits_before = self.limits.now()
+        seen, unseen = ([move for move in moves if move.is_seen is is_seen] for is_seen in (True, False))
+        for move in seen:
+            self.limits.leaves(move.giver, move.card)
         for seat in self.others:
-            lying_open = _lying_open(step.before, seat)
-            leaving = [move.card for move in moves if move.giver == seat and move.card not in lying_open]
-            if len(leaving) == len(step.before.hands[seat] - lying_open):
-                self._lose_all_hidden(seat, lying_open)
-        for limit, most in zip(self.limits, most_before, strict=True):
-            for move in moves:
-                if move.is_seen:
-                    limit.most[move.receiver] += move.card in limit.cards
-                elif limit.cards & before[move.giver]:
-                    limit.most[move.receiver] += min(1, max(most[move.giver], 0))
-        for move in moves:
-            if not move.is_seen:
-                for card in before[move.giver]:
-                    self.could[card].add(("hand", move.receiver))
-        for move in moves:
-            if move.is_seen:
-                self._see(move.card, ("hand", move.receiver))
-        if not all(move.is_seen for move in moves):
+            self._lose_all_if_so(step.before, seat, {move.card for move in moves if move.giver == seat})
+        for move in unseen:
+            self.limits.moves_unseen(move.giver, move.receiver, before[move.giver], limits_before)
+            for card in before[move.giver]:
+                self.could[card].add(("hand", move.receiver))
+        for move in seen:
+            self.limits.arrives(move.receiver, move.card)
+            self._see(move.card, ("hand", move.receiver))
+        if unseen:
             self._note_hidden_move(step)
 
     def _note_hidden_move(self, step: Step) -> None:
         self.hidden_moves += 1
         self.exact_from = step.at + 1
 
-    def _lose_all_hidden(self, seat: int, lying_open: set[str]) -> None:
-        """Every hidden card of the seat leaves its hand."""
+    def _lose_all_if_so(self, before: Position, seat: int, leaving: set[str]) -> None:
+        """Whether every hidden card of the seat leaves its hand."""
+        lying_open = _lying_open(before, seat)
+        if len(leaving - lying_open) < len(before.hands[seat] - lying_open):
+            return
         for card in self._could_hold(seat) - lying_open:
             self.could[card].discard(("hand", seat))
             self.why[card, ("hand", seat)] = f"seat {seat} gave away every hidden card it had"
-        for limit in self.limits:
-            limit.most[seat] = min(limit.most[seat], len(limit.cards & lying_open))
+        self.limits.all_leave(seat, lying_open)
 
     def _pass(self, step: Step) -> None:
         moves = []
@@ -215,17 +198,8 @@ class Knowledge:
             return
         if step.seat != self.viewer:
             self._learn_from_play(step, card)
-        self._leaves(step.seat, card)
+        self.limits.leaves(step.seat, card)
         self._see(card, ("down", step.seat) if self._lies_face_down(step) else TABLE)
-
-    def _leaves(self, seat: int, card: str) -> None:
-        """All see this card leave the hand."""
-        for limit in self.limits:
-            limit.most[seat] -= card in limit.cards
-
-    def _arrives(self, seat: int, card: str) -> None:
-        for limit in self.limits:
-            limit.most[seat] += card in limit.cards
 
     def _learn_from_play(self, step: Step, card: str) -> None:
         """Any one card beside those surely held that would have made this play illegal was not held."""
@@ -247,9 +221,9 @@ class Knowledge:
         """A card of the hand lies in the trick now, another one came out of it; all see both."""
         seat = step.seat
         given, taken = reversed(step.words[1:]) if step.verb == "swap" else step.words[1:]
-        self._leaves(seat, given)
+        self.limits.leaves(seat, given)
         self._see(given, TABLE)
-        self._arrives(seat, taken)
+        self.limits.arrives(seat, taken)
         self._see(taken, ("hand", seat))
 
     # Powers
@@ -294,12 +268,11 @@ class Knowledge:
 
     def _deal_unseen(self, cards: set[str], each: int, why: str) -> None:
         """Cards that the viewer knows come to the other hands by chance."""
-        for limit in self.limits:
-            for seat in self.others:
-                limit.most[seat] += min(each, len(limit.cards & cards))
+        for seat in self.others:
+            self.limits.arrive_unseen(seat, cards, each)
         for card in cards:
             self.could[card] = self._in_hands()
-        self.limits.append(Limit(set(cards), [each] * self.story.players, why))
+        self.limits.holds_each(cards, each, why)
 
     def _trade(self, step: Step) -> None:
         """Scheherazade: a card of hers for one of another hand."""
@@ -328,12 +301,11 @@ class Knowledge:
             return
         for seat, card in given.items():
             if self.viewer in (seat, beauty) or card in step.before.open_cards[seat]:
-                self._leaves(seat, card)
+                self.limits.leaves(seat, card)
                 self._see(card, ("pool", seat))
                 continue
             hidden = self._could_hold(seat) - step.before.open_cards[seat]
-            if len(step.before.hands[seat]) == 1:
-                self._lose_all_hidden(seat, set())
+            self._lose_all_if_so(step.before, seat, {card})
             for other in hidden:
                 self.could[other].add(("pool", seat))
 
@@ -346,7 +318,7 @@ class Knowledge:
         if step.seat == self.viewer and self.story.is_deluxe:
             for seat, cards in enumerate(got):
                 for card in cards:
-                    self._arrives(seat, card)
+                    self.limits.arrives(seat, card)
                     self._see(card, ("hand", seat))
             return
         self._note_hidden_move(step)
@@ -356,13 +328,12 @@ class Knowledge:
             return
         own = got[self.viewer] if self.viewer >= 0 else set()
         pool = {card for card, places in self.could.items() if any(place[0] == "pool" for place in places)} - own
-        for limit in self.limits:
-            for seat in self.others:
-                limit.most[seat] += min(1, len(limit.cards & pool))
+        for seat in self.others:
+            self.limits.arrive_unseen(seat, pool, 1)
         for card in pool:
             self.could[card] = {place for place in self.could[card] if place[0] != "pool"} | self._in_hands()
 
-    _FOLLOW = {
+    _FOLLOW: ClassVar[dict[str, Callable[[Knowledge, Step], None]]] = {
         "pass": _pass,
         "aside": _set_aside,
         "half": _set_aside,

@@ -14,6 +14,7 @@ from coronet.games.rebel.cards import CARD_NAMES, names_of
 from coronet.games.rebel.record import Round
 from tests.referee import playing
 from tests.referee.cards import PRINCES, in_suit, suit_of
+from tests.referee.position import Play
 from tests.referee.winning import winner_of
 from tests.worlds.knowledge import Knowledge, said_to_mermaid
 from tests.worlds.story import Step, Story
@@ -98,9 +99,11 @@ class Replay:
                 suit = step.chosen[seat].split()[1]
                 if in_suit(hands[seat], suit) != step.after.open_cards[seat]:
                     yield f"seat {seat} showed {suit} but not all it held, or none"
-            elif step.verb == "power" and step.princess == "little-mermaid" and self.story.is_deluxe:
-                if step.before.trick.leader == seat:
-                    yield from self._of_mermaid(step, hands[seat])
+            elif step.before.trick.leader == seat and self._is_mermaid_naming(step):
+                yield from self._of_mermaid(step, hands[seat])
+
+    def _is_mermaid_naming(self, step: Step) -> bool:
+        return step.verb == "power" and step.princess == "little-mermaid" and self.story.is_deluxe
 
     def _of_play(self, step: Step, hand: set[str]) -> Iterator[str]:
         seat, words = step.seat, step.words
@@ -116,7 +119,7 @@ class Replay:
             return
         if " ".join(words) not in playing.plays(position, seat):
             yield f"seat {seat} could not {' '.join(words)} in trick {step.attempt + 1}: it held {_listed(hand)}"
-        play = playing_of(step)
+        play = _noted_play(step)
         is_told = suit_of(words[1]) == PRINCES and not step.before.princes_in and not play.is_frozen
         if is_told and self.knowledge.is_revealed(step) and is_void != play.is_void:
             yield f"{words[1]} of seat {seat} did not bring the Princes in, or did, as only a void can"
@@ -162,7 +165,7 @@ class Replay:
                 yield f"seat {winner} would have won trick {number + 1}, not seat {attempt.winner}"
 
 
-def playing_of(step: Step):
+def _noted_play(step: Step) -> Play:
     """The play as the referee noted it."""
     position = step.before.copy()
     playing.play_card(position, step.seat, step.words[1], with_power="power" in step.words)
