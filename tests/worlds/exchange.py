@@ -122,7 +122,7 @@ def _played_with_draws(start: Round, acts: Acts) -> tuple[Round, list[int]]:
 def _if_it_looks_the_same(world: Round, truth: Round, seat: int) -> Round | None:
     world.source = None
     world.chance = list(OTHER_CHANCE)
-    return world if _veiled(world, seat) == _veiled(truth, seat) else None
+    return world if veiled_words(world, seat) == veiled_words(truth, seat) else None
 
 
 def exchanged_world(record: Round, exchange: Exchange) -> Round:
@@ -140,7 +140,7 @@ def exchanged_world(record: Round, exchange: Exchange) -> Round:
     return world
 
 
-def _veiled(record: Round, seat: int) -> list[int]:
+def veiled_words(record: Round, seat: int) -> list[int]:
     copy = record.copy()
     copy.source = None
     GAME.veil(copy, seat)

@@ -15,9 +15,12 @@ from coronet.games.rebel.cards import CARDS_BY_NAME
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 from tests.rebel_games import any_choice, one_round
+from tests.referee.cards import deck
 from tests.referee.editions import EDITIONS, princesses_of, round_cards_of
 from tests.worlds.checker import Seen
+from tests.worlds.enumeration import agreeing_worlds, key_of
 from tests.worlds.exchange import exchanged_game, exchanged_world, other_history, pair
+from tests.worlds.histories import possible_worlds
 from tests.worlds.knowledge import TABLE
 from tests.worlds.places import placed
 from tests.worlds.replay import with_own_voids
@@ -26,6 +29,8 @@ from tests.worlds.story import Acts, Story
 EDITIONS_AND_ROUND_CARDS = [(edition, card) for edition in EDITIONS for card in round_cards_of(edition)]
 PAIRS = 3  # exchanges tried for each seat and moment
 HISTORIES = 4  # other histories tried
+FEWER_CARDS = {"late-to-the-ball": 3, "musical-chairs": 3, "wedding-gift": 2, "after-party": 2, "blind-mans-bluff": 2}
+MOST_HISTORIES = 600  # followed at once in a tiny round
 ONE_IN = 10  # choices, after which the moment is judged
 
 
@@ -111,6 +116,47 @@ def _pairs(seen: Seen, rng: random.Random) -> Iterator[tuple[str, str]]:
                 yield one, other
 
 
+def judge_tiny_round(edition: str, round_card: str, number: int) -> Verdicts:
+    """Three seats with a few cards each: all that can have come about is accepted, and mostly nothing else."""
+    rng = random.Random(f"tiny {edition} {round_card} {number}")
+    each = FEWER_CARDS.get(round_card, 4)
+    cards = rng.sample(sorted(deck(3)), 3 * each)
+    settings = {
+        "edition": edition,
+        "players": 3,
+        "rounds": [round_card],
+        "princesses": rng.sample(princesses_of(edition), 3),
+        "passing": False,
+        "tiebreak": False,
+    }
+    case = {"settings": settings, "deal": [cards[seat * each :][:each] for seat in range(3)]}
+    record = GAME.position(case, None)
+    verdicts = Verdicts()
+    for start, acts in moments(record, rng, one_in=2 if each < 4 else 6):
+        _judge_all(Seen(Story(start, acts), rng.randrange(3)), verdicts)
+    return verdicts
+
+
+def _judge_all(seen: Seen, verdicts: Verdicts) -> None:
+    story = seen.story
+    possible = possible_worlds(story.start, story.acts, seen.seat, most=MOST_HISTORIES)
+    for world in possible:
+        found = seen.contradictions(exchanged_world(world, {}))
+        verdicts.note("possible", found)
+        if found:
+            raise WrongVerdictError(f"a world that can have come about is refused: {found}")
+    try:
+        accepted = agreeing_worlds(story.start, story.acts, seen.seat) if possible else []
+    except ValueError:
+        return  # something is hidden that is not enumerated
+    more = set(accepted) - {key_of(world) for world in possible} if possible else set()
+    is_exact = seen.knowledge.hidden_moves == 0
+    verdicts["impossible: accepted" if is_exact else "after hidden moves, more accepted"] += len(more)
+    verdicts["enumerated" if is_exact else "after hidden moves, enumerated"] += len(accepted)
+    if more and is_exact:
+        raise WrongVerdictError(f"{len(more)} of {len(accepted)} accepted worlds cannot have come about")
+
+
 def _is_second_opinion_final(seen: Seen) -> bool:
     """Unless cards moved unseen, or gifts can have been given in another order than in truth."""
     return seen.knowledge.hidden_moves == 0 and not seen.story.gifts_went_to
@@ -121,6 +167,7 @@ def judge_many(rounds: int) -> None:
     for number in range(rounds):
         for edition, round_card in EDITIONS_AND_ROUND_CARDS:
             verdicts += judge_round(edition, round_card, number)
+            verdicts += judge_tiny_round(edition, round_card, number)
         print(", ".join(f"{verdict} {count}" for verdict, count in sorted(verdicts.items())), flush=True)
 
 
