@@ -28,10 +28,10 @@ from tests.worlds.story import Acts, Story
 
 EDITIONS_AND_ROUND_CARDS = [(edition, card) for edition in EDITIONS for card in round_cards_of(edition)]
 PAIRS = 3  # exchanges tried for each seat and moment
-HISTORIES = 4  # other histories tried
+HISTORIES = 2  # other histories tried
 FEWER_CARDS = {"late-to-the-ball": 3, "musical-chairs": 3, "wedding-gift": 2, "after-party": 2, "blind-mans-bluff": 2}
 MOST_HISTORIES = 600  # followed at once in a tiny round
-ONE_IN = 10  # choices, after which the moment is judged
+ONE_IN = 12  # choices is followed by a judgement
 
 
 class WrongVerdictError(AssertionError):
@@ -46,7 +46,7 @@ class Verdicts(Counter[str]):
 
 
 def judge_round(edition: str, round_card: str, number: int) -> Verdicts:
-    """One round with the princesses in turn, judged now and then from every seat and by a spectator."""
+    """One round with the princesses in turn, judged after every few choices from every seat and by a spectator."""
     rng = random.Random(f"{edition} {round_card} {number}")
     which = EDITIONS_AND_ROUND_CARDS.index((edition, round_card)) + number
     princess = next(islice(cycle(princesses_of(edition)), which, None))
@@ -64,14 +64,15 @@ def judge_round(edition: str, round_card: str, number: int) -> Verdicts:
 
 
 def moments(record: Round, rng: random.Random, one_in: int = ONE_IN) -> Iterator[tuple[Round, Acts]]:
-    """Play the round by chance; now and then its start with the choices made so far."""
+    """Play the round by chance; after every few choices its start with those made so far."""
     start, acts = record.copy(), []
+    first = rng.randrange(one_in)
     while True:
         acts.append(any_choice(record, rng))
         GAME.act(record, *acts[-1])
         if GAME.over(record) or record.round_at > 0:
             return
-        if rng.randrange(one_in) == 0:
+        if len(acts) % one_in == first:
             yield start, list(acts)
 
 
