@@ -112,22 +112,38 @@ def rule_out(study: Study, seat: int, cards: int) -> None:
 @rule
 def limit(study: Study, seat: int, cards: int) -> None:
     """From now on a hand can have only those of the cards that it receives."""
+    for at in range(study.limits):
+        if study.limit_seat[at] == seat and not study.limit_cards[at] & ~cards:
+            study.limit_cards[at] = 0
+    _note_limit(study, seat, cards, 0)
+
+
+@rule
+def _note_limit(study: Study, seat: int, cards: int, most: int) -> None:
     at = 0
-    while at < study.limits and (study.limit_seat[at] != seat or study.limit_cards[at] & ~cards):
+    while at < study.limits and study.limit_cards[at]:
+        if study.limit_seat[at] == seat and study.limit_cards[at] == cards:
+            study.limit[at] = min(study.limit[at], most)
+            return
         at += 1
-    if cards and at < MOST_FACTS:
+    if at < MOST_FACTS:
         study.limits = max(study.limits, at + 1)
         study.limit_seat[at] = seat
         study.limit_cards[at] = cards
-        study.limit[at] = 0
+        study.limit[at] = most
 
 
 @rule
 def receive(study: Study, seat: int, number: int, cards: int) -> None:
-    """So many unseen cards, some of these, have come to a hand."""
+    """So many unseen cards, some of these, have come to a hand: those limited that are not among them stay limited."""
     for at in range(study.limits):
-        if study.limit_seat[at] == seat:
-            study.limit[at] += min(number, count(cards & study.limit_cards[at]))
+        arrived = cards & study.limit_cards[at]
+        if study.limit_seat[at] == seat and arrived:
+            others = study.limit_cards[at] & ~cards
+            before = study.limit[at]
+            study.limit[at] += min(number, count(arrived))
+            if others:
+                _note_limit(study, seat, others, before)
 
 
 @rule
