@@ -15,7 +15,7 @@ from coronet.kernel import translate
 from coronet.kernel.compiled import Entry, checks_bounds
 from coronet.kernel.translate import FLOAT, FLOATS, INT, NOTHING, POINTER, ROW, WORD, Kind, Unit
 
-OPTIMISATION = 2
+OPTIMISATION = 1
 
 
 def processor() -> str:
