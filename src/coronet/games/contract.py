@@ -20,6 +20,10 @@ TAKEN_BACK = -1
 """Stands for a choice in a story: the seat took its pending one back."""
 
 
+UNCHECKED: Any = object()
+"""Stands for an answer of `expected` where the format says that the name is not checked now."""
+
+
 class Parsed(NamedTuple):
     """A choice read from words; `repeated` is a card that stood there twice, which no integer can say."""
 
