@@ -112,7 +112,7 @@ def _table(veiled: Betting) -> dict[str, Any]:
         "lead": veiled.lead,
         "pot": veiled.pot,
         "deck": veiled.deck_count,
-        "chips": [("chip-deal", {"number": veiled.deal_at + 1, "of": veiled.deals}), ("chip-pot", {"pot": veiled.pot})],
+        "chips": [("chip-r-deal", {"number": veiled.deal_at + 1, "of": veiled.deals}), ("chip-r-pot", {"pot": veiled.pot})],
     }
 
 

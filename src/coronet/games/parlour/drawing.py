@@ -139,7 +139,7 @@ def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
             "deck": count(veiled.deck),
             "drawn": None if veiled.drawn == NO_CARD else CARD_NAMES[veiled.drawn],
             "aside": names_of(aside),
-            "chips": [("chip-deck", {"count": count(veiled.deck)})],
+            "chips": [("chip-r-deck", {"count": count(veiled.deck)})],
         }
 
     def own_view(veiled: Drawing, seat: int) -> dict[str, Any]:

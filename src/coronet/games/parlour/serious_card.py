@@ -315,11 +315,11 @@ def open_view(record: SeriousCard) -> dict[str, Any]:
 def _chips(veiled: SeriousCard) -> list[Line]:
     if veiled.phase == OVER:
         return []
-    found: list[Line] = [("chip-game", {"number": veiled.game_at + 1, "of": veiled.games})]
+    found: list[Line] = [("chip-r-game", {"number": veiled.game_at + 1, "of": veiled.games})]
     if veiled.jester_stops_all:
-        found.append(("chip-jester-stops-all", {}))
-    found += [("chip-bonus", {"seat": seat}) for seat in range(2) if veiled.bonus[seat]]
-    return found + [("chip-spied", {"seat": seat}) for seat in range(2) if veiled.spied >> seat & 1]
+        found.append(("chip-r-jester-stops-all", {}))
+    found += [("chip-r-bonus", {"seat": seat}) for seat in range(2) if veiled.bonus[seat]]
+    return found + [("chip-r-spied", {"seat": seat}) for seat in range(2) if veiled.spied >> seat & 1]
 
 
 def _table(record: SeriousCard) -> list[list[Any]]:
