@@ -15,7 +15,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["CoronetError", "InputError", "LogError", "Refusal", "Refused", "ScriptEnded", "SettingRefused", "StoreError", "one_line"]
+__all__ = [
+    "CoronetError",
+    "InputError",
+    "LogError",
+    "Refusal",
+    "Refused",
+    "ScriptEnded",
+    "SettingRefused",
+    "StoreError",
+    "one_line",
+]
 
 LONGEST_VALUE = 60
 NOTHING: object = ...  # stands for a value that is missing
@@ -54,19 +64,20 @@ class InputError(CoronetError):
 class SettingRefused(InputError):
     """A setting that the rules refuse: the code of the rules page with its arguments, worded at the edge.
 
-    >>> str(SettingRefused("variant-twice", "variants", value="sever", allowed="each variant once", name="sever"))
-    'variants: sever is not allowed here; choose each variant once'
+    >>> twice = SettingRefused("variant-twice", {"name": "sever"}, "variants", value="sever", allowed="each once")
+    >>> str(twice)
+    'variants: sever is not allowed here; choose each once'
     """
 
     def __init__(  # noqa: PLR0913 - an InputError and its refusal
         self,
         code: str,
+        arguments: dict[str, object],
         field: str,
         *,
         value: object = NOTHING,
         allowed: str = "",
         near: str = "",
-        **arguments: object,
     ) -> None:
         super().__init__(field, value=value, allowed=allowed, near=near)
         self.code = code

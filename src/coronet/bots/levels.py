@@ -1,7 +1,7 @@
 """Levels of play: which rules of thumb decide, and how.
 
-A choice follows from a veiled record, the seat, the level and a seed alone; nothing is kept between calls. Which game it
-is, the record itself says.
+A choice follows from a veiled record, the seat, the level and a seed alone; nothing is kept between calls. The
+record itself says which game it is.
 """
 
 from __future__ import annotations

@@ -147,8 +147,8 @@ def _print_game(words: Words, entries: list[Entry]) -> None:
             heading(words.say(entry.key))
             for text in _readings(words, entry, "text"):
                 paragraph(text)
-    for kind, heading in (("round", "rules-rounds"), ("princess", "rules-princesses")):
-        heading(words.say(heading))
+    for kind, title in (("round", "rules-rounds"), ("princess", "rules-princesses")):
+        heading(words.say(title))
         for entry in entries:
             if entry.kind == kind and (words.edition is None or entry.is_in(words.edition)):
                 short = words.say(f"{entry.key}.short")

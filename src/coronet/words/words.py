@@ -200,7 +200,10 @@ class Words:
         return self._format(key, shown)
 
     def _character(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        return {name: self._format(f"character-{value}", {}), f"{name}-plural": self._format(f"character-{value}.many", {})}
+        return {
+            name: self._format(f"character-{value}", {}),
+            f"{name}-plural": self._format(f"character-{value}.many", {}),
+        }
 
     def _variant(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         return {name: self._format(f"variant-{value}", {}), f"{name}-short": self._format(f"variant-{value}.short", {})}

@@ -8,7 +8,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from coronet.games.filled import Filled
 from coronet.games.parlour import betting, seeker, serious_card
 from coronet.games.parlour.betting import Betting
 from coronet.games.parlour.hands import PAIR, TIES, pair_worth, triangle_worth
@@ -16,6 +15,7 @@ from coronet.games.parlour.seeker import SECOND_CARD, Seeking
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.cards import NO_CARD, PRINCE, PRINCESS, character_of, strength_of
 from coronet.games.r.choices import DISCARD, PASS, STAY, cards_in, kind_of, number_in
+from coronet.games.r.filled import Filled
 from coronet.games.r.judge import ALL_POWERS, HELD, judge
 from coronet.kernel.bits import each, lowest
 
@@ -29,13 +29,11 @@ def game_of(record: Any) -> Filled:
     """The game that this record belongs to."""
     if isinstance(record, Betting):
         name = "triangle" if record.played == betting.TRIANGLE else "pair_attack"
-        game: Filled = import_module(f"coronet.games.parlour.{name}").GAME
-        return game
+        return import_module(f"coronet.games.parlour.{name}").GAME  # type: ignore[no-any-return]
     module = type(record).__module__
     if module.endswith(".drawing"):
         module = f"coronet.games.parlour.{'princess_lover' if record.ends_at_once else 'assassins_target'}"
-    game = import_module(module).GAME
-    return game
+    return import_module(module).GAME  # type: ignore[no-any-return]
 
 
 def score_options(veiled: Any, seat: int, options: list[int]) -> list[int]:

@@ -12,7 +12,6 @@ from collections.abc import Callable
 from coronet.bots.policy.rebel_powers import score_powers, score_princesses
 from coronet.bots.policy.rebel_situation import CERTAIN, Situation
 from coronet.bots.policy.rebel_trick import LEAD, POWER_HELD, play_cost
-from coronet.games.contract import Game
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import FROG_CARD, cards_of, number_of
 from coronet.games.rebel.choices import (
@@ -40,7 +39,7 @@ from coronet.games.rebel.choices import (
     kind_of,
     number_in,
 )
-from coronet.games.rebel.game import GAME
+from coronet.games.rebel.game import GAME, Rebel
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, choices
 from coronet.games.rebel.places import cards_of_trick, seat_at
@@ -52,7 +51,7 @@ from coronet.kernel.bits import count, lowest
 NEAR = 4  # hundredths of a proposal within which choices count as equally good
 
 
-def game_of(record: Round) -> Game:
+def game_of(record: Round) -> Rebel:
     """The game that this record belongs to."""
     return GAME
 

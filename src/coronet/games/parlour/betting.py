@@ -273,8 +273,7 @@ def next_deal(record: Betting) -> None:
 def most_chips(record: Betting) -> int:
     most = 0
     for seat in range(record.players):
-        if record.chips[seat] > most:
-            most = record.chips[seat]
+        most = record.chips[seat] if record.chips[seat] > most else most
     winners = 0
     for seat in range(record.players):
         if record.chips[seat] == most:
@@ -334,7 +333,7 @@ def read(data: Mapping[str, Any], players: Sequence[int]) -> Settings:
     deals = reading.whole_number("deals", data.get("deals", held.players), 1, MOST_DEALS)
     needed = deals * (ante + stake)
     if chips < needed:
-        raise SettingRefused("too-few-chips", "chips", value=chips, allowed=f"{needed} or more", needed=needed)
+        raise SettingRefused("too-few-chips", {"needed": needed}, "chips", value=chips, allowed=f"{needed} or more")
     more = (("chips", chips), ("ante", ante), ("stake", stake), ("deals", deals))
     return Settings(held.players, held.starter, more)
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coronet.games.contract import TAKEN_BACK, Line
-from coronet.games.filled import Filled
 from coronet.games.parlour import betting
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
@@ -15,6 +14,7 @@ from coronet.games.parlour.seating import told
 from coronet.games.parlour.settings import Settings
 from coronet.games.r.cards import names_of, strength_of
 from coronet.games.r.choices import DISCARD, FOLD, STAND, STAY
+from coronet.games.r.filled import Filled
 from coronet.kernel.bits import count, each
 from coronet.kernel.record import Source
 
@@ -112,7 +112,10 @@ def _table(veiled: Betting) -> dict[str, Any]:
         "lead": veiled.lead,
         "pot": veiled.pot,
         "deck": veiled.deck_count,
-        "chips": [("chip-r-deal", {"number": veiled.deal_at + 1, "of": veiled.deals}), ("chip-r-pot", {"pot": veiled.pot})],
+        "chips": [
+            ("chip-r-deal", {"number": veiled.deal_at + 1, "of": veiled.deals}),
+            ("chip-r-pot", {"pot": veiled.pot}),
+        ],
     }
 
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, names_of
 from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
+from coronet.games.r.filled import Filled
 from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import draw

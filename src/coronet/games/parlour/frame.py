@@ -7,9 +7,9 @@ from typing import Any
 
 from coronet.errors import InputError
 from coronet.games.contract import Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.seating import ENDED, told
 from coronet.games.r.cards import names_of
+from coronet.games.r.filled import Filled
 from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import each
 

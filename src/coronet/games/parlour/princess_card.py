@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.r.cards import CARD_NAMES, CHARACTERS, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, PRINCESS, names_of
 from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
+from coronet.games.r.filled import Filled
 from coronet.games.r.pools import draw_set
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import draw
@@ -161,7 +161,7 @@ def veil(record: PrincessCard, seat: int) -> None:
     for other in range(record.players):
         if other != seat:
             record.hand[other] = 0
-    if seat < 0 or (seat != record.drawer and seat != record.giver):
+    if seat < 0 or seat not in (record.drawer, record.giver):
         record.drawn = NO_CARD
 
 

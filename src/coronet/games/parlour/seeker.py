@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
@@ -29,6 +28,7 @@ from coronet.games.r.cards import (
 )
 from coronet.games.r.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
 from coronet.games.r.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
+from coronet.games.r.filled import Filled
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator
@@ -182,8 +182,7 @@ def most_points(record: Seeking) -> int:
     """The seats with the most points, as a set."""
     most = 0
     for seat in range(record.players):
-        if record.points[seat] > most:
-            most = record.points[seat]
+        most = record.points[seat] if record.points[seat] > most else most
     leading = 0
     for seat in range(record.players):
         if record.points[seat] == most:

@@ -12,7 +12,6 @@ from typing import Annotated, Any
 
 from coronet.errors import InputError
 from coronet.games.contract import TAKEN_BACK, UNCHECKED, Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.r import reading
@@ -20,6 +19,7 @@ from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRI
 from coronet.games.r.choices import PLAY, cards_in, kind_of, write_each
 from coronet.games.r.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
 from coronet.games.r.duel import BONUS, spied_seats
+from coronet.games.r.filled import Filled
 from coronet.games.r.judge import ALL_POWERS, GENERAL_WORKS, HELD, judge
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import seed as seed_generator

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import TAKEN_BACK, Line
-from coronet.games.filled import Filled
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings
@@ -14,6 +13,7 @@ from coronet.games.r import reading
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.r.choices import PLACE, cards_in, kind_of, write_each
 from coronet.games.r.codes import ALREADY_PLACED, NOT_IN_HAND
+from coronet.games.r.filled import Filled
 from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -121,8 +121,7 @@ def turn_up(record: Telepathy) -> None:
         points = agreements(record, seat, seat + half)
         record.points[seat] = record.points[seat + half] = points
         tell(record, AGREED, seat, points, 0)
-        if points > most:
-            most = points
+        most = points if points > most else most
     winners = 0
     for seat in range(record.players):
         record.pending[seat] = 0

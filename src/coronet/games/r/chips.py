@@ -1,4 +1,4 @@
-"""Chips: every rule in force as a key with arguments, in the order variants, house rules, bonus, Spy, rounds on hold."""
+"""Chips: every rule in force as a key with arguments, in the order variants, house rules, bonus, Spy, hold."""
 
 from __future__ import annotations
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coronet.games.filled import Filled
 from coronet.games.r import duel, flow, legal, positions, reasons, result, settings, story, veil, view
 from coronet.games.r.choices import (
     CHOOSE,
@@ -17,6 +16,7 @@ from coronet.games.r.choices import (
     SWAP,
     TAKE,
 )
+from coronet.games.r.filled import Filled
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
 

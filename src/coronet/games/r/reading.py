@@ -17,7 +17,7 @@ def check_names(data: Mapping[str, Any], fields: Sequence[str]) -> None:
         if name not in fields:
             allowed = "one of " + ", ".join(fields)
             raise SettingRefused(
-                "unknown-setting", name, value=data[name], allowed=allowed, near=near(name, fields), name=name
+                "unknown-setting", {"name": name}, name, value=data[name], allowed=allowed, near=near(name, fields)
             )
 
 
@@ -38,14 +38,8 @@ def whole_number(setting: str, value: Any, least: int, most: int) -> int:
 
 def unknown_value(setting: str, value: Any, allowed: str, known: Iterable[str]) -> SettingRefused:
     """The refusal of a value."""
-    return SettingRefused(
-        "unknown-value",
-        setting,
-        value=value,
-        allowed=allowed,
-        near=near(value, known),
-        **{"setting": setting},
-    )
+    arguments = {"setting": setting, "value": value, "allowed": list(known) or allowed}
+    return SettingRefused("unknown-value", arguments, setting, value=value, allowed=allowed, near=near(value, known))
 
 
 def house_rules(value: Any) -> dict[str, str]:
@@ -59,11 +53,11 @@ def house_rules(value: Any) -> dict[str, str]:
         if name not in HOUSE_RULES:
             raise SettingRefused(
                 "unknown-house-rule",
+                {"name": name, "allowed": list(HOUSE_RULES)},
                 "house_rules",
                 value=name,
                 allowed=" or ".join(HOUSE_RULES),
                 near=near(name, HOUSE_RULES),
-                name=name,
             )
         rules[name] = one_of(f"house_rules.{name}", chosen, HOUSE_RULES[name])
     return rules
@@ -71,17 +65,11 @@ def house_rules(value: Any) -> dict[str, str]:
 
 def read_players(value: Any, allowed: Sequence[int]) -> int:
     """How many play."""
-    if isinstance(value, bool) or value not in allowed:
-        raise SettingRefused(
-            "bad-players",
-            "players",
-            value=value,
-            allowed=f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0]),
-            players=value,
-            min=allowed[0],
-            max=allowed[-1],
-        )
-    return int(value)
+    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+        arguments = {"players": value, "min": allowed[0], "max": allowed[-1]}
+        numbers = ", ".join(str(number) for number in allowed[:-1]) + f" or {allowed[-1]}"
+        raise SettingRefused("bad-players", arguments, "players", value=value, allowed=numbers)
+    return value
 
 
 def near(value: Any, known: Iterable[str]) -> str:

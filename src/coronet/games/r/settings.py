@@ -119,20 +119,19 @@ def _read_variants(value: Any) -> tuple[str, ...]:
             known = list(VARIANTS_BY_NAME)
             raise SettingRefused(
                 "unknown-variant",
+                {"name": name, "allowed": known},
                 "variants",
                 value=name,
                 allowed="some of " + ", ".join(known),
                 near=reading.near(name, known),
-                name=name,
             )
         if name in value[:at]:
-            raise SettingRefused("variant-twice", "variants", value=name, allowed="each variant once", name=name)
+            raise SettingRefused("variant-twice", {"name": name}, "variants", value=name, allowed="each variant once")
     ordered = sorted(value, key=VARIANTS_BY_NAME.__getitem__)
     for pair in combinations(ordered, 2):
         reason = SENSELESS.get(frozenset(pair))
         if reason is not None:
+            arguments: dict[str, object] = {"variants": list(pair), "reason": reason}
             allowed = f"one of the two ({reason})"
-            raise SettingRefused(
-                "senseless", "variants", value=" with ".join(pair), allowed=allowed, variants=list(pair), reason=reason
-            )
+            raise SettingRefused("senseless", arguments, "variants", value=" with ".join(pair), allowed=allowed)
     return tuple(value)

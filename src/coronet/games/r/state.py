@@ -2,8 +2,8 @@
 
 A position is what decides all that follows where both hands are known: both hands, victories (where nights are counted
 only their difference), rounds on hold, bonus, who is spied, and with last-chance what may still be taken back. Settings
-and variants are not in it: they stand in the record that a position is put into. The phases of a position: a round to be
-played, a last chance to be answered, a secret choice of set-up.
+and variants are not in it: they stand in the record that a position is put into. What is chosen in a
+position: cards for a round, a last chance, or a card to sever or swap in secret.
 """
 
 from __future__ import annotations

@@ -218,8 +218,3 @@ form-stand = stand
 form-discard = discard and your cards, like discard blue-spy red-jester
 form-stay = stay
 form-fold = fold
-
-## More people for tables of eight
-
-play-opponent-7 = Ines
-play-opponent-8 = Tomas

@@ -18,6 +18,7 @@ KNOWN, COLOURED = True, True
 
 PACKETS, PACKET_SIZE = 4, 4
 
+
 @rule
 def deal(record: Duel) -> None:
     record.pool = COLOURED_CARDS

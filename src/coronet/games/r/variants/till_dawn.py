@@ -15,6 +15,7 @@ KNOWN, COLOURED = True, False
 
 NO_TARGET = 1000
 
+
 @rule
 def target(record: Duel, victories: int) -> int:
     return NO_TARGET
