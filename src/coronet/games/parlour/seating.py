@@ -31,9 +31,9 @@ def begin_step(record: Any) -> None:
 
 @rule
 def tell(record: Any, kind: int, seat: int, number: int, cards: int) -> None:
-    """Add to what the step told to all; `number` may be below 0."""
+    """Add to what the step told to all."""
     if record.told_count < MOST_TOLD:
-        record.told[record.told_count] = kind | seat << 5 | (number + 4096) << 8 | cards << 24
+        record.told[record.told_count] = kind | seat << 5 | number << 8 | cards << 32
         record.told_count += 1
 
 
@@ -61,4 +61,4 @@ def first_reason(unknown: int, is_over: int, is_asked: int, at_once: int, answer
 def told(record: Any) -> list[tuple[int, int, int, int]]:
     """What the last step told: kind, seat, number, cards."""
     entries = record.told[: record.told_count]
-    return [(entry & 31, entry >> 5 & 7, (entry >> 8 & 65535) - 4096, entry >> 24) for entry in entries]
+    return [(entry & 31, entry >> 5 & 7, entry >> 8 & 0xFFFFFF, entry >> 32) for entry in entries]

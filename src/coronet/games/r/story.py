@@ -14,7 +14,7 @@ from coronet.games.r.cards import CARD_NAMES, names_of
 from coronet.games.r.choices import KEEP, PLACE, cards_in, kind_of
 from coronet.games.r.hooks import CHOSEN_NAMES, counts_nights, games_to_win
 from coronet.games.r.judge import HELD
-from coronet.games.r.record import LAYING, PLACE_CARDS, SEATS, UNDECIDED, Duel
+from coronet.games.r.record import PLAY_CARD, SEATS, UNDECIDED, Duel
 from coronet.kernel.bits import each
 
 
@@ -36,10 +36,8 @@ def story(veiled: Duel, viewer: int, seat: int, choice: int) -> list[Line]:
 
 
 def _is_laying(veiled: Duel, seat: int) -> bool:
-    """Whether the seat has not laid all its cards yet."""
-    if veiled.phase == PLACE_CARDS:
-        return bool(veiled.waiting >> seat & 1)
-    return veiled.laying == LAYING
+    """Whether a card laid says nothing to the other seat: before all are laid, and when they are laid anew."""
+    return veiled.phase == PLAY_CARD or bool(veiled.waiting >> seat & 1)
 
 
 def _openly(veiled: Duel, lines: list[Line], entry: int) -> None:

@@ -36,7 +36,7 @@ prompt-pg-draw =
     }
 prompt-pg-first = Turn up a card: choose a place.
 prompt-pg-second = You see { $card }. Turn up a second card.
-prompt-pg-go-on = A pair! Turn up another card, or pass.
+prompt-pg-go-on = A pair. Turn up another card, or pass.
 prompt-pg-place = Lay your cards, in the order that { $to } will have, too.
 prompt-pg-exchange =
     { $number ->
