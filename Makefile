@@ -50,14 +50,14 @@ playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference 
 	@$(BIN)/python -m tests.playthroughs.write
 	@$(BIN)/python -m tests.docs.hooks_page
 
-bench: $(VENV)/dev ## measure how fast the engine is
+bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
 	@$(BIN)/coronet bench $(ARGS)
 
 clean: ## remove .venv, caches and what was built
 	rm -rf $(VENV) build dist web/node_modules src/coronet/server/page .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Set-up. The files made, play and dev in .venv say what is done; a second run has nothing to do.
+# Set-up. The files made, play, dev and bench in .venv say what is done; a second run has nothing to do.
 
 $(VENV)/dev: $(VENV)/made requirements/dev.txt pyproject.toml
 	@$(call install,requirements/dev.txt)
@@ -65,6 +65,10 @@ $(VENV)/dev: $(VENV)/made requirements/dev.txt pyproject.toml
 
 $(VENV)/play: $(VENV)/made requirements/play.txt pyproject.toml
 	@$(call install,requirements/play.txt)
+	@touch $@
+
+$(VENV)/bench: $(VENV)/dev requirements/bench.txt
+	@$(call install,requirements/bench.txt)
 	@touch $@
 
 # The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
@@ -118,6 +122,7 @@ pins: $(VENV)/dev ## look for newer versions within pyproject.toml and write req
 	@$(call compile,dev,pyproject.toml --extra fast --extra server --extra postgres --group dev)
 	@$(call compile,play,pyproject.toml --extra fast --extra server --group build --constraint requirements/dev.txt)
 	@$(call compile,server,pyproject.toml --extra server --extra postgres --constraint requirements/dev.txt)
+	@$(call compile,bench,pyproject.toml --extra bench --constraint requirements/dev.txt)
 	@$(call compile,uv,--group install)
 
 define compile

@@ -3,65 +3,47 @@
 from __future__ import annotations
 
 import random
-from functools import cache
-from typing import Any
 
 import pytest
 
-from coronet.games.rebel import flow, legal, reasons, veil
+from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.settings import princesses_of, rounds_of
 from coronet.kernel import compiled
+from coronet.kernel.compiled import Row
 from tests.rebel_games import any_choice, one_round
 
-SKIP_WITHOUT_NUMBA = pytest.mark.skipif(not compiled.available(), reason="the extra `fast` is not installed")
-
-
-class CompiledRules:
-    """The entries that the layers above use."""
-
-    def __init__(self) -> None:
-        self.act = compiled.entry(flow.act, Round, 2)
-        self.choices = compiled.entry(legal.choices, Round, 1, 1)
-        self.why_not = compiled.entry(reasons.why_not, Round, 2)
-        self.veil = compiled.entry(veil.veil, Round, 1)
-
-
-@cache
-def compiled_rules() -> CompiledRules:
-    return CompiledRules()
+SKIP_WITHOUT_COMPILER = pytest.mark.skipif(not compiled.available(), reason="the extra `fast` is not installed")
 
 
 def play_both_ways(edition: str, players: int, card: str, princess: str, seed: int) -> None:
     """A whole round in both modes; every word equal after every choice, and so are choices, refusals and veils."""
-    import numpy as np  # noqa: PLC0415 - only with the extra
-
-    rules = compiled_rules()
+    compiled_now = rules()
     rng = random.Random(f"{card} {princess} {players} {seed}")
     record = one_round(edition, players, card, princess, seed)
-    words = np.array(record.to_words(), np.int64)
+    words = Row.of(record.to_words())
     out: list[int] = [0] * MOST_CHOICES
-    compiled_out = np.zeros(MOST_CHOICES, np.int64)
+    compiled_out = Row.zeros(MOST_CHOICES)
     while not GAME.over(record):
         seat, choice = any_choice(record, rng)
         number = GAME.choices(record, seat, out)
-        assert rules.choices(words, seat, compiled_out) == number
-        assert compiled_out[:number].tolist() == out[:number]
+        assert compiled_now["choices"](words, seat, compiled_out) == number
+        assert compiled_out.numbers[:number].tolist() == out[:number]
         tried = _any_choice_at_all(rng)
-        assert rules.why_not(words, seat, tried) == GAME.why_not(record, seat, tried)
+        assert compiled_now["why_not"](words, seat, tried) == GAME.why_not(record, seat, tried)
         GAME.act(record, seat, choice)
-        rules.act(words, seat, choice)
-        assert words.tolist() == record.to_words()
-        _compare_veils(rules, record, words, rng.randrange(-1, players))
+        compiled_now["act"](words, seat, choice)
+        assert words.numbers.tolist() == record.to_words()
+        _compare_veils(record, words, rng.randrange(-1, players))
 
 
-def _compare_veils(rules: CompiledRules, record: Round, words: Any, viewer: int) -> None:
-    veiled, veiled_words = record.copy(), words.copy()
+def _compare_veils(record: Round, words: Row, viewer: int) -> None:
+    veiled, veiled_words = record.copy(), Row.of(words.numbers)
     GAME.veil(veiled, viewer)
-    rules.veil(veiled_words, viewer)
-    assert veiled_words.tolist() == veiled.to_words()
+    rules()["veil"](veiled_words, viewer)
+    assert veiled_words.numbers.tolist() == veiled.to_words()
 
 
 def _any_choice_at_all(rng: random.Random) -> int:

@@ -21,7 +21,7 @@ from coronet.words import Words
 from tests.postgres import new_database
 from tests.server.serving import serving
 
-CHECKS = ["python", "numba", "page", "disk", "database", "games", "port", "addresses"]
+CHECKS = ["python", "compiler", "page", "disk", "database", "games", "port", "addresses"]
 
 
 @pytest.fixture
@@ -223,4 +223,4 @@ def test_the_installed_program_looks_at_the_usual_place(tmp_path):
         check=False,
     )
     assert done.returncode in (0, 1), done.stderr
-    assert [one["check"] for one in json.loads(done.stdout)][:2] == ["python", "numba"]
+    assert [one["check"] for one in json.loads(done.stdout)][:2] == ["python", "compiler"]

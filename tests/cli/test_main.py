@@ -18,7 +18,7 @@ from coronet.cli.main import COMMANDS, run
 from coronet.errors import InputError
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
-HEAVY = {"numpy", "numba", "coronet.games", "coronet.table"}
+HEAVY = {"numpy", "llvmlite", "coronet.games", "coronet.table"}
 
 
 @pytest.fixture

@@ -11,19 +11,19 @@ from pathlib import Path
 import pytest
 
 import coronet
-from tests.compiled_rules import SKIP_WITHOUT_NUMBA
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
-pytestmark = [SKIP_WITHOUT_NUMBA, pytest.mark.xdist_group("compiled")]
+pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
 
 PROGRAM = """
-import numpy as np
 from coronet.games.rebel.places import basic_strength
 from coronet.games.rebel.record import Round
 from coronet.kernel import compiled
 record = Round()
 record.trick[0], record.place = 2, 1  # the Fairy 3 leads
-strength = compiled.entry(basic_strength, Round, 2)
-print(strength(np.array(record.to_words(), np.int64), 0, 0), sum(strength.stats.cache_hits.values()))
+before = len(list(compiled.cache_folder().glob("*.o")))
+strength = compiled.load("strength", {"strength": compiled.Entry(basic_strength)})["strength"]
+print(strength(compiled.Row.of(record.to_words()), 0, 0), before)
 """
 
 

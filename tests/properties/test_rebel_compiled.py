@@ -9,9 +9,10 @@ import sys
 import pytest
 
 from coronet.games.rebel.settings import princesses_of, rounds_of
-from tests.compiled_rules import SKIP_WITHOUT_NUMBA, play_both_ways
+from coronet.kernel.compiled import BOUNDS_SWITCH
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER, play_both_ways
 
-pytestmark = [SKIP_WITHOUT_NUMBA, pytest.mark.xdist_group("compiled")]
+pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
 
 EDITIONS_AND_ROUNDS = [(edition, card) for edition in ("classic", "deluxe") for card in rounds_of(edition)]
 
@@ -25,7 +26,7 @@ def test_both_modes_agree_in_this_round_with_every_princess_and_number_of_player
 
 def test_both_modes_agree_with_bounds_checks_on():
     """A fresh process with its own cache: an index out of bounds raises there instead of reading garbage."""
-    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    environment = os.environ | {BOUNDS_SWITCH: "1"}
     command = [sys.executable, "-m", "tests.compiled_rules"]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=280, check=False)
     assert run.returncode == 0, run.stderr[-3000:]

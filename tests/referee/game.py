@@ -12,6 +12,7 @@ from tests.referee.cards import deck
 from tests.referee.position import Position, Settings, Trick
 from tests.referee.powers import use_before_the_trick
 from tests.referee.scoring import scores_of
+from tests.referee.seats import Seats
 from tests.referee.watched import WatchedTable
 from tests.referee.winning import winner_of
 
@@ -64,20 +65,27 @@ def _card_of_next_round(table: WatchedTable, played: list[str]) -> str:
 
 
 def _play_round(table: WatchedTable, round_card: str, leader: int) -> Position:
-    """Deal, pass, start of round, tricks."""
+    """The deal, and all that follows."""
     table.happened.append(f"== {round_card}")
     position = table.position = Position(table.settings, round_card, leader, table.hands())
     cards = deck(position.players)
     table.agree("cards dealt", position.dealt, cards)
     table.agree("cards in each hand", {len(hand) for hand in position.hands}, {len(cards) // position.players})
-    passing.pass_cards(position, table.ask_all(passing.passes(position)))
-    if round_card in passing.START_OF_ROUND:
-        question, answer = passing.START_OF_ROUND[round_card]
+    play_dealt_round(table, position)
+    return position
+
+
+def play_dealt_round(table: Seats, position: Position, *, is_passing: bool = True) -> None:
+    """Pass, start of round, tricks."""
+    if is_passing:
+        passing.pass_cards(position, table.ask_all(passing.passes(position)))
+    if position.round_card in passing.START_OF_ROUND:
+        question, answer = passing.START_OF_ROUND[position.round_card]
         answer(position, table.ask_all(question(position)))
     while True:
         _play_trick(table, position)
         if _is_round_over(position):
-            return position
+            return
         _go_on_after_the_trick(table, position)
 
 
@@ -90,7 +98,7 @@ def _is_round_over(position: Position) -> bool:
     return not any(position.hands) and not any(position.asides)
 
 
-def _go_on_after_the_trick(table: WatchedTable, position: Position) -> None:
+def _go_on_after_the_trick(table: Seats, position: Position) -> None:
     """When all hands are empty, what was set aside; otherwise in musical-chairs one card is passed."""
     if not any(position.hands):
         passing.pick_up_asides(position)
@@ -101,7 +109,7 @@ def _go_on_after_the_trick(table: WatchedTable, position: Position) -> None:
 # A trick, step by step
 
 
-def _play_trick(table: WatchedTable, position: Position) -> None:
+def _play_trick(table: Seats, position: Position) -> None:
     winner = _play_attempt(table, position, is_replay=False)
     while _undo_by_alice(table, position, winner):
         winner = _play_attempt(table, position, is_replay=True)
@@ -112,11 +120,11 @@ def _play_trick(table: WatchedTable, position: Position) -> None:
     position.gift_pile = set()
     position.tricks_won[winner] += 1
     position.last_winner = winner
-    table.agree("winner of the trick", table.table.view(None)["winner"], winner)
+    table.trick_taken(winner)
     position.trick = Trick(leader)
 
 
-def _play_attempt(table: WatchedTable, position: Position, *, is_replay: bool) -> int:
+def _play_attempt(table: Seats, position: Position, *, is_replay: bool) -> int:
     """Powers before the trick, the plays, Mulan; who has won."""
     _ask_before_the_trick(table, position, is_replay=is_replay)
     for seat in playing.order_of_play(position):
@@ -128,10 +136,12 @@ def _play_attempt(table: WatchedTable, position: Position, *, is_replay: bool) -
             choice = table.ask(seat, windows.swaps(position, seat) | {"no"})
             if choice != "no":
                 _swap(position, seat, choice)
-    return winner_of(position)
+    winner = winner_of(position)
+    table.attempt_won(winner)
+    return winner
 
 
-def _ask_before_the_trick(table: WatchedTable, position: Position, *, is_replay: bool) -> None:
+def _ask_before_the_trick(table: Seats, position: Position, *, is_replay: bool) -> None:
     """In wedding-gift: first Sleeping Beauty's window, then gifts, then the others. A replay takes no new gifts."""
     order = windows.seats_in_order(position)
     if position.round_card == "wedding-gift" and not is_replay:
@@ -142,7 +152,7 @@ def _ask_before_the_trick(table: WatchedTable, position: Position, *, is_replay:
     _ask_windows(table, position, order)
 
 
-def _ask_windows(table: WatchedTable, position: Position, order: list[int]) -> None:
+def _ask_windows(table: Seats, position: Position, order: list[int]) -> None:
     for seat in order:
         uses = windows.uses_before_the_trick(position, seat)
         if uses:
@@ -170,7 +180,7 @@ def _put_in_place_of(position: Position, taken: str, card: str) -> None:
 # The winner's windows
 
 
-def _undo_by_alice(table: WatchedTable, position: Position, winner: int) -> bool:
+def _undo_by_alice(table: Seats, position: Position, winner: int) -> bool:
     """The cards of the trick (not gifts) go back to the hands by chance; the trick is undone, and she leads."""
     if not windows.is_alice_asked(position, winner) or table.ask(winner, {"power", "no"}) == "no":
         return False
@@ -183,7 +193,7 @@ def _undo_by_alice(table: WatchedTable, position: Position, winner: int) -> bool
     return True
 
 
-def _ask_to_haggle(table: WatchedTable, position: Position, winner: int, haggles: set[str]) -> None:
+def _ask_to_haggle(table: Seats, position: Position, winner: int, haggles: set[str]) -> None:
     """A card of the hand goes into the trick, another one out of it; who won stays as it was."""
     choice = table.ask(winner, haggles | {"no"}) if haggles else "no"
     if choice == "no":
@@ -194,7 +204,7 @@ def _ask_to_haggle(table: WatchedTable, position: Position, winner: int, haggles
     _put_in_place_of(position, taken, given)
 
 
-def _next_leader_by_pocahontas(table: WatchedTable, position: Position, winner: int) -> int:
+def _next_leader_by_pocahontas(table: Seats, position: Position, winner: int) -> int:
     """The winner leads the next trick unless classic Pocahontas named somebody."""
     uses = windows.next_leaders(position, winner)
     choice = table.ask(winner, uses | {"no"}) if uses else "no"

@@ -50,13 +50,13 @@ def _cards_to_lead(position: Position, seat: int) -> set[str]:
 
 
 def _cards_to_follow(position: Position, seat: int) -> set[str]:
-    cards = _cards_that_follow(position, seat) or position.hands[seat]
+    cards = cards_that_follow(position, seat) or position.hands[seat]
     cards = _above_five(position, seat, cards)
     cards = _same_parity(position, cards)
     return _ends_of_suits(position, seat, cards)
 
 
-def _cards_that_follow(position: Position, seat: int) -> set[str]:
+def cards_that_follow(position: Position, seat: int) -> set[str]:
     """The led suit; in midnight-makeover the led suit or a Fairy."""
     hand, led = position.hands[seat], position.trick.led
     assert led is not None
@@ -130,7 +130,7 @@ def play_card(position: Position, seat: int, card: str, with_power: bool) -> Non
     play = Play(
         seat,
         card,
-        is_void=bool(trick.plays) and not _cards_that_follow(position, seat),
+        is_void=bool(trick.plays) and not cards_that_follow(position, seat),
         is_zero=trick.zero_seat == seat and number_of(card) <= 7,
         is_frozen=trick.frozen_seat == seat,
         is_face_down=bool(trick.plays) and position.round_card == "masquerade-ball",

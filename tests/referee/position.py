@@ -6,7 +6,8 @@ finds for itself.
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+from copy import copy
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from tests.referee.cards import number_of
@@ -67,6 +68,14 @@ class Trick:
     def cards(self) -> set[str]:
         return {play.card for play in self.plays}
 
+    def copy(self) -> Trick:
+        return replace(
+            self,
+            plays=[replace(play) for play in self.plays],
+            princesses_used=set(self.princesses_used),
+            above_five=set(self.above_five),
+        )
+
 
 class Position:
     """The round in play, as it lies on the table."""
@@ -113,3 +122,14 @@ class Position:
         """An open card that has left the hand is open no more even if it comes back."""
         self.hands[seat].remove(card)
         self.open_cards[seat].discard(card)
+
+    def copy(self) -> Position:
+        """As it lies now, to be kept or changed."""
+        twin = copy(self)
+        for name in ("hands", "asides", "open_cards", "taken"):
+            setattr(twin, name, [set(cards) for cards in getattr(self, name)])
+        twin.gift_pile = set(self.gift_pile)
+        twin.tricks_won = list(self.tricks_won)
+        twin.seats_used = set(self.seats_used)
+        twin.trick = self.trick.copy()
+        return twin

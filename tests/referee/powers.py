@@ -6,11 +6,11 @@ from tests.referee import passing
 from tests.referee.cards import PRINCES, in_suit
 from tests.referee.editions import CLASSIC
 from tests.referee.position import Position
-from tests.referee.watched import WatchedTable
+from tests.referee.seats import Seats
 from tests.referee.windows import suits_to_name
 
 
-def use_before_the_trick(table: WatchedTable, position: Position, seat: int, choice: str) -> None:
+def use_before_the_trick(table: Seats, position: Position, seat: int, choice: str) -> None:
     """Spend the power; `choice` is `power`, with a suit or a seat where the princess wants one."""
     princess = position.princesses[seat]
     position.seats_used.add(seat)
@@ -19,27 +19,27 @@ def use_before_the_trick(table: WatchedTable, position: Position, seat: int, cho
     position.trick.princesses_used.add(princess)
 
 
-def _cinderella(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _cinderella(table: Seats, position: Position, seat: int, named: str) -> None:
     """The order of this trick is reversed from the start."""
     position.trick.reversed_by_cinderella = True
 
 
-def _rapunzel(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _rapunzel(table: Seats, position: Position, seat: int, named: str) -> None:
     """The leader must lead a Prince if one is held."""
     position.trick.prince_first = True
 
 
-def _pea_princess(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _pea_princess(table: Seats, position: Position, seat: int, named: str) -> None:
     """All other seats must play above 5 in this trick, leader included."""
     position.trick.above_five = set(position.others(seat))
 
 
-def _pocahontas(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _pocahontas(table: Seats, position: Position, seat: int, named: str) -> None:
     """That seat leads this trick."""
     position.trick.leader = int(named)
 
 
-def _little_mermaid(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _little_mermaid(table: Seats, position: Position, seat: int, named: str) -> None:
     """The leader must lead that suit if held. Deluxe: until one fits, she must name another suit not named yet."""
     hand = position.hands[position.trick.leader]
     left = suits_to_name(position) - {named}
@@ -49,14 +49,14 @@ def _little_mermaid(table: WatchedTable, position: Position, seat: int, named: s
     position.trick.suit_named = named
 
 
-def _next_suit(table: WatchedTable, seat: int, left: set[str]) -> str:
+def _next_suit(table: Seats, seat: int, left: set[str]) -> str:
     """The only suit left is taken by itself; with none left it is Princes, in or not."""
     if len(left) > 1:
         return table.ask(seat, {f"power {suit}" for suit in left}).split()[1]
     return next(iter(left), PRINCES)
 
 
-def _sleeping_beauty(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _sleeping_beauty(table: Seats, position: Position, seat: int, named: str) -> None:
     """Everybody gives her a card, she too. She keeps one; classic: chance deals the others; deluxe: she does."""
     given = {giver: choice.split()[1] for giver, choice in table.ask_all(passing.gives(position)).items()}
     for giver, card in given.items():
@@ -72,7 +72,7 @@ def _sleeping_beauty(table: WatchedTable, position: Position, seat: int, named: 
         position.hands[other] |= cards
 
 
-def _deal_by_choice(table: WatchedTable, position: Position, seat: int, pool: set[str]) -> dict[int, set[str]]:
+def _deal_by_choice(table: Seats, position: Position, seat: int, pool: set[str]) -> dict[int, set[str]]:
     """For each other seat in ascending order, the last by itself."""
     left = set(pool)
     dealt = {}
@@ -84,7 +84,7 @@ def _deal_by_choice(table: WatchedTable, position: Position, seat: int, pool: se
     return dealt
 
 
-def _scheherazade(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _scheherazade(table: Seats, position: Position, seat: int, named: str) -> None:
     """A random hidden card of that seat for one of hers, not a frozen one; or it goes back."""
     owner = int(named)
     trades = {f"trade {card}" for card in position.hands[seat] - {position.trick.frozen_card}}
@@ -99,7 +99,7 @@ def _scheherazade(table: WatchedTable, position: Position, seat: int, named: str
     position.hands[owner].add(given)
 
 
-def _ice_princess(table: WatchedTable, position: Position, seat: int, named: str) -> None:
+def _ice_princess(table: Seats, position: Position, seat: int, named: str) -> None:
     """Classic: a random hidden card of the leader. Deluxe: one of two of that seat's, as she chooses."""
     trick = position.trick
     if position.edition == CLASSIC:

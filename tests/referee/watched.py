@@ -87,6 +87,13 @@ class WatchedTable:
             choices = uses if self._chance.random() < self._eagerness else choices - uses
         return self._chance.choice(sorted(choices))
 
+    def attempt_won(self, winner: int) -> None:
+        """For the story: a trick that Alice may still undo."""
+        self.happened.append(f"({winner} wins)")
+
+    def trick_taken(self, winner: int) -> None:
+        self.agree("winner of the trick", self.table.view(None)["winner"], winner)
+
     # What chance did, told by the engine and checked here
 
     def hands(self) -> list[set[str]]:

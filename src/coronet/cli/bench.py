@@ -3,47 +3,116 @@
 from __future__ import annotations
 
 import json
-import platform
 import sys
-from importlib.metadata import version
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+if TYPE_CHECKING:
+    from coronet.errors import InputError
+    from coronet.words import Words
+
+CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
 
 
 def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    peers: Annotated[bool, typer.Option("--peers", help="Measure OpenSpiel and RLCard in the same run.")] = False,
     server: Annotated[bool, typer.Option("--server", help="Load a server instead, over real sockets.")] = False,
     tables: Annotated[int, typer.Option(help="With --server: tables of four.", min=1, max=2000)] = 500,
     seconds: Annotated[float, typer.Option(help="With --server: how long to measure.", min=1, max=600)] = 30,
 ) -> None:
     """Measure how fast the engine is on this machine."""
-    machine = {
-        "python": sys.version.split()[0],
-        "machine": f"{platform.system()} {platform.machine()}",
-        "coronet": version("coronet"),
-    }
-    if server:
-        from coronet.server.bench_run import run
-
-        _print("bench-server", machine, run(tables, seconds), as_json)
-        return
-    from coronet.table.measure import table_step_ms
-
-    ratios = {"rebel_table_step_ms": round(table_step_ms(), 4)}
-    if as_json:
-        print(json.dumps({"machine": machine, "ratios": ratios}))
-    else:
-        _print("bench", machine, ratios, as_json)
-
-
-def _print(prefix: str, machine: dict[str, str], found: dict[str, Any], as_json: bool) -> None:
     from coronet.words import Words
 
+    words = Words("en")
+    if server and peers:
+        raise _refused("--peers with --server", "one of them")
+    if server:
+        _load_server(words, tables, seconds, as_json=as_json)
+    else:
+        _measure_engine(words, with_peers=peers, as_json=as_json)
+
+
+def _load_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
+    from coronet.bench import machine
+    from coronet.server.bench_run import run
+
+    found = run(tables, seconds)
     if as_json:
         print(json.dumps(found))
         return
-    words = Words("en")
-    print(words.say("bench-machine", **machine))
+    print(words.say("bench-machine", **machine.described()))
     for name, value in found.items():
-        print(words.say(f"{prefix}-{name.replace('_', '-')}", value=value))
+        print(words.say(_key("server", name), value=value))
+
+
+def _measure_engine(words: Words, *, with_peers: bool, as_json: bool) -> None:
+    from coronet.bench import machine, peers
+    from coronet.bench.frame import LAPS, alternate
+    from coronet.bench.plan import RATIOS, measures
+
+    if with_peers and (missing := peers.missing()):
+        raise _refused(f"Coronet without {' and '.join(missing)}", "to install coronet[bench]")
+    told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
+    laps = alternate(measures(with_peers=with_peers), LAPS, told.tell)
+    told.clear()
+    figures, ratios = laps.figures(), laps.ratios(RATIOS)
+    described = machine.described()
+    versions = machine.versions([*machine.FAST, *(peers.PACKAGES.values() if with_peers else ())])
+    if as_json:
+        whole = {"machine": described, "versions": versions, "laps": LAPS, "figures": figures, "ratios": ratios}
+        print(json.dumps(whole))
+        return
+    print(words.say("bench-machine", **described))
+    if versions:
+        print(words.say("bench-versions", versions=[f"{name} {number}" for name, number in versions.items()]))
+    print(words.say("bench-laps", laps=LAPS))
+    divided = {ratio.name: ratios[ratio.name] for ratio in RATIOS if ratio.under and ratio.name in ratios}
+    _print_table(words, "figure", figures)
+    _print_table(words, "ratio", divided)
+
+
+class _Progress:
+    """One line for a person at a terminal, on the error output: what is being measured.
+
+    It is written between two measures; a line that moves by itself would need a thread that measures along.
+    """
+
+    def __init__(self, words: Words, *, is_shown: bool) -> None:
+        self._words = words
+        self._is_shown = is_shown
+
+    def tell(self, lap: int, name: str) -> None:
+        from coronet.bench.frame import LAPS
+
+        self.clear()
+        self._write(self._words.say(f"bench-measuring-{name}", lap=lap + 1, laps=LAPS))
+
+    def clear(self) -> None:
+        self._write(CLEARED)
+
+    def _write(self, text: str) -> None:
+        if self._is_shown:
+            print(text, end="", file=sys.stderr, flush=True)
+
+
+def _print_table(words: Words, kind: str, found: dict[str, float]) -> None:
+    """A blank line, then a line for each: what was measured, and how much, one below the other."""
+    rows = [(words.say(_key(kind, name)), words.say(f"{_key(kind, name)}.value", value=found[name])) for name in found]
+    if rows:
+        print()
+    label_width = max((len(label) for label, _ in rows), default=0)
+    value_width = max((len(value) for _, value in rows), default=0)
+    for label, value in rows:
+        print(f"{label:<{label_width}}  {value:>{value_width}}")
+
+
+def _key(kind: str, name: str) -> str:
+    return f"bench-{kind}-{name.replace('_', '-')}"
+
+
+def _refused(value: str, allowed: str) -> InputError:
+    from coronet.errors import InputError
+
+    return InputError("peers", value=value, allowed=allowed)

@@ -55,6 +55,9 @@ class Game(Protocol):
     def veil(self, record: Any, seat: int) -> None:
         """Blank in the record what `seat` cannot know; -1 is a spectator."""
 
+    def imagine(self, veiled: Any, seat: int, seed: int) -> Any:
+        """A full record that agrees with all that `seat` knows; `seed` decides which."""
+
     def read_settings(self, data: Mapping[str, Any]) -> Any:
         """Settings that hold, with `to_data()` and `players`; the first that does not hold is an InputError."""
 

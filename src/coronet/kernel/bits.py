@@ -1,12 +1,15 @@
 """Sets of small numbers as integers: count, lowest, highest, pick.
 
-Sets stay below 2**62 and never negative, so both modes agree. In compiled code these four become
-processor instructions (`compiled.py`); elsewhere they are the plain functions below.
+Sets stay below 2**62 and never negative, so both modes agree. In compiled code the first three become processor
+instructions, and so does `pick` where the processor has one (`translate.py`); elsewhere they are the plain functions
+below.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from coronet.kernel.rule import rule
 
 
 def count(items: int) -> int:
@@ -29,6 +32,20 @@ def pick(items: int, position: int) -> int:
     for _ in range(position):
         items &= items - 1
     return (items & -items).bit_length() - 1
+
+
+@rule
+def picked_by_halves(items: int, position: int) -> int:
+    """The same as `pick`, in six steps whatever the position."""
+    at = 0
+    width = 32
+    while width > 0:
+        low = count((items >> at) & ((1 << width) - 1))
+        if position >= low:
+            position -= low
+            at += width
+        width >>= 1
+    return at
 
 
 def each(items: int) -> Iterator[int]:

@@ -1,51 +1,101 @@
-"""The only file that imports Numba: compiled entries over rows of words, bit instructions, the cache folder.
+"""Rules as machine code: units of entries, made once, kept in the cache folder, called from Python.
 
-An entry takes a row of int64 words and looks at it as a record inside. Numba's own cache looks at the entry's file
-only, so the folder's name is a digest of every rule source, the versions, the processor and the bounds-check switch:
-a rule changed in any file can never run stale.
+A unit is a list of entries with all rules behind them in one piece, so that the compiler sees everything at once. It is
+kept under a digest of every rule source, the versions, the processor and the bounds-check switch: a rule changed in any
+file can never run stale. Calls release Python's lock, so threads run side by side. Needs the extra `fast`.
 """
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import importlib.util
+import inspect
 import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import tempfile
+from array import array
+from collections.abc import Callable, Iterable
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 import platformdirs
 
-from coronet.kernel import bits, generator
-from coronet.kernel.record import layout
-from coronet.kernel.rule import rules
+from coronet.kernel.record import Record
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("kernel", "games", "bots")
-NESTED_RULES = 4000  # Python frames that compiling a chain of nested rules may take
+BOUNDS_SWITCH = "CORONET_BOUNDS"  # set to 1: an index outside its row is an IndexError, as when interpreted
 
 
 def available() -> bool:
-    """Whether Numba is installed; without it everything runs interpreted."""
-    return importlib.util.find_spec("numba") is not None
+    """Whether the compiler is installed; without it everything runs interpreted."""
+    return importlib.util.find_spec("llvmlite") is not None
 
 
-def entry(function: Callable[..., Any], record_class: type[Any], arguments: int, rows: int = 0) -> Callable[..., Any]:
-    """Compile `function(record, number..., row...)` to take a row of words instead of the record."""
-    import numba  # noqa: PLC0415 - an optional extra, slow to import
+class Row:
+    """Numbers side by side in memory, as compiled rules take them."""
 
-    _prepare(len(rules))
-    row = numba.int64[::1]
-    signature = (row,) + (numba.int64,) * arguments + (row,) * rows
-    with _cache_folder(), _deep():
-        return numba.njit(signature, cache=True, nogil=True, error_model="numpy")(
-            _wrapped(function, layout(record_class), arguments + rows)
-        )
+    __slots__ = ("address", "length", "numbers")
+
+    def __init__(self, numbers: Any) -> None:
+        """Over an array('q'), array('d') or NumPy array, without copying it."""
+        self.numbers = numbers
+        self.length = memoryview(numbers).nbytes // 8
+        self.address = ctypes.addressof(ctypes.c_char.from_buffer(numbers)) if self.length else 0
+
+    @classmethod
+    def of(cls, numbers: Iterable[int]) -> Row:
+        """A row of its own with these numbers."""
+        return cls(array("q", numbers))
+
+    @classmethod
+    def zeros(cls, length: int) -> Row:
+        """A row of its own with nothing in it."""
+        return cls(array("q", bytes(8 * length)))
+
+    def read(self, record: Record) -> None:
+        """Give a record what stands here, word for word."""
+        record.read_words(self.numbers.tolist())
+
+
+class Entry:
+    """A rule to be called from outside. `stepped` names parameters that have one value for each of many calls.
+
+    A `quick` one is called several times as fast, but keeps Python's lock: for what takes microseconds.
+    """
+
+    def __init__(self, function: Callable[..., Any], stepped: tuple[str, ...] = (), *, quick: bool = False) -> None:
+        self.function = function
+        self.stepped = stepped
+        self.quick = quick
+
+    def key(self) -> str:
+        """What tells it from other entries."""
+        name = f"{self.function.__module__}.{self.function.__qualname__}"
+        return f"{name} {self.stepped} {self.quick} {_source_of(self.function)}"
+
+
+def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
+    """The compiled entries of a unit by name, from the cache or made now.
+
+    A record is given as a Row of its words, a list as a Row, a number as a number. An entry with stepped parameters
+    takes Rows for these, then how many calls to make, and if the rule answers a Row for the answers.
+    """
+    from coronet.kernel import native  # noqa: PLC0415 - LLVM is an optional extra
+
+    path = cache_folder() / f"{name}-{_hash(repr([(title, entry.key()) for title, entry in entries.items()]))}.o"
+    if path.is_file():
+        code = path.read_bytes()
+        path.parent.touch()
+    else:
+        code = native.machine_code(name, entries)
+        _keep(path, code)
+    return native.linked(code, entries)
 
 
 def cache_folder() -> Path:
@@ -57,136 +107,48 @@ def _cache_root() -> Path:
     return Path(os.environ.get("CORONET_CACHE") or platformdirs.user_cache_dir("coronet")) / "compiled"
 
 
-def _digest() -> str:
-    import numba  # noqa: PLC0415
+def checks_bounds() -> bool:
+    return os.environ.get(BOUNDS_SWITCH) == "1"
 
+
+def _source_of(function: Callable[..., Any]) -> str:
+    return "" if function.__module__.startswith("coronet.") else inspect.getsource(function)
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def _digest_of_sources() -> str:
     digest = hashlib.sha256()
     for folder in COMPILED_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    machine = (numba.__version__, sys.version, platform.machine(), numba.config.CPU_NAME, numba.config.BOUNDSCHECK)
-    digest.update(repr((*machine, str(PACKAGE))).encode())
-    return digest.hexdigest()[:24]
+    return digest.hexdigest()
 
 
-@contextmanager
-def _cache_folder() -> Iterator[None]:
-    import numba  # noqa: PLC0415
+def _digest() -> str:
+    from coronet.kernel import native  # noqa: PLC0415
 
-    before, folder = numba.config.CACHE_DIR, cache_folder()
-    _drop_old(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    machine = (version("llvmlite"), sys.version, platform.machine(), native.processor(), checks_bounds())
+    return _hash(repr((_digest_of_sources(), machine)))
+
+
+def _keep(path: Path, code: bytes) -> None:
+    """Write the code under its name at once, and drop the folders of sources that are long gone."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(code)
+    os.replace(file.name, path)
+    folders = sorted((folder for folder in path.parent.parent.iterdir() if folder.is_dir()), key=_last_used)
+    for folder in folders[:-12]:
+        if folder != path.parent:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _last_used(folder: Path) -> float:
     try:
-        yield
-    finally:
-        numba.config.CACHE_DIR = before
-
-
-@cache
-def _drop_old(current: Path) -> None:
-    """Keep the few folders used last: other checkouts and versions may be in use beside this one."""
-    if not current.parent.is_dir():
-        return
-    folders = sorted(
-        (path for path in current.parent.iterdir() if path.is_dir()), key=lambda path: path.stat().st_mtime
-    )
-    for path in folders[:-6]:
-        if path != current:
-            shutil.rmtree(path, ignore_errors=True)
-
-
-@contextmanager
-def _deep() -> Iterator[None]:
-    before = sys.getrecursionlimit()
-    sys.setrecursionlimit(max(before, NESTED_RULES))
-    try:
-        yield
-    finally:
-        sys.setrecursionlimit(before)
-
-
-def _wrapped(function: Callable[..., Any], dtype: Any, extra: int) -> Callable[..., Any]:
-    if extra == 0:
-        return lambda words: function(words.view(dtype)[0])
-    if extra == 1:
-        return lambda words, a: function(words.view(dtype)[0], a)
-    if extra == 2:
-        return lambda words, a, b: function(words.view(dtype)[0], a, b)
-    return lambda words, a, b, c: function(words.view(dtype)[0], a, b, c)
-
-
-@cache
-def _prepare(_known: int) -> None:
-    """Make every rule noted so far known to the compiler; once more when further rules were noted since."""
-    from numba.extending import register_jitable  # noqa: PLC0415
-
-    _bit_instructions()
-    for function in rules:
-        if function not in _registered:
-            _registered.add(function)
-            register_jitable(no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-
-
-_registered: set[Callable[..., Any]] = set()
-
-
-@cache
-def _bit_instructions() -> None:
-    """Put processor instructions in the place of the functions of `bits`, and the generator in the place of `draw`."""
-    from llvmlite import ir  # noqa: PLC0415
-    from numba import types  # noqa: PLC0415
-    from numba.extending import intrinsic, overload  # noqa: PLC0415
-
-    def instruction(name: str, flag: bool, after: Callable[[Any, Any], Any]) -> Any:
-        @intrinsic  # type: ignore[untyped-decorator]
-        def run(typing_context: Any, items: Any) -> Any:
-            def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-                word = ir.IntType(64)
-                kinds, values = [word], [arguments[0]]
-                if flag:
-                    kinds.append(ir.IntType(1))
-                    values.append(ir.Constant(ir.IntType(1), 0))
-                function = builder.module.declare_intrinsic(name, [word], ir.FunctionType(word, kinds))
-                return after(builder, builder.call(function, values))
-
-            return types.int64(types.int64), build
-
-        return run
-
-    popcount = instruction("llvm.ctpop", False, lambda builder, value: value)
-    trailing = instruction("llvm.cttz", True, lambda builder, value: value)
-    leading = instruction("llvm.ctlz", True, lambda builder, value: builder.sub(ir.Constant(ir.IntType(64), 63), value))
-
-    # Numba compares the two signatures to the letter, annotations included: so these have none.
-
-    @overload(bits.count)
-    def count(items):  # type: ignore[no-untyped-def]
-        return lambda items: popcount(items)
-
-    @overload(bits.lowest)
-    def lowest(items):  # type: ignore[no-untyped-def]
-        return lambda items: trailing(items)
-
-    @overload(bits.highest)
-    def highest(items):  # type: ignore[no-untyped-def]
-        return lambda items: leading(items)
-
-    @overload(bits.pick)
-    def pick(items, position):  # type: ignore[no-untyped-def]
-        def halve(items, position):  # type: ignore[no-untyped-def]
-            at = 0
-            width = 32
-            while width > 0:
-                low = popcount((items >> at) & ((1 << width) - 1))
-                if position >= low:
-                    position -= low
-                    at += width
-                width >>= 1
-            return at
-
-        return halve
-
-    @overload(generator.draw)
-    def draw(record, event, pool):  # type: ignore[no-untyped-def]
-        return lambda record, event, pool: generator.generated(record, event, pool)
+        return folder.stat().st_mtime
+    except FileNotFoundError:  # another process has just dropped it
+        return 0.0

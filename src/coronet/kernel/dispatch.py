@@ -83,6 +83,7 @@ def _if_chain(
     exec(compile(text, file, "exec"), names)
     chain: Callable[..., Any] = names[name]
     chain.__doc__ = question.__doc__
+    chain.__annotations__ = {"return": question.__annotations__.get("return")}
     chain.__module__ = question.__module__
     chain.__qualname__ = question.__qualname__
     return rule(chain)

@@ -2,7 +2,7 @@
 
 The class body is the only list of fields: `name: int` is one word, `name: Row[6]`-style annotations
 (`Annotated[list[int], 6]`) are several. Interpreted rules work on the class itself, whose fields are Python
-integers and lists; compiled rules see a row of words through a NumPy layout of the same names.
+integers and lists; compiled rules see a row of words, in which every field has its place.
 """
 
 from __future__ import annotations
@@ -65,10 +65,15 @@ def record(cls: type[Class]) -> type[Class]:
 
 def layout(cls: type[Any]) -> Any:
     """The NumPy layout of a record class: every field int64 or a row of int64."""
-    import numpy as np  # noqa: PLC0415 - only compiled code needs NumPy
+    import numpy as np  # noqa: PLC0415 - only arrays of records need NumPy
 
     rows = cls.ROWS
     return np.dtype([(name, np.int64, (length,)) if name in rows else (name, np.int64) for name, length in cls.FIELDS])
+
+
+def overwrite(record: Record, other: Record) -> None:
+    """Make `record` equal to `other`, word for word. In compiled code one copy of memory."""
+    record.read_words(other.to_words())
 
 
 def _fields_of(cls: type[Any]) -> list[tuple[str, int]]:

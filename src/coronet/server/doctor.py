@@ -57,8 +57,8 @@ def _python() -> Finding:
 
 
 def _fast() -> Finding:
-    there = find_spec("numba") is not None
-    return Finding("numba", "ok" if there else "note", "ok" if there else "missing", {})
+    there = find_spec("llvmlite") is not None
+    return Finding("compiler", "ok" if there else "note", "ok" if there else "missing", {})
 
 
 def _page() -> Finding:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.rebel.record import Round
+from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
 
 
@@ -11,9 +12,9 @@ def ask(record: Round, seats: int, phase: int) -> None:
     """Put a question to all of these seats."""
     record.phase = phase
     record.waiting = seats
-    for seat in range(record.players):
-        if seats >> seat & 1:
-            record.asked[seat] += 1
+    while seats:
+        record.asked[lowest(seats)] += 1
+        seats &= seats - 1
 
 
 @rule

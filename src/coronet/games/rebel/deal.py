@@ -81,7 +81,7 @@ def set_aside(record: Round) -> None:
         take_from_hand(record, seat, cards)
         record.aside[seat] = cards
         record.aside_size[seat] = count(cards)
-        tell_secretly(record, SET_BY, seat, 0, cards, 1 << seat)
+        tell_secretly(record, SET_BY, seat, count(cards), cards, 1 << seat)
 
 
 @rule

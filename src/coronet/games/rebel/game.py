@@ -7,9 +7,23 @@ from typing import Any
 
 from coronet.games.contract import Line, Parsed
 from coronet.games.rebel import choices as choice_words
-from coronet.games.rebel import flow, legal, positions, reasons, refusals, result, settings, story, texts, veil, view
+from coronet.games.rebel import (
+    flow,
+    imagine,
+    legal,
+    positions,
+    reasons,
+    refusals,
+    result,
+    settings,
+    story,
+    texts,
+    veil,
+    view,
+)
 from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
 from coronet.games.rebel.hooks import ROUND_NAMES
+from coronet.games.rebel.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
 from coronet.games.rebel.record import EVENTS, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
 from coronet.kernel import generator
@@ -44,6 +58,13 @@ class Rebel:
     open_view = staticmethod(view.open_view)
     position = staticmethod(positions.position)
     expected = staticmethod(positions.expected)
+
+    def imagine(self, veiled: Round, seat: int, seed: int) -> Round:
+        """A full record that agrees with all that `seat` knows; `seed` decides which."""
+        study, world = Study(), Round()
+        imagine.begin_study(veiled, seat, seed, Round(), study)
+        imagine.imagine(veiled, study, world)
+        return world
 
     def new(self, held: settings.Settings, seed: int, source: Source | None) -> Round:
         """A record ready for its first decision."""

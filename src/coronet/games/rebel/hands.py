@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.rebel.history import LEFT_OPEN, tell
 from coronet.games.rebel.record import Round
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.rule import rule
@@ -37,6 +38,14 @@ def take_from_hand(record: Round, seat: int, cards: int) -> None:
 
 
 @rule
+def leave_hidden(record: Round, seat: int, card: int) -> None:
+    """A card (a set of one) goes where not all see it; that it lay open and is gone, all see."""
+    if card & record.open_cards[seat]:
+        tell(record, LEFT_OPEN, seat, 0, card)
+    take_from_hand(record, seat, card)
+
+
+@rule
 def exchange_with_trick(record: Round, seat: int, given: int, taken: int) -> None:
     """A card of the hand (a set of one) takes the place in the trick of another, which comes to the hand."""
     take_from_hand(record, seat, given)
@@ -50,6 +59,6 @@ def exchange_with_trick(record: Round, seat: int, given: int, taken: int) -> Non
 def next_portion(record: Round, seat: int) -> int:
     """To whom Sleeping Beauty deals next: the other seats upwards."""
     for other in range(record.players):
-        if other != seat and record.portion[other] == 0:
+        if other != seat and not record.portioned >> other & 1:
             return other
     return seat

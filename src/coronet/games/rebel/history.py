@@ -11,7 +11,7 @@ from coronet.games.rebel.record import Round
 from coronet.kernel.rule import rule
 
 PASSED = 1  # to seat `number`, hidden
-SET_BY = 2  # put aside, hidden
+SET_BY = 2  # `number` cards put aside, hidden
 SHOWN = 3  # suit `number`, the cards that lie open
 GIFTED = 4  # hidden
 USED = 5  # a power before or after a trick; `number`: its suit or seat, or 63
@@ -39,6 +39,9 @@ CHOSE = 25  # princess `number`
 BEGAN = 26  # a round, with card `number`; the seat leads
 SCORED = 27  # the round is over and its score written
 ENDED = 28  # the game
+
+LEFT_OPEN = 30  # a card that lay open has left the hand
+HELD_SOME = 31  # the leader holds suit `number`, which was named
 
 WITH_POWER, WITH_FROZEN = 1, 2
 NO_NUMBER = 63

@@ -17,7 +17,7 @@ _ROUND_QUESTIONS = len(hooks)
 
 @changed_by(PRINCESSES, key="princess[seat]")
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    """Whether her power has a use at this moment (the record's phase), by what all can see."""
+    """Whether her power has a use at this moment (the record's phase, one of her MOMENTS), by what all can see."""
     return answer
 
 
@@ -46,8 +46,14 @@ def swap_cards(record: Round, seat: int, place: int, cards: int) -> int:
 
 
 @changed_by(PRINCESSES, key="princess[seat]")
+def put_in_force(record: Round, seat: int, number: int) -> None:
+    """What the power puts in force for all to see; `number` is the suit or seat named."""
+
+
+@changed_by(PRINCESSES, key="princess[seat]")
 def use_power(record: Round, seat: int, number: int) -> None:
-    """Put the power in force; `number` is the suit or seat named. Further steps set the phase and who is asked."""
+    """Put the power in force, move cards, ask for what else must be chosen."""
+    put_in_force(record, seat, number)
 
 
 @changed_by(PRINCESSES, key="princess[seat]")
@@ -87,6 +93,12 @@ refuse_strangers(PRINCESSES, [name for name, _, _ in hooks[_ROUND_QUESTIONS:]])
 
 PRINCESS_NAMES = {int(card.NUMBER): identifier(card) for card in PRINCESSES}
 PRINCESSES_BY_NAME = {name: number for number, name in PRINCESS_NAMES.items()}
+_BY_NUMBER = {int(card.NUMBER): card for card in PRINCESSES}
+MOMENTS = tuple(
+    sum(1 << moment for moment in _BY_NUMBER[number].MOMENTS) if number in _BY_NUMBER else 0
+    for number in range(int(PRINCESSES[-1].NUMBER) + 1)
+)
+"""For each princess by number the windows in which she is asked, as a set of phases."""
 CLASSIC_PRINCESSES = sum(1 << int(card.NUMBER) for card in PRINCESSES if card.CLASSIC)
 DELUXE_PRINCESSES = sum(1 << int(card.NUMBER) for card in PRINCESSES if card.DELUXE)
 

@@ -164,6 +164,7 @@ class Round(Record):
     pool: int  # cards before Sleeping Beauty
     given: Seats  # who gave her which
     portion: Seats  # what she deals to whom
+    portioned: int  # the seats she has dealt to
     swapped_card: int  # a set: the card swapped into the trick
     swapper: int
     winner: int  # of the trick at hand, once found; or NO_SEAT

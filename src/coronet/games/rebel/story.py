@@ -91,6 +91,14 @@ def _held_none(veiled: Round, lines: list[Line], viewer: int, seat: int, number:
     lines.append(("story-holds-none", {"leader": seat, "suit": SUITS[number]}))
 
 
+def _held_some(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
+    """Said by the suit named, or when the step ends: the leader must lead it."""
+
+
+def _left_open(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
+    lines.append(("story-left-open", {"seat": seat, "card": CARD_NAMES[lowest(cards)]}))
+
+
 def _gave(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
     if cards:
         lines.append(("story-gave", {"seat": seat, "to": number, "card": CARD_NAMES[lowest(cards)]}))
@@ -230,6 +238,8 @@ _TELLERS = {
     history.GIFTED: _gifted,
     history.USED: _used,
     history.HELD_NONE: _held_none,
+    history.HELD_SOME: _held_some,
+    history.LEFT_OPEN: _left_open,
     history.GAVE: _gave,
     history.SAW: _saw,
     history.GOT: _got,

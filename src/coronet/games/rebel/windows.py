@@ -34,7 +34,8 @@ def ask_next_window(record: Round) -> int:
 @rule
 def ask_window(record: Round, seat: int) -> int:
     """Ask this seat, if its power is unused and has a use now."""
-    if record.used >> seat & 1 or not powers.is_asked(record, seat, 0):
+    is_her_moment = powers.MOMENTS[record.princess[seat]] >> record.phase & 1
+    if not is_her_moment or record.used >> seat & 1 or not powers.is_asked(record, seat, 0):
         return 0
     record.window_seat = seat
     ask(record, 1 << seat, record.phase)

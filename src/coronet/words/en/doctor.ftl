@@ -6,8 +6,8 @@ doctor-fail = FAIL  { $said }
 
 doctor-python-ok = Python { $found }
 doctor-python-old = Python { $found } is too old: install { $oldest } or later
-doctor-numba-ok = Numba is there: many games are played fast
-doctor-numba-missing = Numba is not there: everything works, bots and measurements are slower
+doctor-compiler-ok = The compiler is there: many games are played fast
+doctor-compiler-missing = The compiler (llvmlite) is not there: everything works, bots and measurements are slower
 doctor-page-ok = The page is built
 doctor-page-missing = The page is not built: run make page
 doctor-disk-ok = { $free } MB of disk are free

@@ -281,6 +281,11 @@ story-suit-left =
         [you] That leaves { $suit-name } for you to lead.
        *[other] That leaves { $suit-name } for { $leader } to lead.
     }
+story-left-open =
+    { $seat-is ->
+        [you] You part with { $card }, which lay open.
+       *[other] { $seat } parts with { $card }, which lay open.
+    }
 story-gave =
     { $seat-is ->
         [you]

@@ -13,12 +13,11 @@ from coronet.kernel.rule import rule
 
 NUMBER = 6
 CLASSIC, DELUXE = True, True
+MOMENTS = (TRICK_WON,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    if record.phase != TRICK_WON or record.winner != seat:
-        return 0
     return int(cards_of_trick(record) & FROG_CARD == 0)
 
 

@@ -7,13 +7,14 @@ from coronet.kernel.rule import rule
 
 NUMBER = 1
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    return int(record.phase == WINDOWS)
+    return 1
 
 
 @rule
-def use_power(record: Round, seat: int, number: int) -> None:
+def put_in_force(record: Round, seat: int, number: int) -> None:
     record.reversed = 1

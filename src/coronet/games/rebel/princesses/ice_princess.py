@@ -17,11 +17,12 @@ from coronet.kernel.rule import rule
 
 NUMBER = 10
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    if record.phase != WINDOWS or hands_out_of_reach(record, 0):
+    if hands_out_of_reach(record, 0):
         return 0
     if record.edition == CLASSIC_EDITION:
         return int(record.leader != seat and not record.suits_named and hidden_cards(record, record.leader) > 0)

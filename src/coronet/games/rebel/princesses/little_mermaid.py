@@ -8,7 +8,7 @@ from __future__ import annotations
 from coronet.games.rebel.asking import ask
 from coronet.games.rebel.cards import PRINCE, cards_of
 from coronet.games.rebel.choices import POWER_SUIT, number_in
-from coronet.games.rebel.history import HELD_NONE, tell
+from coronet.games.rebel.history import HELD_NONE, HELD_SOME, tell
 from coronet.games.rebel.record import CLASSIC as CLASSIC_EDITION
 from coronet.games.rebel.record import NAME_AGAIN, WINDOWS, Round
 from coronet.kernel.bits import count, lowest
@@ -16,6 +16,7 @@ from coronet.kernel.rule import rule
 
 NUMBER = 3
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS,)
 
 
 ALL_SUITS, ALL_BUT_PRINCES = 0b1111, 0b0111
@@ -23,7 +24,7 @@ ALL_SUITS, ALL_BUT_PRINCES = 0b1111, 0b0111
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    if record.phase != WINDOWS or record.leader == seat or record.hand_size[record.leader] < 2:
+    if record.leader == seat or record.hand_size[record.leader] < 2:
         return 0
     return int(record.frozen_seat != record.leader and not record.prince_first)
 
@@ -40,28 +41,30 @@ def power_suits(record: Round, seat: int, suits: int) -> int:
 
 
 @rule
+def put_in_force(record: Round, seat: int, number: int) -> None:
+    # Classic: whether the leader holds it shows only when the card is led.
+    record.suits_named |= 1 << number
+    if record.edition == CLASSIC_EDITION:
+        record.forced_suit = number
+
+
+@rule
 def use_power(record: Round, seat: int, number: int) -> None:
-    _name(record, number)
+    put_in_force(record, seat, number)
     if record.edition == CLASSIC_EDITION:
         return
-    while record.forced_suit != number:
+    while record.hand[record.leader] & cards_of(number) == 0:
         tell(record, HELD_NONE, record.leader, number, 0)
         left = power_suits(record, seat, 0)
         if count(left) > 1:
             ask(record, 1 << seat, NAME_AGAIN)
             return
         number = lowest(left) if left else PRINCE
-        _name(record, number)
+        record.suits_named |= 1 << number
+    record.forced_suit = number
+    tell(record, HELD_SOME, record.leader, number, 0)
 
 
 @rule
 def take_step(record: Round, seat: int, choice: int) -> None:
     use_power(record, seat, number_in(choice))
-
-
-@rule
-def _name(record: Round, suit: int) -> None:
-    # Classic: whether the leader holds it shows only when the card is led.
-    record.suits_named |= 1 << suit
-    if record.edition == CLASSIC_EDITION or record.hand[record.leader] & cards_of(suit):
-        record.forced_suit = suit

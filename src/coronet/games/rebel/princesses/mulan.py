@@ -12,11 +12,12 @@ from coronet.kernel.rule import rule
 
 NUMBER = 7
 CLASSIC, DELUXE = True, True
+MOMENTS = (ALL_PLAYED,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    if record.phase != ALL_PLAYED or record.hand_size[seat] == 0:
+    if record.hand_size[seat] == 0:
         return 0
     for place in range(record.place):
         if seat_at(record, place) == seat and record.trick[place] != FROG:

@@ -13,15 +13,16 @@ from coronet.kernel.rule import rule
 
 NUMBER = 9
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    return int(record.phase == WINDOWS and record.edition != CLASSIC_EDITION)
+    return int(record.edition != CLASSIC_EDITION)
 
 
 @rule
-def use_power(record: Round, seat: int, number: int) -> None:
+def put_in_force(record: Round, seat: int, number: int) -> None:
     record.pea_seat = seat
 
 

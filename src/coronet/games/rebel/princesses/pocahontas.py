@@ -10,13 +10,14 @@ from coronet.kernel.rule import rule
 
 NUMBER = 4
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS, TRICK_SETTLED)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
     if record.edition == CLASSIC_EDITION:
         trick_follows = record.hand_size[seat] > 0 or record.aside_size[seat] > 0
-        return int(record.phase == TRICK_SETTLED and record.winner == seat and trick_follows)
+        return int(record.phase == TRICK_SETTLED and trick_follows)
     return int(record.phase == WINDOWS and not record.suits_named and not record.prince_first)
 
 
@@ -33,7 +34,7 @@ def power_seats(record: Round, seat: int, seats: int) -> int:
 
 
 @rule
-def use_power(record: Round, seat: int, number: int) -> None:
+def put_in_force(record: Round, seat: int, number: int) -> None:
     if record.edition == CLASSIC_EDITION:
         record.next_leader = number
     else:

@@ -7,13 +7,14 @@ from coronet.kernel.rule import rule
 
 NUMBER = 11
 CLASSIC, DELUXE = False, True
+MOMENTS = (WINDOWS,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    return int(record.phase == WINDOWS and not record.suits_named and record.frozen_seat != record.leader)
+    return int(not record.suits_named and record.frozen_seat != record.leader)
 
 
 @rule
-def use_power(record: Round, seat: int, number: int) -> None:
+def put_in_force(record: Round, seat: int, number: int) -> None:
     record.prince_first = 1

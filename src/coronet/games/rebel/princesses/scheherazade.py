@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.asking import ask
 from coronet.games.rebel.choices import POWER_SEAT, TRADE, cards_in, kind_of
-from coronet.games.rebel.hands import add_to_hand, cards_in_reach, hidden_cards, take_from_hand
+from coronet.games.rebel.hands import add_to_hand, cards_in_reach, hidden_cards, leave_hidden, take_from_hand
 from coronet.games.rebel.history import DREW, RETURNED, TRADED, tell, tell_secretly
 from coronet.games.rebel.hooks import hands_out_of_reach
 from coronet.games.rebel.record import BARTER_EVENT, NO_SEAT, TRADE_OR_RETURN, WINDOWS, Round
@@ -13,11 +13,12 @@ from coronet.kernel.rule import rule
 
 NUMBER = 8
 CLASSIC, DELUXE = True, True
+MOMENTS = (WINDOWS,)
 
 
 @rule
 def is_asked(record: Round, seat: int, answer: int) -> int:
-    if record.phase != WINDOWS or hands_out_of_reach(record, 0):
+    if hands_out_of_reach(record, 0):
         return 0
     holds_a_free_card = record.hand_size[seat] > int(record.frozen_seat == seat)
     return int(holds_a_free_card and power_seats(record, seat, 0) > 0)
@@ -51,7 +52,7 @@ def take_step(record: Round, seat: int, choice: int) -> None:
     other = record.drawn_from
     if kind_of(choice) == TRADE:
         card = cards_in(choice)
-        take_from_hand(record, seat, card)
+        leave_hidden(record, seat, card)
         take_from_hand(record, other, record.drawn)
         add_to_hand(record, seat, record.drawn)
         add_to_hand(record, other, card)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.asking import ask, everybody
 from coronet.games.rebel.choices import cards_in
-from coronet.games.rebel.hands import add_to_hand, next_portion, take_from_hand
+from coronet.games.rebel.hands import add_to_hand, leave_hidden, next_portion
 from coronet.games.rebel.history import GAVE, GOT, SAW, tell_secretly
 from coronet.games.rebel.hooks import hands_out_of_reach
 from coronet.games.rebel.record import CLASSIC as CLASSIC_EDITION
@@ -26,6 +26,7 @@ from coronet.kernel.rule import rule
 
 NUMBER = 5
 CLASSIC, DELUXE = True, True
+MOMENTS = (EARLY_WINDOWS, WINDOWS)
 
 
 @rule
@@ -50,7 +51,7 @@ def use_power(record: Round, seat: int, number: int) -> None:
 def all_gave(record: Round, seat: int) -> None:
     for giver in range(record.players):
         card = cards_in(record.pending[giver])
-        take_from_hand(record, giver, card)
+        leave_hidden(record, giver, card)
         record.given[giver] = card
         record.pool |= card
         tell_secretly(record, GAVE, giver, seat, card, _who_sees(record, seat, giver))
@@ -66,18 +67,20 @@ def take_step(record: Round, seat: int, choice: int) -> None:
         ask(record, 1 << seat, DEAL_OUT)
         return
     for other in range(record.players):
-        if record.portion[other] == 0:
+        if not record.portioned >> other & 1:
             _put(record, other, 1 << draw(record, SPINDLE_EVENT, record.pool))
     for other in range(record.players):
         add_to_hand(record, other, record.portion[other])
         tell_secretly(record, GOT, other, seat, record.portion[other], _who_sees(record, seat, other))
         record.given[other] = 0
         record.portion[other] = 0
+    record.portioned = 0
 
 
 @rule
 def _put(record: Round, seat: int, card: int) -> None:
     record.portion[seat] = card
+    record.portioned |= 1 << seat
     record.pool &= ~card
 
 

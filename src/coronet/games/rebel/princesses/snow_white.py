@@ -9,6 +9,7 @@ from coronet.kernel.rule import rule
 
 NUMBER = 2
 CLASSIC, DELUXE = True, True
+MOMENTS = ()
 
 
 HIGH_CARDS = ABOVE_FIVE & ~numbered(6) & ~numbered(7)

@@ -9,6 +9,7 @@ from coronet.kernel.rule import rule
 
 NUMBER = 12
 CLASSIC, DELUXE = False, True
+MOMENTS = ()
 
 
 @rule

@@ -1,0 +1,38 @@
+"""What `coronet bench` measures, in which order, and the ratios that follow."""
+
+from __future__ import annotations
+
+from coronet.bench import rebel
+from coronet.bench.frame import Measure, Ratio
+from coronet.kernel import compiled
+
+RATIOS = (
+    Ratio("rebel_playouts_vs_openspiel_hearts", "rebel_cards_per_s", "openspiel_hearts_cards_per_s"),
+    Ratio("rebel_step_vs_pyspiel_hearts", "rebel_step_decisions_per_s", "openspiel_hearts_step_decisions_per_s"),
+    Ratio("rebel_imagine_contradictions", "rebel_imagine_contradictions"),
+    Ratio("rebel_imagine_per_s", "rebel_imagine_per_s"),
+    Ratio(
+        "rebel_interpreted_vs_rlcard_bridge", "rebel_interpreted_decisions_per_s", "rlcard_bridge_env_decisions_per_s"
+    ),
+    Ratio("rebel_table_step_ms", "rebel_table_step_ms"),
+    Ratio("batch_two_threads_vs_one", "rebel_batch_two_threads_cards_per_s", "rebel_batch_one_thread_cards_per_s"),
+    Ratio("cold_compile_s", "cold_compile_s"),
+    Ratio("warm_start_s", "warm_start_s"),
+    Ratio(
+        "openspiel_hearts_worlds_breaking_a_void", "openspiel_hearts_worlds_breaking_a_void", "openspiel_hearts_worlds"
+    ),
+)
+
+
+def measures(*, with_peers: bool) -> list[Measure]:
+    """Ours, and those of the peers after them, so that both sides of a ratio are measured in every lap."""
+    found = list(rebel.MEASURES)
+    if compiled.available():
+        from coronet.bench import rebel_compiled  # noqa: PLC0415 - only where the compiler is installed
+
+        found += rebel_compiled.MEASURES
+    if with_peers:
+        from coronet.bench.peers import openspiel, rlcard  # noqa: PLC0415 - only where they are installed
+
+        found += [*openspiel.MEASURES, *rlcard.MEASURES]
+    return found

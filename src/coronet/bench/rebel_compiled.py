@@ -1,0 +1,148 @@
+"""What is measured of Rebel Princess compiled: playouts, steps from Python, imagined worlds, two threads, the start."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from functools import partial
+
+from coronet.bench.frame import Found, Measure, Rate, now
+from coronet.bench.rebel import every_round, start
+from coronet.games.rebel.at_random import CARDS, CHOICES, TALLY
+from coronet.games.rebel.entries import rules
+from coronet.games.rebel.game import GAME
+from coronet.games.rebel.lots import Study
+from coronet.games.rebel.record import BEGIN_ROUND, Round
+from coronet.games.rebel.settings import Settings
+from coronet.kernel.batch import in_chunks
+from coronet.kernel.bits import each, lowest
+from coronet.kernel.compiled import Row
+
+PLAYOUTS = 60  # of each round
+STEP_PASSES = 3
+WORLDS = 128  # from one study
+STEPS_BEFORE = 60  # at most, before a seat imagines
+PROGRAM = "from coronet.games.rebel.entries import rules; rules()"
+
+
+def before_the_deal(settings: Settings, seed: int) -> Row:
+    """The words of a record whose next step is to deal."""
+    record = start(settings, seed)
+    record.phase = BEGIN_ROUND
+    record.waiting = 0
+    return Row.of(record.to_words())
+
+
+def playouts(lap: int) -> Mapping[str, Found]:
+    """Whole rounds, deal and pass included, every choice one of the legal ones; one thread."""
+    starts = [before_the_deal(settings, lap) for settings in every_round(random.Random(lap))]
+    scratch, tally = Row.zeros(Round.WORDS), Row.zeros(TALLY)
+    play = rules()["playouts"]
+    begun = now()
+    for words in starts:
+        play(words, scratch, PLAYOUTS, lap, tally)
+    seconds = now() - begun
+    return {
+        "rebel_rounds_per_s": Rate(PLAYOUTS * len(starts), seconds),
+        "rebel_cards_per_s": Rate(tally.numbers[CARDS], seconds),
+        "rebel_decisions_per_s": Rate(tally.numbers[CHOICES], seconds),
+    }
+
+
+def stepping(lap: int) -> Mapping[str, Found]:
+    """The same rounds stepped from Python: a call makes a choice and lists the next ones."""
+    rng = random.Random(lap)
+    decisions, seconds = 0, 0.0
+    out = Row.zeros(GAME.most_choices)
+    for _ in range(STEP_PASSES):
+        for settings in every_round(rng):
+            record = start(settings, rng.getrandbits(60))
+            words = Row.of(record.to_words())
+            step, chance = partial(rules()["step"], words, out), rng.random
+            number = rules()["choices"](words, lowest(record.waiting), out)
+            begun = now()
+            while number:
+                number = step(int(chance() * number))
+                decisions += 1
+            seconds += now() - begun
+    return {"rebel_step_decisions_per_s": Rate(decisions, seconds)}
+
+
+def imagining(lap: int) -> Mapping[str, Found]:
+    """Worlds for a seat that must choose, in the middle of a round; finding out what it knows is part of it."""
+    rng = random.Random(lap)
+    veiled = [(words, seat) for settings in every_round(rng) for words, seat in _middle_of(settings, rng)]
+    scene, study = Row.zeros(Round.WORDS), Row.zeros(Study.WORDS)
+    worlds = Row.zeros(WORLDS * Round.WORDS)
+    begin_study, imagine_many = rules()["begin_study"], rules()["imagine_many"]
+    begun = now()
+    for number, (words, seat) in enumerate(veiled):
+        begin_study(words, seat, number, scene, study)
+        imagine_many(words, study, worlds, WORLDS)
+    seconds = now() - begun
+    return {"rebel_imagine_per_s": Rate(WORLDS * len(veiled), seconds)}
+
+
+def _middle_of(settings: Settings, rng: random.Random) -> list[tuple[Row, int]]:
+    """A veiled record after some choices at random, and the seat; none if the round ended before."""
+    record = start(settings, rng.getrandbits(60))
+    words = Row.of(record.to_words())
+    for _ in range(rng.randrange(STEPS_BEFORE)):
+        words.read(record)
+        if not record.waiting:
+            return []
+        seat = rng.choice(list(each(record.waiting)))
+        rules()["act"](words, seat, rules()["choose_at_random"](words, seat))
+    words.read(record)
+    if not record.waiting:
+        return []
+    seat = rng.choice(list(each(record.waiting)))
+    rules()["veil"](words, seat)
+    return [(words, seat)]
+
+
+def threads(lap: int) -> Mapping[str, Found]:
+    """The playouts again on one thread and on two, by the clock on the wall."""
+    starts = [before_the_deal(settings, lap) for settings in every_round(random.Random(lap))]
+    return {
+        f"rebel_batch_{name}_cards_per_s": _playouts_on(number, starts, lap)
+        for name, number in (("one_thread", 1), ("two_threads", 2))
+    }
+
+
+def _playouts_on(number: int, starts: list[Row], lap: int) -> Rate:
+    def work(first: int, count: int) -> int:
+        scratch, tally = Row.zeros(Round.WORDS), Row.zeros(TALLY)
+        for words in starts[first : first + count]:
+            rules()["playouts"](words, scratch, 4 * PLAYOUTS, lap, tally)
+        return int(tally.numbers[CARDS])
+
+    begun = time.perf_counter()
+    cards = sum(in_chunks(work, len(starts), 8, number))
+    return Rate(cards, time.perf_counter() - begun)
+
+
+def starting(lap: int) -> Mapping[str, Found]:
+    """A fresh process until all rules are there, with nothing in the cache and with everything in it."""
+    with tempfile.TemporaryDirectory() as folder:
+        return {"cold_compile_s": _start(folder), "warm_start_s": _start(folder)}
+
+
+def _start(folder: str) -> float:
+    begun = time.perf_counter()
+    subprocess.run([sys.executable, "-c", PROGRAM], env=os.environ | {"CORONET_CACHE": folder}, check=True)
+    return time.perf_counter() - begun
+
+
+MEASURES = (
+    Measure("rebel-playouts", playouts),
+    Measure("rebel-stepping", stepping),
+    Measure("rebel-imagining", imagining),
+    Measure("rebel-threads", threads),
+    Measure("rebel-starting", starting),
+)

@@ -1,0 +1,21 @@
+"""Work cut into chunks: every part once, in order, whatever the number of threads."""
+
+from __future__ import annotations
+
+import pytest
+
+from coronet.kernel.batch import in_chunks
+
+
+@pytest.mark.parametrize("threads", [0, 1, 2, 5])
+def test_every_part_is_done_once_and_answers_come_in_order(threads):
+    assert in_chunks(lambda first, number: (first, number), 10, 4, threads) == [(0, 4), (4, 4), (8, 2)]
+
+
+def test_nothing_to_do_is_done_at_once():
+    assert in_chunks(lambda first, number: first, 0, 4) == []
+
+
+def test_a_failure_in_a_thread_is_not_lost():
+    with pytest.raises(ZeroDivisionError):
+        in_chunks(lambda first, number: 1 // (first - 4), 8, 4, 2)
