@@ -9,11 +9,12 @@ import sys
 import pytest
 
 from coronet.games.r.hooks import VARIANTS_BY_NAME
+from coronet.kernel.compiled import BOUNDS_SWITCH
 from coronet.table.catalogue import PARLOUR
 from tests.compiled_box import play_both_ways
-from tests.compiled_rules import SKIP_WITHOUT_NUMBA
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
-pytestmark = [SKIP_WITHOUT_NUMBA, pytest.mark.xdist_group("compiled")]
+pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
 
 
 @pytest.mark.parametrize("variant", VARIANTS_BY_NAME)
@@ -35,7 +36,7 @@ def test_both_modes_agree_in_this_parlour_game(game):
 
 def test_both_modes_agree_with_bounds_checks_on():
     """A fresh process with its own cache: an index out of bounds raises there instead of reading garbage."""
-    environment = os.environ | {"NUMBA_BOUNDSCHECK": "1"}
+    environment = os.environ | {BOUNDS_SWITCH: "1"}
     command = [sys.executable, "-m", "tests.compiled_box"]
     run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=280, check=False)
     assert run.returncode == 0, run.stderr[-3000:]

@@ -1,4 +1,4 @@
-"""A second, independent judge of a round of R: written line by line from the rules page, sharing no code with the rules."""
+"""A second, independent judge of a round of R: written from the rules page, sharing no code with the rules."""
 
 from __future__ import annotations
 

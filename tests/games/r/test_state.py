@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from coronet.games.r import flow, settings
 from coronet.games.r.cards import NO_CARD
 from coronet.games.r.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
+from coronet.games.r.entries import rules
 from coronet.games.r.record import (
     DRAWN,
     GAME_OVER,
@@ -23,6 +23,7 @@ from coronet.games.r.record import (
 )
 from coronet.games.r.state import (
     CHANCE,
+    MOST_SUCCESSORS,
     PLAYED,
     SEVERING,
     SWAPPING,
@@ -33,10 +34,9 @@ from coronet.games.r.state import (
     unpack,
     value_of,
 )
-from coronet.kernel import compiled
 from coronet.kernel.bits import each, lowest
-from coronet.kernel.rule import rule
-from tests.compiled_rules import SKIP_WITHOUT_NUMBA
+from coronet.kernel.compiled import Row
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 KNOWN = ["impatience", "numbers", "numbers-jester", "sever", "traitor", "loser", "last-chance", "balance"]
 KNOWN += ["princess-attack", "till-dawn", "random-deal"]
@@ -90,39 +90,6 @@ def test_coloured_cards_leave_no_room_for_a_last_chance():
     assert is_packed(begun("last-chance", "traitor")) == 0
 
 
-@rule
-def successors(record: Duel, word: int, out: list[int]) -> int:
-    """All positions after one choice of each seat that chooses, with repetitions."""
-    unpack(record, word)
-    first = options(record, 0)
-    second = options(record, 1)
-    written = 0
-    if word & 3 == CHANCE:
-        first = first | 1 << 31 if first else 0
-        second = second | 1 << 31 if second else 0
-    while first or second:
-        one = lowest(first) if first else NO_CARD
-        theirs = second
-        while True:
-            other = lowest(theirs) if theirs else NO_CARD
-            following = after(record, word, NO_CARD if one == 31 else one, NO_CARD if other == 31 else other)
-            if following > 0:
-                out[written] = following
-                written += 1
-            theirs &= theirs - 1
-            if theirs == 0:
-                break
-        first &= first - 1
-        if first == 0:
-            break
-    return written
-
-
-@cache
-def compiled_successors() -> Any:
-    return compiled.entry(successors, Duel, 1, 1)
-
-
 COUNTS = [
     ({}, 520_411),
     ({"house_rules": {"held-minister": "owner"}}, 583_028),
@@ -142,21 +109,19 @@ COUNTS = [
 ]
 
 
-@SKIP_WITHOUT_NUMBA
+@SKIP_WITHOUT_COMPILER
 @pytest.mark.xdist_group("compiled")
-@pytest.mark.parametrize(("data", "count"), COUNTS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("data", "count"), COUNTS, ids=str)
 def test_there_are_as_many_positions_as_the_rules_page_says(data, count):
-    import numpy as np  # noqa: PLC0415 - only with the extra
-
     record = settings.new(settings.read(data), 1)
     assert record.open_seat == NO_SEAT
     first = pack(record, STEP[record.phase])
-    row, out = np.array(record.to_words(), np.int64), np.zeros(128, np.int64)
-    step = compiled_successors()
+    row, out = Row.of(record.to_words()), Row.zeros(MOST_SUCCESSORS)
+    step = rules()["successors"]
     seen, todo = {first}, [first]
     while todo:
         number = step(row, todo.pop(), out)
-        fresh = set(out[:number].tolist()) - seen
+        fresh = set(out.numbers[:number]) - seen
         seen |= fresh
         todo.extend(fresh)
     assert len(seen) == count

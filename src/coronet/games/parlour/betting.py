@@ -59,6 +59,7 @@ class Betting(Record):
     deck: int
     deck_count: int
     exchanged: Annotated[list[int], 8]  # how many cards, this deal
+    discarded: Annotated[list[int], 8]  # which, for the seat alone that put them away
     folded: int
     finished: int  # deals played out
     score: Annotated[list[int], 8]  # won or lost in the last finished deal
@@ -153,6 +154,7 @@ def exchange(record: Betting, seat: int, cards: int) -> None:
     """Put cards away for as many of the deck; then the next seat, or the bets."""
     if cards:
         record.exchanged[seat] = count(cards)
+        record.discarded[seat] = cards
         drawn = draw_set(record, EXCHANGE_EVENT, record.deck, count(cards))
         record.hand[seat] = record.hand[seat] & ~cards | drawn
         record.deck &= ~drawn
@@ -288,7 +290,7 @@ def pay_antes(record: Betting) -> None:
         record.chips_before[seat] = record.chips[seat]
         record.chips[seat] -= record.ante
         record.pot += record.ante
-        record.exchanged[seat] = 0
+        record.exchanged[seat] = record.discarded[seat] = 0
 
 
 @rule
@@ -320,7 +322,7 @@ def veil(record: Betting, seat: int) -> None:
     record.deck = 0
     for other in range(record.players):
         if other != seat:
-            record.hand[other] = record.pending[other] = 0
+            record.hand[other] = record.pending[other] = record.discarded[other] = 0
 
 
 def read(data: Mapping[str, Any], players: Sequence[int]) -> Settings:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coronet.games.contract import TAKEN_BACK, Line
-from coronet.games.parlour import betting
+from coronet.games.parlour import betting, betting_worlds
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.hands import RANKS, TIES, triangle_worth
@@ -71,6 +71,7 @@ def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
         story=story,
         position=position,
         expected=expected,
+        imagine=betting_worlds.imagine,
         most_discards=most_discards,
     )
     return game

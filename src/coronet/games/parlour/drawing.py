@@ -9,6 +9,7 @@ from coronet.games.contract import Line
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, reader
+from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, names_of
 from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
 from coronet.games.r.filled import Filled
@@ -167,6 +168,7 @@ def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
         story=story,
         position=position,
         expected=expected,
+        imagine=begun_anew,
     )
     return game
 

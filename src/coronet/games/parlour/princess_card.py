@@ -6,13 +6,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, reader
-from coronet.games.r.cards import CARD_NAMES, CHARACTERS, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, PRINCESS, names_of
+from coronet.games.parlour.worlds import begun_anew, dealt_out
+from coronet.games.r.cards import (
+    BLUE_CARDS,
+    CARD_NAMES,
+    CHARACTERS,
+    COLOURED_CARDS,
+    NO_CARD,
+    PLAIN_CARDS,
+    PRINCESS,
+    names_of,
+)
 from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
 from coronet.games.r.filled import Filled
 from coronet.games.r.pools import draw_set
@@ -46,8 +57,10 @@ class PrincessCard(Record):
     winners: int
     told: Annotated[list[int], 40]
     told_count: int
+    dealt: int  # all cards of the game
     hand: Annotated[list[int], 5]
     hand_count: Annotated[list[int], 5]
+    known: Annotated[list[int], 25]  # 5 x seat + holder: cards that the seat knows to be in the holder's hand
     discarded: int  # characters laid off
     drawer: int  # who drew last; or NOBODY
     giver: int  # from whom
@@ -97,9 +110,26 @@ def act(record: PrincessCard, seat: int, choice: int) -> None:
     record.hand_count[giver] -= 1
     record.hand[seat] |= 1 << record.drawn
     record.hand_count[seat] += 1
+    remember(record)
     tell(record, DREW, seat, giver, 0)
     lay_off(record, seat)
     go_on(record, (seat + 1) % record.players)
+
+
+@rule
+def remember(record: PrincessCard) -> None:
+    """Drawer and giver know where the card is; the others no longer know which of the giver's cards stayed."""
+    card = 1 << record.drawn
+    for seat in range(record.players):
+        giver = 5 * seat + record.giver
+        drawer = 5 * seat + record.drawer
+        if seat in (record.drawer, record.giver) or record.hand_count[record.giver] == 0:
+            is_known = int(seat == record.giver or (record.known[giver] & card > 0))
+            record.known[giver] &= ~card
+            if is_known and seat != record.drawer:
+                record.known[drawer] |= card
+        else:
+            record.known[giver] = 0
 
 
 @rule
@@ -109,6 +139,8 @@ def lay_off(record: PrincessCard, seat: int) -> None:
         pair = 3 << 2 * character
         if record.hand[seat] & pair == pair:
             record.hand[seat] &= ~pair
+            for place in range(25):
+                record.known[place] &= ~pair
             record.hand_count[seat] -= 2
             record.discarded |= 1 << character
             tell(record, LAID_OFF, seat, character, 0)
@@ -148,6 +180,7 @@ def deal(record: PrincessCard) -> None:
 def begin(record: PrincessCard) -> None:
     """All lay off pairs, then the starter draws."""
     for seat in range(record.players):
+        record.dealt |= record.hand[seat]
         record.hand_count[seat] = count(record.hand[seat])
         lay_off(record, seat)
     go_on(record, record.starter)
@@ -161,6 +194,8 @@ def veil(record: PrincessCard, seat: int) -> None:
     for other in range(record.players):
         if other != seat:
             record.hand[other] = 0
+            for holder in range(5):
+                record.known[5 * other + holder] = 0
     if seat < 0 or seat not in (record.drawer, record.giver):
         record.drawn = NO_CARD
 
@@ -192,6 +227,30 @@ def position(case: Mapping[str, Any], source: Source) -> PrincessCard:
     record.hand[: record.players] = dealt(case, record.players, 1)
     begin(record)
     return record
+
+
+def imagine(veiled: PrincessCard, seat: int, seed: int) -> PrincessCard:
+    """A world for this seat: other hands are any without a pair, with the cards that it knows to be there.
+
+    Deals are drawn until no hand has a pair, so all that fit are equally likely.
+    """
+    chance = Random(seed)  # noqa: S311 - for play, not for secrets
+    world: PrincessCard = begun_anew(veiled, seat, seed)
+    others = [other for other in range(world.players) if other != seat]
+    gone = sum(3 << 2 * character for character in each(world.discarded))
+    sure = [world.known[5 * seat + other] if seat >= 0 else 0 for other in others]
+    own = world.hand[seat] if seat >= 0 else 0
+    unknown = world.dealt & ~gone & ~own & ~sum(sure)
+    sizes = [world.hand_count[other] - count(cards) for other, cards in zip(others, sure, strict=True)]
+    while True:
+        hands = [known | cards for known, cards in zip(sure, dealt_out(unknown, sizes, chance), strict=False)]
+        if not any(hand & hand >> 1 & BLUE_CARDS for hand in hands):
+            break
+    for other, hand in zip(others, hands, strict=True):
+        world.hand[other] = hand
+    if world.drawn == NO_CARD and world.drawer != NOBODY and world.hand[world.drawer]:
+        world.drawn = chance.choice(list(each(world.hand[world.drawer])))
+    return world
 
 
 def result(record: PrincessCard) -> tuple[list[int] | None, list[int], list[int]]:
@@ -283,4 +342,5 @@ GAME = Filled(
     story=story,
     position=position,
     expected=expected,
+    imagine=imagine,
 )

@@ -6,12 +6,14 @@ A place's card is drawn when it is looked at for the first time (rules, section 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
+from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r import reading
 from coronet.games.r.cards import (
     CARD_NAMES,
@@ -29,7 +31,7 @@ from coronet.games.r.cards import (
 from coronet.games.r.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
 from coronet.games.r.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
 from coronet.games.r.filled import Filled
-from coronet.kernel.bits import each, lowest
+from coronet.kernel.bits import each, highest, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -67,6 +69,7 @@ class Seeking(Record):
     gone: int  # places that are taken
     points: Annotated[list[int], 5]
     pairs: Annotated[list[int], 5]  # sets of characters
+    apart: Annotated[list[int], 17]  # by place: the places turned down together with it
     seen: Annotated[list[int], 6]  # places shown to each seat, and last to everybody
 
 
@@ -154,6 +157,7 @@ def compare(record: Seeking, seat: int, one: int, other: int) -> None:
         return
     if first != second:
         tell(record, TURNED_DOWN, seat, 0, 0)
+        note_apart(record, lowest(record.up), highest(record.up))
         record.up = 0
         next_turn(record, seat)
         return
@@ -169,6 +173,13 @@ def compare(record: Seeking, seat: int, one: int, other: int) -> None:
         end(record, most_points(record), OVER)
     else:
         ask(record, 1 << seat, GO_ON)
+
+
+@rule
+def note_apart(record: Seeking, one: int, other: int) -> None:
+    """All know of two places that they are neither a pair nor a couple."""
+    record.apart[one] |= 1 << other
+    record.apart[other] |= 1 << one
 
 
 @rule
@@ -230,6 +241,41 @@ def new(settings: Settings, seed: int, source: Source | None = None) -> Seeking:
 def position(case: Mapping[str, Any], source: Source) -> Seeking:
     """The record of a case when its first decision is asked."""
     return new(read(case.get("settings", {})), 1, source)
+
+
+def imagine(veiled: Seeking, seat: int, seed: int) -> Seeking:
+    """A world for this seat: cards on places that only others have seen are any that fit.
+
+    Two places that were turned down together hold neither a pair nor a couple. Deals are drawn until one fits, so all
+    that fit are equally likely.
+    """
+    chance = Random(seed)  # noqa: S311 - for play, not for secrets
+    world: Seeking = begun_anew(veiled, seat, seed)
+    places = [place for place in range(1, PLACES + 1) if world.cards[place] == NO_CARD and _was_looked_at(world, place)]
+    known = sum(1 << card for card in world.cards[1:] if card != NO_CARD)
+    unknown = list(each(COLOURED_CARDS & ~known))
+    while True:
+        for place, card in zip(places, chance.sample(unknown, len(places)), strict=True):
+            world.cards[place] = card
+        if all(_fits(world, place) for place in places):
+            break
+    world.unseen = COLOURED_CARDS & ~sum(1 << card for card in world.cards[1:] if card != NO_CARD)
+    return world
+
+
+def _was_looked_at(world: Seeking, place: int) -> bool:
+    return any(seen >> place & 1 for seen in world.seen)
+
+
+def _fits(world: Seeking, place: int) -> bool:
+    """Whether the place agrees with all that were turned down with it."""
+    card = world.cards[place]
+    for other in each(world.apart[place]):
+        against = world.cards[other]
+        couple = {character_of(card), character_of(against)} == {PRINCE, PRINCESS} and is_other_colour(card, against)
+        if couple or character_of(card) == character_of(against):
+            return False
+    return True
 
 
 def result(record: Seeking) -> tuple[list[int] | None, list[int], list[int]]:
@@ -348,4 +394,5 @@ GAME = Filled(
     story=story,
     position=position,
     expected=expected,
+    imagine=imagine,
 )

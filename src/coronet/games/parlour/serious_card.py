@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from random import Random
 from typing import Annotated, Any
 
 from coronet.errors import InputError
 from coronet.games.contract import TAKEN_BACK, UNCHECKED, Line
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r import reading
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
-from coronet.games.r.choices import PLAY, cards_in, kind_of, write_each
+from coronet.games.r.choices import PLAY, cards_in, choice_of, kind_of, write_each
 from coronet.games.r.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
 from coronet.games.r.duel import BONUS, spied_seats
 from coronet.games.r.filled import Filled
@@ -266,6 +268,17 @@ def _two_numbers(place: str, value: Any) -> list[int]:
     return list(value)
 
 
+def imagine(veiled: SeriousCard, seat: int, seed: int) -> SeriousCard:
+    """A world for this seat: a card that the other has chosen in secret is any that it holds."""
+    chance = Random(seed)  # noqa: S311 - for play, not for secrets
+    world: SeriousCard = begun_anew(veiled, seat, seed)
+    if world.phase == PLAYING and not world.spied:
+        for other in range(2):
+            if other != seat and not world.waiting >> other & 1:
+                world.pending[other] = choice_of(PLAY, 0, 1 << chance.choice(list(each(world.hand[other]))))
+    return world
+
+
 def result(record: SeriousCard) -> tuple[list[int] | None, list[int], list[int]]:
     """Points of the last finished game, points so far, the winner."""
     return list(record.score) if record.finished else None, list(record.totals), list(each(record.winners))
@@ -402,5 +415,6 @@ GAME = Filled(
     story=story,
     position=position,
     expected=expected,
+    imagine=imagine,
     first_seat=first_seat,
 )

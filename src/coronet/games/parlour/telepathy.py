@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings
+from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r import reading
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
-from coronet.games.r.choices import PLACE, cards_in, kind_of, write_each
+from coronet.games.r.choices import PLACE, cards_in, choice_of, kind_of, write_each
 from coronet.games.r.codes import ALREADY_PLACED, NOT_IN_HAND
 from coronet.games.r.filled import Filled
 from coronet.kernel.bits import count, each, lowest
@@ -193,6 +195,22 @@ def position(case: Mapping[str, Any], source: Source) -> Telepathy:
     return record
 
 
+def imagine(veiled: Telepathy, seat: int, seed: int) -> Telepathy:
+    """A world for this seat: who is ready has laid any order, who is not has laid nothing yet."""
+    chance = Random(seed)  # noqa: S311 - for play, not for secrets
+    world: Telepathy = begun_anew(veiled, seat, seed)
+    for other in range(world.players):
+        if other == seat or world.phase == OVER or world.waiting >> other & 1:
+            continue
+        cards = list(each(world.hand[other]))
+        chance.shuffle(cards)
+        for card in cards:
+            lay(world, other, card)
+        if len(cards) > 1:
+            world.pending[other] = choice_of(PLACE, 0, 1 << cards[-2])
+    return world
+
+
 def result(record: Telepathy) -> tuple[list[int] | None, list[int], list[int]]:
     """Each seat its pair's points."""
     return None, record.points[: record.players], list(each(record.winners))
@@ -281,4 +299,5 @@ GAME = Filled(
     story=story,
     position=position,
     expected=expected,
+    imagine=imagine,
 )

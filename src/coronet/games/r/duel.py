@@ -46,6 +46,8 @@ def play_round(record: Duel, first: int, second: int) -> None:
     outcome = outcome_of(record, first, second)
     record.hand[0] &= ~(1 << first)
     record.hand[1] &= ~(1 << second)
+    record.known[0] &= ~(1 << first)
+    record.known[1] &= ~(1 << second)
     count_round(record, first, second, outcome)
     for seat in range(SEATS):
         record.bonus[seat] = BONUS if outcome & GENERAL_WORKS << seat else 0
@@ -146,6 +148,7 @@ def may_take_back(record: Duel, seat: int) -> int:
 def use_chance(record: Duel, seat: int, card: int) -> None:
     """Take this card (a set of one, or empty) back; the chance is gone either way."""
     record.hand[seat] |= card
+    record.known[seat] |= card
     record.chances_gone |= 1 << seat
     record.lost[seat] = record.on_hold[seat] = 0
 

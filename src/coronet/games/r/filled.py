@@ -40,6 +40,7 @@ class Filled:
     story: Callable[[Any, int, int, int], list[Line]]
     position: Callable[..., Any]
     expected: Callable[[Any, str], Any]
+    imagine: Callable[[Any, int, int], Any]
     take_back: Callable[[Any, int], None] = lambda record, seat: None
     names: Mapping[int, str] = field(default_factory=dict)  # of what `choose` can name
     first_seat: Callable[[Any], int] = lambda record: -1  # for `wait-for-reveal`

@@ -423,7 +423,7 @@ def clear_game(record: Duel) -> None:
     for seat in range(SEATS):
         record.pending[seat] = record.hand[seat] = record.deck[seat] = record.severed[seat] = 0
         record.victories[seat] = record.held[seat] = record.bonus[seat] = 0
-        record.lost[seat] = record.on_hold[seat] = 0
+        record.lost[seat] = record.on_hold[seat] = record.known[seat] = 0
         clear_order(record, seat)
     record.laying = record.pool = record.packet = record.packets = record.stage = 0
     for at in range(16):

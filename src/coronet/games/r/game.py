@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r import duel, flow, legal, positions, reasons, result, settings, story, veil, view
+from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
 from coronet.games.r.choices import (
     CHOOSE,
     DRAW,
@@ -44,6 +44,7 @@ GAME = Filled(
     story=story.story,
     position=positions.position,
     expected=positions.expected,
+    imagine=imagine.imagine,
     names=CHOSEN_NAMES,
     first_seat=duel.first_seat,
 )

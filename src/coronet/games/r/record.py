@@ -94,6 +94,7 @@ class Duel(Record):
     open_card: int
     lost: Seats  # last-chance: the cards that may be taken back
     on_hold: Seats  # last-chance: cards that become lost if the other seat wins the rounds on hold
+    known: Seats  # last-chance: cards taken back and not played since, which all know to be in the hand
     chances_gone: int  # last-chance: the seats that have had their chance
     verdict: int  # UNDECIDED, or how the game at hand has ended
     rounds: int  # rounds played

@@ -31,10 +31,12 @@ from coronet.games.r.record import (
     UNDECIDED,
     Duel,
 )
+from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
 
 PLAYED, CHANCE, SEVERING, SWAPPING = range(4)  # what is chosen in a position
 EVEN = 32  # where the difference of victories is 0
+MOST_SUCCESSORS = 64
 
 
 @rule
@@ -179,3 +181,29 @@ def value_of(verdict: int) -> int:
     if verdict == -FIRST_WON:
         return 1
     return -1 if verdict == -SECOND_WON else 0
+
+
+@rule
+def successors(record: Duel, word: int, out: list[int]) -> int:
+    """Write the unfinished positions after each pair of choices into `out`, with repetitions; their number."""
+    unpack(record, word)
+    first = options(record, 0)
+    second = options(record, 1)
+    written = 0
+    if word & 3 == CHANCE:
+        following = after(record, word, NO_CARD, NO_CARD)
+        if following > 0:
+            out[written] = following
+            written += 1
+    one_left = first if first else 1
+    while one_left:
+        one = lowest(one_left) if first else NO_CARD
+        other_left = second if second else 1
+        while other_left:
+            following = after(record, word, one, lowest(other_left) if second else NO_CARD)
+            if following > 0:
+                out[written] = following
+                written += 1
+            other_left &= other_left - 1
+        one_left &= one_left - 1
+    return written

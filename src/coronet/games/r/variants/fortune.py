@@ -18,7 +18,7 @@ KNOWN, COLOURED = False, False
 
 @rule
 def play_kinds(record: Duel, seat: int, kinds: int) -> int:
-    looks = record.spied >> (1 - seat) & 1 and record.open_seat == 1 - seat
+    looks = int(record.spied >> (1 - seat) & 1 > 0 and record.open_seat == 1 - seat)
     if looks and count(record.hand[seat]) > 1:
         return 1 << DRAW | 1 << RESHUFFLE
     return 1 << DRAW

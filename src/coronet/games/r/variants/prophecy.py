@@ -25,8 +25,8 @@ def lays_order(record: Duel, answer: int) -> int:
 def play_kinds(record: Duel, seat: int, kinds: int) -> int:
     if record.laying == LAYING:
         return 1 << PLACE
-    may_lay = record.spied >> (1 - seat) & 1 and record.open_seat == 1 - seat and record.laying == NOT_LAID
-    if may_lay and count(record.hand[seat]) > 1:
+    looks = int(record.spied >> (1 - seat) & 1 > 0 and record.open_seat == 1 - seat)
+    if looks and record.laying == NOT_LAID and count(record.hand[seat]) > 1:
         return 1 << REVEAL | 1 << PLACE
     return 1 << REVEAL
 
