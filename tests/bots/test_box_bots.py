@@ -74,12 +74,10 @@ def test_bots_of_r_beat_chance():
         bot = seed % 2
         while not table.over:
             for seat in table.to_act:
+                choice = rng.choice(table.choices(seat))
                 if seat == bot:
-                    table.act(
-                        seat, game_named("r").text_of(choose(table.veiled(seat), seat, "good", rng.getrandbits(20)))
-                    )
-                else:
-                    table.act(seat, rng.choice(table.choices(seat)))
+                    choice = game.text_of(choose(table.veiled(seat), seat, "good", rng.getrandbits(20)))
+                table.act(seat, choice)
         for winner in table.winners:
             won[int(winner != bot)] += 1
     assert won[0] > won[1]
