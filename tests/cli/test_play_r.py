@@ -101,7 +101,9 @@ def test_the_rules_of_r_are_looked_up(capsys):
     assert "Draft (draft)" in said
     assert "Seeker (seeker)" in said
     assert run(["rules", "r", "last", "chance"]) == 0
-    assert "one victory short" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "one victory short" in said
+    assert "Variant N of the rulebook." in said
     assert run(["rules", "telepathy"]) == 0
     assert "agree" in capsys.readouterr().out
     assert run(["rules", "r", "spi"]) == 2

@@ -6,6 +6,7 @@ import difflib
 
 from coronet.cli.rules import heading, paragraph, plain
 from coronet.errors import InputError
+from coronet.games.r.hooks import BY_NUMBER, VARIANTS_BY_NAME
 from coronet.words import Words
 
 TOPICS = ("r-aim", "r-judging", "r-hold", "r-house")
@@ -46,6 +47,9 @@ def _entries(words: Words) -> dict[str, str]:
 
 def _print_entry(words: Words, key: str) -> None:
     heading(words.say(key), "=")
+    number = VARIANTS_BY_NAME.get(key.removeprefix("variant-"))
+    if number is not None and key.startswith("variant-"):
+        paragraph(words.say("r-letter", letter=BY_NUMBER[number].LETTER))
     paragraph(words.say(f"{key}.text"), gap=False)
 
 

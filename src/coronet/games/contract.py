@@ -25,10 +25,11 @@ UNCHECKED: Any = object()
 
 
 class Parsed(NamedTuple):
-    """A choice read from words; `repeated` is a card that stood there twice, which no integer can say."""
+    """A choice read from words, with what no integer can say: a card that stood there twice, a name that is unknown."""
 
     choice: int
     repeated: str | None = None
+    named: str | None = None
 
 
 class Game(Protocol):

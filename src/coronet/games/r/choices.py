@@ -131,7 +131,7 @@ def _with_cards(kind: int, names: list[str]) -> Parsed | None:
 
 def _with_number(kind: int, word: str, names: Mapping[str, int]) -> Parsed | None:
     if kind == CHOOSE:
-        return Parsed(choice_of(CHOOSE, names.get(word, LARGEST_NUMBER), 0), word)
+        return Parsed(choice_of(CHOOSE, names.get(word, LARGEST_NUMBER), 0), named=word)
     if not (word.isascii() and word.isdigit()):
         return None
     return Parsed(choice_of(REVEAL_PLACE, min(int(word[:9]), LARGEST_NUMBER), 0))

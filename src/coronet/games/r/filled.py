@@ -97,7 +97,7 @@ class Filled:
         if code in (codes.NO_SUCH_PLACE, codes.PLACE_EMPTY, codes.ALREADY_UP):
             return {"place": number}
         if code == codes.UNKNOWN_VARIANT:
-            return {"name": parsed.repeated, "allowed": list(self.names.values())}
+            return {"name": parsed.named, "allowed": list(self.names.values())}
         if code == codes.TOO_MANY:
             return {"max": self.most_discards(record)}
         if code in (codes.NOT_IN_HAND, codes.NOT_IN_PACKET, codes.ALREADY_PLACED, codes.NOT_LOST):

@@ -5,7 +5,7 @@ Entries, with what the fields mean:
 
 from __future__ import annotations
 
-from coronet.games.r.record import Duel
+from coronet.games.r.record import MOST_TOLD, Duel
 from coronet.kernel.rule import rule
 
 PLAYED_OPENLY = 1  # `one`: the card
@@ -33,7 +33,7 @@ DREW = 20  # cards came from the decks
 @rule
 def tell(record: Duel, kind: int, seat: int, number: int, one: int, other: int) -> None:
     """Add to what the step told."""
-    if record.told_count < 24:
+    if record.told_count < MOST_TOLD:
         record.told[record.told_count] = kind | seat << 5 | number << 8 | one << 16 | other << 32
         record.told_count += 1
 

@@ -146,6 +146,8 @@ BY_NUMBER = {int(variant.NUMBER): variant for variant in VARIANTS}
 LAST_NUMBER = int(VARIANTS[-1].NUMBER)
 SLOT_OF = (0, *(int(BY_NUMBER[number].SLOT) for number in range(1, LAST_NUMBER + 1)))
 COLOURED = (0, *(int(BY_NUMBER[number].COLOURED) for number in range(1, LAST_NUMBER + 1)))
+KNOWN = frozenset(name for number, name in VARIANT_NAMES.items() if BY_NUMBER[number].KNOWN)
+"""The variants in which both seats know both hands at every choice of a round."""
 MATCH_VARIANTS = sum(1 << number for number in BY_NUMBER if SLOT_OF[number] == MATCH_SLOT)
 CHOSEN_NAMES = {0: STANDARD} | {
     number: name for number, name in VARIANT_NAMES.items() if not MATCH_VARIANTS >> number & 1

@@ -19,6 +19,7 @@ TARGET_SLOT, LOSER_SLOT, LAST_CHANCE_SLOT, BALANCE_SLOT, MATCH_SLOT = range(5, 1
 SLOTS = 10
 
 MOST_ROUNDS = 24  # a duel has ten at most; a case may begin with more behind it
+MOST_TOLD = 24
 BITS_OF_A_CARD = 5
 STAGES = 4  # of a packet in the draft: how often it is looked at
 NOT_LAID, LAYING, LAID = range(3)

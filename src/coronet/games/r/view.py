@@ -45,6 +45,7 @@ def public_view(veiled: Duel) -> dict[str, Any]:
         "players": SEATS,
         "phase": PHASES[veiled.phase],
         "variants": variants_of(veiled),
+        "known": hooks.KNOWN.issuperset(variants_of(veiled)),
         "house_rules": {
             "held-minister": "owner" if veiled.owner_reading else "any",
             "jester-stops": "all" if veiled.jester_stops_all else "round",

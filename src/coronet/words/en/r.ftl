@@ -375,6 +375,7 @@ r-cards = Cards
 r-variants = Variants
 r-parlour = Parlour games, each played by its own name
 r-listed = { $name } ({ $id }): { $short }
+r-letter = Variant { $letter } of the rulebook.
 r-strength = { $name } ({ $id }), strength { $strength }
 r-more = Type a name after the command for the full text: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
 r-any-card = a card, variant or parlour game of R
