@@ -83,8 +83,8 @@ class Game(Protocol):
     def result(self, record: Any) -> tuple[list[int] | None, list[int], list[int]]:
         """The last finished round's scores (or None), the totals, the winning seats."""
 
-    def parse(self, text: str) -> Parsed | None:
-        """The choice that a text says; None when it is no choice at all."""
+    def parse(self, text: str, record: Any = None) -> Parsed | None:
+        """The choice that a text says; None when it is no choice at all, or none of the game in this record."""
 
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""

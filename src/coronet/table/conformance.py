@@ -179,7 +179,7 @@ def _make(game: Game, record: Any, step: str) -> Any:
 
 def _refusal(game: Game, record: Any, step: str) -> tuple[int, Refusal | None]:
     seat, _, text = step.partition(" ")
-    parsed = game.parse(text)
+    parsed = game.parse(text, record)
     if parsed is None:
         return 0, Refusal("unknown-choice", {"text": text})
     if int(seat) >= game.players(record):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coronet import Table
 from coronet.errors import Refusal
 from tests.positions import duel, parlour
 
@@ -43,6 +44,12 @@ def test_an_unknown_variant_says_what_could_be_chosen():
 )
 def test_what_is_no_choice_of_the_game_is_unknown(text):
     assert duel().code(f"0 {text}") == "unknown-choice"
+
+
+def test_what_is_no_choice_of_the_game_is_unknown_before_the_seat_is():
+    table = Table.new("r", seed=1)
+    assert table.why_not(7, "play red-spy") == Refusal("unknown-choice", {"text": "play red-spy"})
+    assert table.why_not(7, "play spy") == Refusal("no-such-seat", {"seat": 7})
 
 
 def test_places_of_seeker_are_refused_in_their_order():

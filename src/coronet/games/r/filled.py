@@ -67,9 +67,12 @@ class Filled:
         """Whether the game has ended."""
         return bool(record.phase == self.over_phase)
 
-    def parse(self, text: str) -> Parsed | None:
-        """The choice that a text says; None when it is no choice at all."""
-        return choice_words.parse(text, self.kinds, {name: number for number, name in self.names.items()})
+    def parse(self, text: str, record: Any = None) -> Parsed | None:
+        """The choice that a text says; None when it is no choice at all, or names cards that this game has not."""
+        parsed = choice_words.parse(text, self.kinds, {name: number for number, name in self.names.items()})
+        if parsed and record is not None and self.why_not(record, 0, parsed.choice) == codes.UNKNOWN_CHOICE:
+            return None
+        return parsed
 
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""
