@@ -11,7 +11,8 @@ import time
 from collections.abc import Mapping
 from functools import partial
 
-from coronet.bench.frame import Found, Measure, Rate, now
+from coronet.bench.contradictions import Told, contradicts
+from coronet.bench.frame import Found, Measure, Rate, Tally, now
 from coronet.bench.rebel import every_round, start
 from coronet.games.rebel.at_random import CARDS, CHOICES, TALLY
 from coronet.games.rebel.entries import rules
@@ -74,36 +75,47 @@ def stepping(lap: int) -> Mapping[str, Found]:
 
 
 def imagining(lap: int) -> Mapping[str, Found]:
-    """Worlds for a seat that must choose, in the middle of a round; finding out what it knows is part of it."""
+    """Worlds for a seat that must choose, in the middle of a round; finding out what it knows is part of it.
+
+    One world of each position is looked at, outside of the time.
+    """
     rng = random.Random(lap)
-    veiled = [(words, seat) for settings in every_round(rng) for words, seat in _middle_of(settings, rng)]
+    middles = [found for settings in every_round(rng) if (found := _middle_of(settings, rng))]
     scene, study = Row.zeros(Round.WORDS), Row.zeros(Study.WORDS)
     worlds = Row.zeros(WORLDS * Round.WORDS)
     begin_study, imagine_many = rules()["begin_study"], rules()["imagine_many"]
-    begun = now()
-    for number, (words, seat) in enumerate(veiled):
+    contradictions, seconds = 0, 0.0
+    world = Round()
+    for number, (told, words, seat) in enumerate(middles):
+        begun = now()
         begin_study(words, seat, number, scene, study)
         imagine_many(words, study, worlds, WORLDS)
-    seconds = now() - begun
-    return {"rebel_imagine_per_s": Rate(WORLDS * len(veiled), seconds)}
+        seconds += now() - begun
+        world.read_words(worlds.numbers[: Round.WORDS].tolist())
+        contradictions += contradicts(told, seat, world)
+    return {
+        "rebel_imagine_per_s": Rate(WORLDS * len(middles), seconds),
+        "rebel_imagine_checked": Tally(len(middles)),
+        "rebel_imagine_contradictions": Tally(contradictions),
+    }
 
 
-def _middle_of(settings: Settings, rng: random.Random) -> list[tuple[Row, int]]:
-    """A veiled record after some choices at random, and the seat; none if the round ended before."""
-    record = start(settings, rng.getrandbits(60))
-    words = Row.of(record.to_words())
+def _middle_of(settings: Settings, rng: random.Random) -> tuple[Told, Row, int] | None:
+    """A round after some choices at random, its veiled record, and the seat; None if the round ended before."""
+    told = Told(start(settings, rng.getrandbits(60)))
+    out = [0] * GAME.most_choices
     for _ in range(rng.randrange(STEPS_BEFORE)):
-        words.read(record)
+        record = told.records[-1]
         if not record.waiting:
-            return []
+            return None
         seat = rng.choice(list(each(record.waiting)))
-        rules()["act"](words, seat, rules()["choose_at_random"](words, seat))
-    words.read(record)
+        told.act(seat, out[rng.randrange(GAME.choices(record, seat, out))])
+    record = told.records[-1].copy()
     if not record.waiting:
-        return []
+        return None
     seat = rng.choice(list(each(record.waiting)))
-    rules()["veil"](words, seat)
-    return [(words, seat)]
+    GAME.veil(record, seat)
+    return told, Row.of(record.to_words()), seat
 
 
 def threads(lap: int) -> Mapping[str, Found]:

@@ -17,6 +17,7 @@ from coronet.games.rebel.follow import cards_that_follow, playable
 from coronet.games.rebel.hands import cards_in_reach
 from coronet.games.rebel.legal import play_with_power
 from coronet.games.rebel.lots import (
+    APART,
     ASIDE,
     GIFT,
     GIVEN,
@@ -24,8 +25,10 @@ from coronet.games.rebel.lots import (
     MOST_LOTS,
     ON_PILE,
     Study,
-    facts_hold,
+    broken_facts,
+    limits_to_facts,
     new_lot,
+    sort_facts,
 )
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import (
@@ -61,6 +64,8 @@ def begin_study(veiled: Round, seat: int, number: int, scene: Round, study: Stud
     unseen = unseen_cards(veiled, study)
     if _cards_in_lots(study) != count(unseen):
         _count_sizes_only(veiled, study)
+    limits_to_facts(study)
+    sort_facts(study)
     _find_a_way(study, unseen)
     if not study.fits:
         _count_sizes_only(veiled, study)
@@ -91,7 +96,7 @@ def imagine(veiled: Round, study: Study, world: Round) -> None:
 
 @rule
 def _clear(study: Study) -> None:
-    study.lots = study.facts = study.slots = study.drawn = study.left_open = study.frozen = 0
+    study.lots = study.facts = study.limits = study.slots = study.drawn = study.left_open = study.frozen = 0
     study.fits = study.is_free = study.is_told = 0
     for seat in range(MAX_SEATS):
         study.known[seat] = study.opened[seat] = study.arriving[seat] = 0
@@ -151,12 +156,20 @@ def _find_a_way(study: Study, unseen: int) -> None:
             return
         _number_slots(study)
         repairs = 0
-        while repairs < MOST_REPAIRS and not facts_hold(study):
-            _change_freely(study)
+        while repairs < MOST_REPAIRS and broken_facts(study, _all_facts(study)):
+            _change_two(study, below(study, study.slots), below(study, study.slots))
             repairs += 1
-        if facts_hold(study):
+        if broken_facts(study, _all_facts(study)) == 0:
             return
     study.fits = 0
+
+
+@rule
+def _all_facts(study: Study) -> int:
+    facts = 0
+    for lot in range(study.lots):
+        facts |= study.facts_of[lot]
+    return facts
 
 
 @rule
@@ -274,14 +287,14 @@ def _shuffle(study: Study) -> None:
 def _has_facts_apart(study: Study) -> int:
     """Two sides of a suit are not joined by small changes: such studies begin anew for each world."""
     for fact in range(study.facts):
-        if study.fact_lots[fact] and study.apart[fact]:
+        if study.fact_lots[fact] and study.fact[fact] == APART:
             return 1
     return 0
 
 
 @rule
 def _sweep(study: Study) -> None:
-    """Every slot in turn changes its card with a slot up to it, if both ways fit; then, unless free, triples do."""
+    """Every slot in turn changes its card with one up to it, if both fit and no more facts are broken; then triples."""
     for back in range(study.slots):
         one = study.slots - 1 - back
         _change_two(study, one, below(study, one + 1))
@@ -299,9 +312,11 @@ def _change_two(study: Study, one: int, other: int) -> None:
     card = study.slot_card[one]
     other_card = study.slot_card[other]
     if study.may[lot] >> other_card & study.may[other_lot] >> card & 1:
+        facts = study.facts_of[lot] | study.facts_of[other_lot]
+        broken = broken_facts(study, facts)
         _set(study, one, other_card)
         _set(study, other, card)
-        if study.facts and not facts_hold(study):
+        if broken_facts(study, facts) > broken:
             _set(study, other, other_card)
             _set(study, one, card)
 
@@ -326,22 +341,15 @@ def _change_three(study: Study, one: int, two: int, three: int) -> None:
     b = study.slot_card[two]
     c = study.slot_card[three]
     if study.may[second] >> a & study.may[third] >> b & study.may[first] >> c & 1:
+        facts = study.facts_of[first] | study.facts_of[second] | study.facts_of[third]
+        broken = broken_facts(study, facts)
         _set(study, one, c)
         _set(study, two, a)
         _set(study, three, b)
-        if study.facts and not facts_hold(study):
+        if broken_facts(study, facts) > broken:
             _set(study, one, a)
             _set(study, two, b)
             _set(study, three, c)
-
-
-@rule
-def _change_freely(study: Study) -> None:
-    """A change that heeds lots alone, on the way to where all facts hold."""
-    facts = study.facts
-    study.facts = 0
-    _change_two(study, below(study, study.slots), below(study, study.slots))
-    study.facts = facts
 
 
 # The world
@@ -447,6 +455,7 @@ def _say_if_void(world: Round, seat: int, place: int, played: int) -> None:
     for later in range(place, played):
         if seat_at(world, later) == seat and world.trick[later] != UNSEEN:
             world.hand[seat] |= 1 << world.trick[later]
+    world.void_places &= ~(1 << place)
     if cards_that_follow(world, seat) == 0:
         world.void_places |= 1 << place
     world.hand[seat] = hand

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from coronet.games.rebel.cards import ALL_CARDS
 from coronet.games.rebel.record import MAX_SEATS, Seats
-from coronet.kernel.bits import count
+from coronet.kernel.bits import count, lowest
 from coronet.kernel.record import Record, record
 from coronet.kernel.rule import rule
 
@@ -19,6 +19,7 @@ MOST_LOTS = 60
 MOST_FACTS = 48
 MOST_CARDS = 48
 IN_HAND, ASIDE, GIFT, GIVEN, ON_THE_WAY = range(5)
+SOME, APART, AT_MOST = range(3)
 ON_PILE = -1
 
 Lots = Annotated[list[int], 60]
@@ -44,14 +45,21 @@ class Study(Record):
     place: Lots  # IN_HAND, ASIDE, GIFT, GIVEN or ON_THE_WAY
     owner: Lots  # whose hand, card set aside or gift
     holder: Lots  # of a gift: who has won it, or ON_PILE
-    # Facts about several lots together. A set of lots, and either: some of the cards in them are among `some`, or lie
-    # on both sides, `low` and `high`; or (APART): they do not lie on both sides.
+    # Facts about several lots together. SOME: of the cards in them some are `about`, or some lie on both sides, `low`
+    # and `high`. APART: they do not lie on both sides. AT_MOST: no more than `most` of them are `about`.
     facts: int
-    fact_lots: Facts
-    some: Facts
+    fact: Facts  # SOME, APART or AT_MOST
+    fact_lots: Facts  # a set of lots; none: not in use
+    about: Facts
     low: Facts
     high: Facts
-    apart: Facts  # 1 for facts of the second kind
+    most: Facts
+    # Limits: how many of some cards a hand can have at most, known ones aside, since it had none.
+    limits: int
+    limit_seat: Facts
+    limit_cards: Facts
+    limit: Facts
+    facts_of: Lots  # while worlds are drawn: the facts about each lot, as a set
     # One way in which the unseen cards may lie: a slot for each.
     slots: int
     slot_lot: Cards
@@ -98,6 +106,36 @@ def rule_out(study: Study, seat: int, cards: int) -> None:
     for lot in range(study.lots):
         if is_in_hand(study, lot, seat):
             study.may[lot] &= ~cards
+    limit(study, seat, cards)
+
+
+@rule
+def limit(study: Study, seat: int, cards: int) -> None:
+    """From now on a hand can have only those of the cards that it receives."""
+    at = 0
+    while at < study.limits and (study.limit_seat[at] != seat or study.limit_cards[at] & ~cards):
+        at += 1
+    if cards and at < MOST_FACTS:
+        study.limits = max(study.limits, at + 1)
+        study.limit_seat[at] = seat
+        study.limit_cards[at] = cards
+        study.limit[at] = 0
+
+
+@rule
+def receive(study: Study, seat: int, number: int, cards: int) -> None:
+    """So many unseen cards, some of these, have come to a hand."""
+    for at in range(study.limits):
+        if study.limit_seat[at] == seat:
+            study.limit[at] += min(number, count(cards & study.limit_cards[at]))
+
+
+@rule
+def limits_to_facts(study: Study) -> None:
+    for at in range(study.limits):
+        lots = hand_lots(study, study.limit_seat[at], study.limit_cards[at])
+        if room_for(study, lots, study.limit_cards[at]) > study.limit[at]:
+            _keep_fact(study, AT_MOST, lots, study.limit_cards[at], study.limit[at])
 
 
 @rule
@@ -132,6 +170,7 @@ def leave_unseen(study: Study, seat: int, leaving: int, cards: int, place: int, 
     if closed:
         study.known[seat] &= ~closed
         sources |= 1 << new_lot(study, IN_HAND, seat, count(closed), closed)
+        receive(study, seat, count(closed), closed)
     for fact in range(study.facts):
         if study.fact_lots[fact] & sources:
             _spread(study, fact, sources, lot)
@@ -142,18 +181,38 @@ def leave_unseen(study: Study, seat: int, leaving: int, cards: int, place: int, 
 @rule
 def _spread(study: Study, fact: int, sources: int, lot: int) -> None:
     """Cards of a fact's lots may have left for `lot`. If they may have come from others too, the fact says less."""
-    if study.apart[fact] and sources & ~study.fact_lots[fact]:
+    if study.fact[fact] == APART and sources & ~study.fact_lots[fact]:
         study.fact_lots[fact] = 0
     else:
-        study.fact_lots[fact] |= sources | 1 << lot
+        _widen(study, fact, sources)
+        study.fact_lots[fact] |= 1 << lot
+
+
+@rule
+def _widen(study: Study, fact: int, lots: int) -> None:
+    """Let a fact be about more lots; as many more of its cards may lie there."""
+    study.most[fact] += room_for(study, lots & ~study.fact_lots[fact], study.about[fact])
+    study.fact_lots[fact] |= lots
+
+
+@rule
+def room_for(study: Study, lots: int, cards: int) -> int:
+    """How many of the cards these lots can have at most."""
+    room = 0
+    while lots:
+        lot = lowest(lots)
+        lots &= lots - 1
+        room += min(study.size[lot], count(study.may[lot] & cards))
+    return room
 
 
 @rule
 def arrive(study: Study) -> None:
     """What was on its way comes to the hands."""
     for lot in range(study.lots):
-        if study.place[lot] == ON_THE_WAY:
+        if study.size[lot] > 0 and study.place[lot] == ON_THE_WAY:
             study.place[lot] = IN_HAND
+            receive(study, study.owner[lot], study.size[lot], study.may[lot])
     for seat in range(MAX_SEATS):
         study.known[seat] |= study.arriving[seat]
         study.arriving[seat] = 0
@@ -196,23 +255,24 @@ def _narrowest(study: Study, lots: int) -> int:
 
 @rule
 def join(study: Study, lots: int) -> int:
-    """Make one lot of several; facts about some of them alone are weakened so that they stay true."""
-    joined = -1
-    size = 0
-    for lot in range(study.lots):
-        if lots >> lot & 1:
-            if joined < 0:
-                joined = lot
-            size += study.size[lot]
-            study.size[lot] = 0
-    study.may[joined] = possible(study, lots)
-    study.size[joined] = size
+    """Make one lot of several."""
+    whole = possible(study, lots)
+    joined = lowest(lots)
     for fact in range(study.facts):
-        touched = study.fact_lots[fact] & lots
-        if touched:
-            study.fact_lots[fact] &= ~lots
-            if touched == lots or not study.apart[fact]:
-                study.fact_lots[fact] |= 1 << joined
+        if study.fact_lots[fact] & lots:
+            if study.fact[fact] == APART and lots & ~study.fact_lots[fact]:
+                study.fact_lots[fact] &= ~lots
+            else:
+                _widen(study, fact, lots)
+                study.fact_lots[fact] = study.fact_lots[fact] & ~lots | 1 << joined
+    size = 0
+    left = lots
+    while left:
+        size += study.size[lowest(left)]
+        study.size[lowest(left)] = 0
+        left &= left - 1
+    study.may[joined] = whole
+    study.size[joined] = size
     return joined
 
 
@@ -230,6 +290,9 @@ def see_leaving(study: Study, seat: int, card: int) -> None:
             if not is_nested(study, lots):
                 lot = join(study, lots)
             study.size[lot] -= 1
+            for at in range(study.limits):
+                if study.limit_seat[at] == seat and study.limit_cards[at] & card:
+                    study.limit[at] -= 1
     see(study, card)
 
 
@@ -252,29 +315,36 @@ def see_in_hand(study: Study, seat: int, card: int) -> None:
 def learn(study: Study, lots: int, card: int) -> None:
     """What facts say once a card that lay in one of these lots is known. If it may not be theirs, they say less."""
     for fact in range(study.facts):
-        about = study.fact_lots[fact]
-        if about & lots == 0:
-            continue
-        if study.apart[fact]:
-            if lots & ~about:
-                study.fact_lots[fact] = 0
-            else:
-                _keep_apart(study, fact, card)
-        elif study.some[fact] & card or (lots & ~about and (study.low[fact] | study.high[fact]) & card):
+        if study.fact_lots[fact] & lots:
+            _learn_by(study, fact, lots, card)
+
+
+@rule
+def _learn_by(study: Study, fact: int, lots: int, card: int) -> None:
+    elsewhere = lots & ~study.fact_lots[fact]
+    if study.fact[fact] == AT_MOST:
+        _widen(study, fact, lots)
+        study.most[fact] -= int(study.about[fact] & card != 0)
+    elif study.fact[fact] == APART:
+        if elsewhere:
             study.fact_lots[fact] = 0
         else:
-            study.fact_lots[fact] |= lots
-            _settle_a_side(study, fact, card)
+            _keep_apart(study, fact, card)
+    elif study.about[fact] & card or (elsewhere and (study.low[fact] | study.high[fact]) & card):
+        study.fact_lots[fact] = 0
+    else:
+        study.fact_lots[fact] |= lots
+        _settle_a_side(study, fact, card)
 
 
 @rule
 def _settle_a_side(study: Study, fact: int, card: int) -> None:
     """Of two sides one is known to be there: the other is wanted."""
     if study.low[fact] & card:
-        study.some[fact] |= study.high[fact]
+        study.about[fact] |= study.high[fact]
         study.low[fact] = study.high[fact] = 0
     elif study.high[fact] & card:
-        study.some[fact] |= study.low[fact]
+        study.about[fact] |= study.low[fact]
         study.low[fact] = study.high[fact] = 0
 
 
@@ -294,53 +364,91 @@ def _keep_apart(study: Study, fact: int, card: int) -> None:
 
 
 @rule
-def note_fact(study: Study, seat: int, some: int, low: int, high: int, apart: int) -> None:
-    """Keep a fact about a hand as it is now, unless the cards known to be in it settle it."""
+def note_some(study: Study, seat: int, about: int, low: int, high: int) -> None:
+    """A hand has some of the cards `about`, or cards on both sides; unless those known to be in it settle that."""
     known = study.known[seat]
-    if apart and known & (low | high):
-        rule_out(study, seat, high if known & low else low)
+    if known & about or (known & low and known & high):
         return
-    if not apart:
-        if known & some or (known & low and known & high):
-            return
-        if known & low:
-            some |= high
-        if known & high:
-            some |= low
-    lots = hand_lots(study, seat, ALL_CARDS)
-    for fact in range(study.facts):
-        if study.fact_lots[fact] == 0:
-            _write_fact(study, fact, lots, some, low, high, apart)
-            return
-    if study.facts < MOST_FACTS:
-        study.facts += 1
-        _write_fact(study, study.facts - 1, lots, some, low, high, apart)
-
-
-@rule
-def _write_fact(study: Study, fact: int, lots: int, some: int, low: int, high: int, apart: int) -> None:
-    study.fact_lots[fact] = lots
-    study.some[fact] = some
+    if known & low:
+        about |= high
+    if known & high:
+        about |= low
+    fact = _keep_fact(study, SOME, hand_lots(study, seat, ALL_CARDS), about, 0)
     study.low[fact] = low
     study.high[fact] = high
-    study.apart[fact] = apart
 
 
 @rule
-def facts_hold(study: Study) -> int:
-    """Whether the cards as they lie in the slots fit all facts."""
+def note_apart(study: Study, seat: int, low: int, high: int) -> None:
+    """A hand does not have cards on both sides; a card known to be in it rules out the other side."""
+    known = study.known[seat]
+    if known & (low | high):
+        rule_out(study, seat, high if known & low else low)
+        return
+    fact = _keep_fact(study, APART, hand_lots(study, seat, ALL_CARDS), 0, 0)
+    study.low[fact] = low
+    study.high[fact] = high
+
+
+@rule
+def _keep_fact(study: Study, kind: int, lots: int, about: int, most: int) -> int:
+    """Write a fact down; its number. When there is no room, one that says nothing gives way, or else the last."""
+    at = 0
+    while at < study.facts and study.fact_lots[at]:
+        at += 1
+    if at == MOST_FACTS:
+        at = 0
+        while at < MOST_FACTS - 1 and not _says_nothing(study, at):
+            at += 1
+    study.facts = max(study.facts, at + 1)
+    study.fact[at] = kind
+    study.fact_lots[at] = lots
+    study.about[at] = about
+    study.most[at] = most
+    study.low[at] = study.high[at] = 0
+    return at
+
+
+@rule
+def _says_nothing(study: Study, fact: int) -> int:
+    if study.fact[fact] != AT_MOST:
+        return 0
+    return int(room_for(study, study.fact_lots[fact], study.about[fact]) <= study.most[fact])
+
+
+@rule
+def sort_facts(study: Study) -> None:
+    """Drop facts that say nothing, and write down which are about which lot."""
+    for lot in range(study.lots):
+        study.facts_of[lot] = 0
     for fact in range(study.facts):
-        lots = study.fact_lots[fact]
-        if lots == 0:
-            continue
-        cards = 0
+        if _says_nothing(study, fact):
+            study.fact_lots[fact] = 0
         for lot in range(study.lots):
-            if lots >> lot & 1:
-                cards |= study.inside[lot]
-        on_both_sides = int(cards & study.low[fact] != 0 and cards & study.high[fact] != 0)
-        if study.apart[fact]:
-            if on_both_sides:
-                return 0
-        elif not on_both_sides and cards & study.some[fact] == 0:
-            return 0
-    return 1
+            if study.fact_lots[fact] >> lot & 1:
+                study.facts_of[lot] |= 1 << fact
+
+
+@rule
+def broken_facts(study: Study, facts: int) -> int:
+    """How many of these facts do not hold for the cards as they lie."""
+    broken = 0
+    while facts:
+        broken += _is_broken(study, lowest(facts))
+        facts &= facts - 1
+    return broken
+
+
+@rule
+def _is_broken(study: Study, fact: int) -> int:
+    cards = 0
+    lots = study.fact_lots[fact]
+    while lots:
+        cards |= study.inside[lowest(lots)]
+        lots &= lots - 1
+    if study.fact[fact] == AT_MOST:
+        return int(count(cards & study.about[fact]) > study.most[fact])
+    on_both_sides = int(cards & study.low[fact] != 0 and cards & study.high[fact] != 0)
+    if study.fact[fact] == APART:
+        return on_both_sides
+    return int(not on_both_sides and cards & study.about[fact] == 0)

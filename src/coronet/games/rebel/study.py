@@ -54,14 +54,16 @@ from coronet.games.rebel.lots import (
     IN_HAND,
     ON_PILE,
     ON_THE_WAY,
+    SOME,
     Study,
     arrive,
-    hand_lots,
     learn,
     leave_unseen,
+    limit,
     new_lot,
-    note_fact,
-    possible,
+    note_apart,
+    note_some,
+    receive,
     rule_out,
     see,
     see_in_hand,
@@ -158,7 +160,7 @@ def _retell_quiet(scene: Round, study: Study, kind: int, seat: int, number: int,
         scene.suits_named |= 1 << number
         scene.forced_suit = number
         if seat != study.viewer:
-            note_fact(study, seat, cards_of(number), 0, 0, 0)
+            note_some(study, seat, cards_of(number), 0, 0)
     elif kind == LEFT_OPEN:
         if seat != study.viewer:
             study.opened[seat] &= ~cards
@@ -212,6 +214,7 @@ def _pick_up(study: Study, seat: int, to: int, cards: int) -> None:
             if cards == UNKNOWN:
                 study.place[lot] = IN_HAND
                 study.owner[lot] = to
+                receive(study, to, study.size[lot], study.may[lot])
             else:
                 study.size[lot] = 0
     if cards != UNKNOWN:
@@ -267,7 +270,10 @@ def _trade(study: Study, seat: int, other: int, cards: int) -> None:
 def _come_back(scene: Round, study: Study, seat: int, cards: int) -> None:
     """A share of the undone trick, whose cards are all known (`scene.drawn`)."""
     if cards == UNKNOWN:
-        new_lot(study, IN_HAND, seat, hooks.cards_a_trick(scene, 1), scene.drawn)
+        back = hooks.cards_a_trick(scene, 1)
+        limit(study, seat, scene.drawn)
+        new_lot(study, IN_HAND, seat, back, scene.drawn)
+        receive(study, seat, back, scene.drawn)
     else:
         scene.drawn &= ~cards
         see(study, cards)
@@ -293,6 +299,11 @@ def _spindle(veiled: Round, study: Study, at: int, secret: int, kind: int, seat:
         for lot in range(study.lots):
             if study.size[lot] > 0 and study.place[lot] == GIVEN:
                 study.drawn |= study.may[lot]
+            elif cards != UNKNOWN:
+                study.may[lot] &= ~cards
+        if cards != UNKNOWN:
+            for other in range(veiled.players):
+                limit(study, other, cards)
     else:
         _get(veiled, study, at, seat, cards)
 
@@ -314,7 +325,7 @@ def _get(veiled: Round, study: Study, at: int, seat: int, cards: int) -> None:
     if cards == UNKNOWN:
         lot = new_lot(study, ON_THE_WAY, seat, 1, study.drawn)
         for fact in range(study.facts):
-            if not study.apart[fact] and study.fact_lots[fact] & _lots_given(study):
+            if study.fact[fact] == SOME and study.fact_lots[fact] & _lots_given(study):
                 study.fact_lots[fact] |= 1 << lot
     elif seat != study.viewer:
         study.arriving[seat] |= cards
@@ -364,25 +375,25 @@ def _play(scene: Round, study: Study, seat: int, flags: int, cards: int) -> None
 
 @rule
 def _learn_from_play(scene: Round, study: Study, seat: int, card: int, with_power: int) -> None:
-    candidates = possible(study, hand_lots(study, seat, ALL_CARDS))
-    barred = _cards_that_bar(scene, seat, card, candidates | study.known[seat])
+    barred = _cards_that_bar(scene, seat, card)
     low = 0
     high = 0
     if _bars_from_both_sides(scene, seat, card):
         low = cards_of(suit_of(card)) & ((1 << card) - 1)
         high = cards_of(suit_of(card)) & ~low & ~(1 << card)
     if with_power and powers.frees_cards(scene, seat, 0):
-        note_fact(study, seat, barred, low, high, 0)
+        note_some(study, seat, barred, low, high)
         return
     rule_out(study, seat, barred)
     if low | high and scene.free_seat != seat:
-        note_fact(study, seat, 0, low, high, 1)
+        note_apart(study, seat, low, high)
 
 
 @rule
-def _cards_that_bar(scene: Round, seat: int, card: int, candidates: int) -> int:
-    """Those of the candidates beside which this card could not have been played."""
+def _cards_that_bar(scene: Round, seat: int, card: int) -> int:
+    """The cards beside which this one could not have been played."""
     barred = 0
+    candidates = scene.dealt
     while candidates:
         other = candidates & -candidates
         candidates ^= other
@@ -454,4 +465,4 @@ def _judge_voids(scene: Round, study: Study, winner: int) -> None:
             if always >> place & 1:
                 rule_out(study, seat, follows)
             elif never >> place & 1:
-                note_fact(study, seat, follows, 0, 0, 0)
+                note_some(study, seat, follows, 0, 0)
