@@ -8,7 +8,7 @@ import { type Choice, readChoice, slotsOf, slotsText } from "./choices";
 import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
 import { kept, name, person, setPerson, write } from "./keep";
-import type { Chat, GameView, Here, Home, Line, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
+import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
@@ -207,9 +207,14 @@ function update(frame: Up, news: News): void {
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
     const now = own.value;
-    if (sent.value && now && (now.question !== sent.value.ask || now.pending !== null)) sent.value = null;
+    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
     noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
   });
+}
+
+/** Whether a seat is still to answer the question that it was asked. */
+function isAskedStill({ view }: Up, { seat, pending }: OwnView): boolean {
+  return pending === null && (view?.to_act.includes(seat) ?? true);
 }
 
 let wasLost = false;
