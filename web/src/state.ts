@@ -134,7 +134,9 @@ export const inSlots = computed<(string | null)[]>(() => {
 });
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-// A new question, or none, starts with nothing chosen
+// A new question, or none, starts with nothing chosen; one that was taken back with what was chosen
+
+let takenBack: (string | null)[] = [];
 
 effect(() => {
   question.value;
@@ -142,7 +144,8 @@ effect(() => {
   batch(() => {
     lifted.value = null;
     picked.value = null;
-    filled.value = [];
+    filled.value = takenBack;
+    takenBack = [];
     armed.value = false;
     refusal.value = null;
   });
@@ -367,9 +370,9 @@ export async function act(choice: string): Promise<void> {
 export async function takeBack(): Promise<void> {
   const now = own.value;
   if (!now) return;
-  const before = now.slots ? slotsOf(now.slots, now.pending) : [];
+  takenBack = now.slots ? slotsOf(now.slots, now.pending) : [];
   const answer = await command({ t: "undo", ask: now.question });
-  if (answer.t === "ack") filled.value = before;
+  if (answer.t === "refuse") takenBack = [];
 }
 
 /** A card of the hand was pressed. By mouse one press plays; by touch and keys the first one lifts. */
