@@ -1,6 +1,6 @@
 import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
-import { MiniCard, MiniRow } from "./Card";
+import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
 import { Icon } from "./Icon";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
@@ -119,7 +119,11 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
       {info.acting !== "bot" && info.kind === "person" && !info.here && (
         <span class="pill wait now">{say.say("page-away")}</span>
       )}
-      {choosing && <span class="pill wait now">{say.say("page-choosing")}</span>}
+      {choosing && (
+        <span class="pill wait now" data-choosing="">
+          {say.say("page-choosing")}
+        </span>
+      )}
       {table.value?.state === "between" && info.ready && (
         <span class="pill ok now">
           <Icon id="icon-check" />
@@ -140,6 +144,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
       )}
       {shown.open && shown.open.length > 0 && (
         <span class="openhand now" data-open="">
+          <OpenLines cards={shown.open} />
           <MiniRow cards={shown.open} />
         </span>
       )}
@@ -149,5 +154,23 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
         </span>
       )}
     </>
+  );
+}
+
+/** Open cards on a narrow table: a line for each suit, its symbol and the numbers. */
+function OpenLines({ cards }: { cards: readonly string[] }) {
+  const suits = [...new Set(cards.map((card) => parts(card).suit))];
+  return (
+    <span class="openlines">
+      {suits.map((suit) => {
+        const held = cards.filter((card) => parts(card).suit === suit);
+        return (
+          <span key={suit} class="openline" data-suit={suit} role="img" aria-label={held.map(cardLabel).join(", ")}>
+            <Icon id={`suit-${suit}`} class="" />
+            {held.map((card) => parts(card).rank).join(" ")}
+          </span>
+        );
+      })}
+    </span>
   );
 }

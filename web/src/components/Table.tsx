@@ -88,12 +88,19 @@ function stage() {
   if (!game) return null;
   if (table.value?.state === "between") return <ScoreSheet />;
   if (PICKING.has(phase) && own.value && (myTurn.value || own.value.offered?.length)) return <PrincessPicker />;
-  if (isBeforeTricks() && game.round) return <RoundCard id={game.round.id} as="showcase" />;
   return (
     <>
-      {!isWide.value && <Chips as="chips" />}
-      <Runner />
-      <Piles />
+      {!isWide.value && !(isBeforeTricks() && game.round) && <Chips as="chips" />}
+      <div class="mid">
+        {isBeforeTricks() && game.round ? (
+          <RoundCard id={game.round.id} as="showcase" />
+        ) : (
+          <>
+            <Runner />
+            <Piles />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -38,7 +38,8 @@ export function RoundCard({ id, as }: { id: string; as: "showcase" | "roundcard"
           )}
           {data && <i>{data.letter}</i>}
         </h2>
-        <p>{say.say(`round-${id}.text`)}</p>
+        <p class="in-full">{say.say(`round-${id}.text`)}</p>
+        {as === "showcase" && <p class="in-short">{say.say(`round-${id}.short`)}</p>}
         {data && (
           <p class="pass">
             <Icon id={`icon-${way}`} />
