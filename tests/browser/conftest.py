@@ -1,4 +1,4 @@
-"""A server, a browser, and people at it."""
+"""A server, a browser, and people at it; or a stage, where the test itself is the server."""
 
 from __future__ import annotations
 
@@ -11,16 +11,21 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.clicker import Clicker
+from tests.browser.stage import Stage
 from tests.server.serving import serving
 
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+STILL = {"reduced_motion": "reduce"}
+SEEN_BY_EYE = {"test_axe.py", "test_layout.py"}
 
 
 def pytest_collection_modifyitems(items):
-    """All browser tests on one worker: they share a browser."""
+    """The browser tests on two workers: those of a group share a server and a browser, and run one after another."""
     for item in items:
         if "tests/browser" in str(item.path):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            group = "browser-sight" if item.path.name in SEEN_BY_EYE else "browser"
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="module")
@@ -33,24 +38,37 @@ def browser():
         browser.close()
 
 
+def _awake(running):
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
+            break
+        except OSError:
+            time.sleep(0.05)
+    return running
+
+
 @pytest.fixture
 def server(tmp_path):
+    """A server of one test, which may kill it."""
     with serving(tmp_path) as running:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield running
+        yield _awake(running)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server that the tests of a module share; each opens its own tables."""
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield _awake(running)
 
 
 @pytest.fixture
-def person(browser, server):
+def person(request, browser):
     """Opens a page for one more person; at the end nobody's page has complained."""
+    running = request.getfixturevalue("house" if "house" in request.fixturenames else "server")
     opened = []
 
-    def open_page(path="/", *, seed=0, token=None, **context):
+    def open_page(path="/", *, seed=0, token=None, by=Clicker, **context):
         fresh = browser.new_context(**context)
         if token is not None:
             fresh.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
@@ -59,13 +77,33 @@ def person(browser, server):
         page.add_init_script(
             "document.addEventListener('securitypolicyviolation', (event) => console.error('CSP ' + event.blockedURI))"
         )
-        clicker = Clicker(page, seed=seed, touch=bool(context.get("has_touch")))
+        clicker = by(page, seed=seed, touch=bool(context.get("has_touch")))
         opened.append((fresh, clicker))
-        page.goto(path if path.startswith("http") else server.page + path)
+        page.goto(path if path.startswith("http") else running.page + path)
         return clicker
 
     yield open_page
     problems = [problem for _, clicker in opened for problem in clicker.problems]
     for fresh, _ in opened:
         fresh.close()
+    assert problems == []
+
+
+@pytest.fixture(scope="module")
+def context(browser):
+    """What the stages of a module share: one context, so that the page's files are read once."""
+    with browser.new_context(**DESKTOP, **STILL) as context:
+        yield context
+
+
+@pytest.fixture
+def stage(context, house):
+    """A stage on a page that has not complained at the end."""
+    page = context.new_page()
+    page.set_default_timeout(10_000)
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: message.type == "error" and problems.append(message.text))
+    yield Stage(page, house.page)
+    page.close()
     assert problems == []

@@ -4,7 +4,7 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type Choice, readChoice, slotsOf, slotsText } from "./choices";
+import { type Choice, readChoice, slotsText } from "./choices";
 import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
 import { kept, name, person, setPerson, write } from "./keep";
@@ -370,7 +370,7 @@ export async function act(choice: string): Promise<void> {
 export async function takeBack(): Promise<void> {
   const now = own.value;
   if (!now) return;
-  takenBack = now.slots ? slotsOf(now.slots, now.pending) : [];
+  takenBack = now.pending === null ? [] : readChoice(now.pending).cards;
   const answer = await command({ t: "undo", ask: now.question });
   if (answer.t === "refuse") takenBack = [];
 }
