@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 import urllib.request
@@ -90,20 +91,38 @@ def person(request, browser):
 
 
 @pytest.fixture(scope="module")
-def context(browser):
-    """What the stages of a module share: one context, so that the page's files are read once."""
-    with browser.new_context(**DESKTOP, **STILL) as context:
-        yield context
+def open_stage(browser, house):
+    """Opens a stage in a context that those of a module and kind share, so that the page's files are read once."""
+    contexts = {}
+
+    @contextlib.contextmanager
+    def open_one(**context):
+        key = json.dumps(context, sort_keys=True)
+        if key not in contexts:
+            contexts[key] = browser.new_context(**context, **STILL)
+        page = contexts[key].new_page()
+        page.set_default_timeout(10_000)
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and problems.append(message.text))
+        yield Stage(page, house.page, touch=bool(context.get("has_touch")))
+        page.close()
+        assert problems == []
+
+    yield open_one
+    for context in contexts.values():
+        context.close()
 
 
 @pytest.fixture
-def stage(context, house):
-    """A stage on a page that has not complained at the end."""
-    page = context.new_page()
-    page.set_default_timeout(10_000)
-    problems: list[str] = []
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on("console", lambda message: message.type == "error" and problems.append(message.text))
-    yield Stage(page, house.page)
-    page.close()
-    assert problems == []
+def stage(open_stage):
+    """A stage with a mouse before it."""
+    with open_stage(**DESKTOP) as stage:
+        yield stage
+
+
+@pytest.fixture
+def phone(open_stage):
+    """A stage in somebody's hand."""
+    with open_stage(**PHONE) as stage:
+        yield stage

@@ -68,8 +68,8 @@ SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => {
 class Stage:
     """One page before a table of the test's own."""
 
-    def __init__(self, page: Page, address: str) -> None:
-        self.page, self.address = page, address
+    def __init__(self, page: Page, address: str, *, touch: bool = False) -> None:
+        self.page, self.address, self.touch = page, address, touch
         self.socket: WebSocketRoute | None = None
         self.sent: list[Any] = []
         self.table: Table | None = None
@@ -124,21 +124,25 @@ class Stage:
         return self.page.get_by_test_id(name)
 
     def press(self, *names: str) -> Stage:
-        """Press cards of the hand by name ("Q5"), cards on the table ("table-Q5"), or what a button says."""
+        """Press cards of the hand by name ("Q5"), what has this test id, or the button that says it."""
         for name in names:
-            if self.by_id(f"card-{name}").count():
-                self._press_card(self.by_id(f"card-{name}"))
-            elif self.by_id(name).count():
-                self.by_id(name).click()
+            card, named = self.by_id(f"card-{name}"), self.by_id(name)
+            if card.count():
+                self._press_card(card)
             else:
-                self.page.get_by_test_id("table").get_by_role("button", name=name, exact=True).first.click()
+                self._press(named if named.count() else self.page.get_by_role("button", name=name, exact=True).first)
             self._settled()
         return self
 
     def _press_card(self, card: Locator) -> None:
         """Where it shows beside its neighbours; a refused card can be pressed too, for the reason."""
-        refused = card.get_attribute("data-legal") == "no"
-        card.click(position={"x": 12, "y": 24}, force=refused)
+        self._press(card, position={"x": 12, "y": 24}, force=card.get_attribute("data-legal") == "no")
+
+    def _press(self, what: Locator, **how: Any) -> None:
+        if self.touch:
+            what.tap(**how)
+        else:
+            what.click(**how)
 
     def look(self) -> dict[str, Any]:
         """What the page shows now, as data: sentences and card names only."""
