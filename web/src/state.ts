@@ -7,8 +7,9 @@ import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsText } from "./choices";
 import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
-import { kept, name, person, setPerson, write } from "./keep";
-import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
+import { forgetPerson, kept, name, person, setPerson, write } from "./keep";
+import { preferences } from "./preferences";
+import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
@@ -49,13 +50,15 @@ export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this
 export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
+export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<Record<string, LinkBody>>({});
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
 export type Sheet =
   | { of: "round" | "princess"; id: string }
   | { of: "seat"; seat: number }
-  | { of: "score" | "talk" | "menu" | "last-trick" }
+  | { of: "card"; card: string }
+  | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" | "hint" }
   | { of: "chip"; at: number };
 
 export interface LinkBody {
@@ -69,7 +72,9 @@ export interface LinkBody {
 
 export const own = computed(() => view.value?.own ?? null);
 export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
-export const heard = computed(() => chat.value.filter((line) => !muted.value.has(line.name)));
+export const heard = computed(() =>
+  preferences.value.chat ? chat.value.filter((line) => !muted.value.has(line.name)) : [],
+);
 export const openMemory = computed(() => {
   const rules = table.value?.settings.house_rules;
   return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
@@ -125,6 +130,15 @@ export function slotSeat(slot: string): number | null {
   const seat = args[`${slot}_seat`] ?? args.to;
   return typeof seat === "number" ? seat : null;
 }
+
+/** The slots that were asked for last, with whom they go to: they stay in sight while the choice waits for the others. */
+export const slotRow = signal<{ slots: Slots; seats: (number | null)[] } | null>(null);
+
+effect(() => {
+  const slots = own.value?.slots;
+  if (slots) slotRow.value = { slots, seats: slots.slots.map(slotSeat) };
+  else if (!own.value?.pending) slotRow.value = null;
+});
 
 /** A choice of several cards: what lies in the slots, or what was sent. */
 export const inSlots = computed<(string | null)[]>(() => {
@@ -389,6 +403,18 @@ export function pressCard(card: string, atOnce: boolean): void {
   if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice.text);
 }
 
+/** A card of the hand was dragged to the table. */
+export function playCard(card: string): void {
+  if (sent.value) return;
+  refusal.value = null;
+  if (own.value?.slots && myTurn.value) return inSlots.value.includes(card) ? undefined : pressForSlots(card);
+  const open = legality.value.get(card);
+  if (open === undefined) return;
+  if (!open) return explain(card);
+  lifted.value = card;
+  if (readyChoice.value?.cards.includes(card)) void act(readyChoice.value.text);
+}
+
 function explain(card: string): void {
   if (armed.value) {
     void act(`play ${card} power`); // never open here: the table answers with its reason
@@ -500,6 +526,15 @@ export async function askLink(kind: "invite" | "watch" | "device", fresh = false
   const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
   if (answer.t !== "ack" || !answer.body) return;
   links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
+}
+
+/** Leaves every table and is forgotten by the server; this browser forgets too. */
+export async function forget(): Promise<void> {
+  const answer = await fetch("/api/me", { method: "DELETE", headers: { authorization: `Bearer ${person.value}` } });
+  if (!answer.ok) return;
+  connection?.stop();
+  forgetPerson();
+  location.assign("/");
 }
 
 /** A typed code brings one's seats to this device. */

@@ -3,6 +3,7 @@ import catalogue from "../catalogue.json";
 import type { Create } from "../protocol";
 import { create, failure, words } from "../state";
 import { Icon } from "./Icon";
+import { InspectSheet } from "./InspectSheet";
 import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
@@ -104,6 +105,7 @@ export function CreateTable() {
           </button>
         </div>
       </section>
+      <InspectSheet />
     </div>
   );
 }

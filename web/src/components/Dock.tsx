@@ -20,6 +20,7 @@ import {
   sheet,
   skew,
   sleep,
+  slotRow,
   table,
   takeBack,
   view,
@@ -34,7 +35,7 @@ import { SlotRow } from "./SlotRow";
 
 /** One panel under the trick: what is expected, and what can be done about it. */
 export function Dock() {
-  const slots = own.value?.slots;
+  const isSent = own.value?.pending != null;
   return (
     <div
       class="dock"
@@ -52,10 +53,9 @@ export function Dock() {
         {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
           <Countdown until={table.value.between_until} />
         )}
-        <MainAction />
+        {isSent ? <TakeBack /> : <MainAction />}
       </div>
-      {slots && myTurn.value && <SlotRow />}
-      {own.value?.pending && <Pending />}
+      {slotRow.value && (isSent || myTurn.value) && <SlotRow />}
       {myTurn.value && <PowerWindow />}
     </div>
   );
@@ -86,6 +86,7 @@ export function prompt(): string {
 /** A second, quieter sentence. */
 function more(): string {
   const say = words.value;
+  if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
   if (table.value?.state === "between") return whoReads();
   const winner = view.value?.trick.find((card) => card.winning);
@@ -187,18 +188,12 @@ function Main({ label, disabled, onClick }: { label: string; disabled?: boolean;
 }
 
 /** A choice that waits for the others can be taken back. */
-function Pending() {
-  const say = words.value;
+function TakeBack() {
   return (
-    <div class="power">
-      <p class="what">{say.say("page-pending")}</p>
-      <div class="acts" data-one="">
-        <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
-          <Icon id="icon-undo" />
-          {say.say("page-take-back")}
-        </button>
-      </div>
-    </div>
+    <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
+      <Icon id="icon-undo" />
+      {words.value.say("page-take-back")}
+    </button>
   );
 }
 

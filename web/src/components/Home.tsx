@@ -4,7 +4,8 @@ import { go } from "../route";
 import { failure, home, link, moveHere, playNow, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
-import { NameField } from "./Menu";
+import { InspectSheet } from "./InspectSheet";
+import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
 import { Vignette } from "./Vignette";
 
@@ -44,6 +45,7 @@ export function Home() {
           <p>{say.say("page-fan-work")}</p>
         </footer>
       </main>
+      <InspectSheet />
     </div>
   );
 }

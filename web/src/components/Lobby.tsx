@@ -6,7 +6,7 @@ import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { InviteBox } from "./InviteBox";
-import { NameField } from "./Menu";
+import { NameField } from "./NameField";
 import { Roundel } from "./Roundel";
 import { TopBar } from "./TopBar";
 

@@ -1,5 +1,6 @@
 import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
+import { walk } from "../walk";
 import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
 import { Icon } from "./Icon";
 import { Sticker } from "./Reactions";
@@ -18,17 +19,25 @@ export function Seats() {
       style={{ "--players": count + 1 }}
       aria-label={words.value.say("page-seats")}
       data-many={count > 3 ? "" : undefined}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
     >
       {seats.map((seat) => {
         const shown = game.seats[seat];
         const info = table.value?.seats[seat];
-        return shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} />;
+        return shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} isFirst={seat === seats[0]} />;
       })}
     </ol>
   );
 }
 
-function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+interface Plate {
+  seat: number;
+  shown: SeatView;
+  info: SeatInfo;
+  isFirst: boolean;
+}
+
+function SeatPlate({ seat, shown, info, isFirst }: Plate) {
   const say = words.value;
   const choice = choices.value.find((one) => one.seat === seat);
   const open = () => {
@@ -53,7 +62,7 @@ function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info:
       data-acting={info.acting}
       data-next={table.value?.state === "playing" && view.value?.to_act.includes(seat) ? "" : undefined}
     >
-      <button type="button" aria-label={label} onClick={open}>
+      <button type="button" aria-label={label} tabIndex={isFirst || choice ? 0 : -1} onClick={open}>
         <Roundel
           princess={shown.princess}
           power={shown.power}
@@ -136,6 +145,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
           <span class="txt">{say.say("page-ready")}</span>
         </span>
       )}
+      <RoundTags shown={shown} />
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
       {shown.frozen && (
         <span class="now frozen" title={say.say("page-frozen")}>
@@ -152,6 +162,25 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
         <span class="openhand now" data-taken="">
           <MiniRow cards={shown.taken} />
         </span>
+      )}
+    </>
+  );
+}
+
+/** What the round card makes of a seat: Princes that count more, or a price for having taken no trick. */
+function RoundTags({ shown }: { shown: SeatView }) {
+  const say = words.value;
+  const others = view.value?.seats.some((seat) => (seat.prince ?? 1) !== 1);
+  const prince = shown.prince ?? 1;
+  return (
+    <>
+      {others && (
+        <span class={prince === 1 ? "pill ok now" : "pill wait now"}>
+          {prince === 1 ? say.say("page-badge-exempt") : say.say("page-badge-prince", { count: prince })}
+        </span>
+      )}
+      {shown.no_trick !== undefined && shown.no_trick !== 0 && (
+        <span class="pill wait now">{say.say("page-badge-no-trick", { count: shown.no_trick })}</span>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { look } from "../motion";
 import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
 import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
@@ -78,7 +79,8 @@ function isBeforeTricks(): boolean {
 function heading(): string {
   const say = words.value;
   const round = view.value?.round;
-  return round ? say.say("page-round-long", { number: round.number, of: round.of }) : say.say("page-game-rebel");
+  const trick = 1 + (view.value?.seats.reduce((sum, seat) => sum + seat.tricks, 0) ?? 0);
+  return round ? say.say("page-round-trick", { number: round.number, of: round.of, trick }) : say.say("page-game-rebel");
 }
 
 /** What stands in the middle: the score sheet, princesses to choose from, the round card, or the trick. */
@@ -86,7 +88,7 @@ function stage() {
   const game = view.value;
   const phase = game?.phase ?? "";
   if (!game) return null;
-  if (table.value?.state === "between") return <ScoreSheet />;
+  if (table.value?.state === "between" && !look.value) return <ScoreSheet />;
   if (PICKING.has(phase) && own.value && (myTurn.value || own.value.offered?.length)) return <PrincessPicker />;
   return (
     <>
