@@ -36,7 +36,8 @@ export function hold(event: PointerEvent, { onPlay, onMove, canPlay }: Held): vo
   };
   const end = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return;
-    for (const name of ["pointermove", "pointerup", "pointercancel"] as const) node.removeEventListener(name, handlers[name]);
+    for (const name of ["pointermove", "pointerup", "pointercancel"] as const)
+      node.removeEventListener(name, handlers[name]);
     if (!dragging) return;
     delete node.dataset.dragging;
     delete node.dataset.drop;
@@ -48,7 +49,8 @@ export function hold(event: PointerEvent, { onPlay, onMove, canPlay }: Held): vo
     else if (Math.abs(now.clientX - clientX) > 2 * SLIP) onMove(now.clientX);
   };
   const handlers = { pointermove: follow, pointerup: end, pointercancel: end };
-  for (const name of ["pointermove", "pointerup", "pointercancel"] as const) node.addEventListener(name, handlers[name]);
+  for (const name of ["pointermove", "pointerup", "pointercancel"] as const)
+    node.addEventListener(name, handlers[name]);
 }
 
 const READABLE = ".card[data-suit], .mini[data-suit], .chip, .seat > button, .me .own";
@@ -58,7 +60,8 @@ export function watchLongPress(read: (node: HTMLElement) => boolean): void {
   let timer = 0;
   let x = 0;
   let y = 0;
-  const readable = (event: Event) => (event.target instanceof Element ? event.target.closest<HTMLElement>(READABLE) : null);
+  const readable = (event: Event) =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>(READABLE) : null;
   const stop = () => clearTimeout(timer);
   window.addEventListener("pointerdown", (event) => {
     const node = readable(event);

@@ -1,8 +1,8 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./components/App";
-import { showTheme } from "./keep";
 import { watchLongPress } from "./gestures";
+import { showTheme } from "./keep";
 import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";

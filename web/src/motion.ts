@@ -4,8 +4,8 @@
  */
 
 import { batch, effect, signal } from "@preact/signals";
-import type { GameView, LastTrick } from "./protocol";
 import { motionFactor } from "./preferences";
+import type { GameView, LastTrick } from "./protocol";
 import { filled, link, mySeat, own, sent, table, view } from "./state";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
@@ -90,7 +90,9 @@ function measure(): Shot {
   for (const where of ["hand", "slot", "place"] as const) {
     for (const node of document.querySelectorAll<HTMLElement>(`.table .${where} .card`)) {
       const down = "down" in node.dataset;
-      const name = down ? `?${node.closest<HTMLElement>(".place")?.dataset.testid}` : `${node.dataset.suit}${node.dataset.rank}`;
+      const name = down
+        ? `?${node.closest<HTMLElement>(".place")?.dataset.testid}`
+        : `${node.dataset.suit}${node.dataset.rank}`;
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }
@@ -137,7 +139,8 @@ function moved(one: DOMRect, other: DOMRect): boolean {
 
 /** Where a seat's plate is; one's own lies in the dock. */
 function plate(seat: number): DOMRect {
-  const node = document.querySelector(`.table [data-testid="seat-${seat}"] .roundel`) ?? document.querySelector(".dock");
+  const node =
+    document.querySelector(`.table [data-testid="seat-${seat}"] .roundel`) ?? document.querySelector(".dock");
   return node?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 0, 0, 0);
 }
 
@@ -174,7 +177,9 @@ function fly(card: Seen, from: DOMRect, delay: number, factor: number): void {
 /** What lay face down is turned up: the back narrows, then the face widens. */
 function turn(card: Seen, back: Seen, factor: number): void {
   const ghost = ghostOf(back);
-  run(ghost, [{ scale: "1 1" }, { scale: "0 1" }], { duration: TURN_MS * factor, easing: "ease-in" }, () => ghost.remove());
+  run(ghost, [{ scale: "1 1" }, { scale: "0 1" }], { duration: TURN_MS * factor, easing: "ease-in" }, () =>
+    ghost.remove(),
+  );
   const late = { duration: TURN_MS * factor, delay: TURN_MS * factor, easing: "ease-out", fill: "backwards" } as const;
   run(card.node, [{ scale: "0 1" }, { scale: "1 1" }], late);
 }
@@ -188,7 +193,11 @@ function sweep(was: Shot, now: Shot, to: DOMRect, factor: number): void {
     const [x, y] = centre(card.box);
     run(
       ghost,
-      [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { translate: `${toX - x}px ${toY - y}px`, scale: "0.3", opacity: 0 }],
+      [
+        { opacity: 1 },
+        { opacity: 1, offset: 0.7 },
+        { translate: `${toX - x}px ${toY - y}px`, scale: "0.3", opacity: 0 },
+      ],
       { duration: SWEEP_MS * factor, easing: EASE_OUT },
       () => ghost.remove(),
     );

@@ -20,9 +20,7 @@ export function arranged(cards: readonly string[], { order, lowLeft }: Wish, own
   const bySuit = (one: string, other: string) => suits.indexOf(suitOf(one)) - suits.indexOf(suitOf(other));
   const byNumber = (one: string, other: string) => way * (numberOf(one) - numberOf(other));
   const sorted = [...cards].sort((one, other) =>
-    order === "numbers"
-      ? byNumber(one, other) || bySuit(one, other)
-      : bySuit(one, other) || byNumber(one, other),
+    order === "numbers" ? byNumber(one, other) || bySuit(one, other) : bySuit(one, other) || byNumber(one, other),
   );
   const put = own.filter((card) => cards.includes(card));
   return sorted.map(placer(put));

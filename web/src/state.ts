@@ -520,6 +520,13 @@ export async function playNow(): Promise<void> {
   if (route.value.page !== "table") atOnce.value = false;
 }
 
+/** One click from home to a lobby: a full ball, every other seat open to friends. */
+export async function inviteFriends(): Promise<void> {
+  const open = { kind: "open" } as const;
+  const settings = { edition: "deluxe", players: 4, rounds: "random", length: 5 };
+  await create({ game: "rebel", settings, seats: [open, open, open, open] });
+}
+
 export const atOnce = signal(false); // the table that comes next starts by itself
 
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {

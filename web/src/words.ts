@@ -28,6 +28,11 @@ function load(): FluentBundle {
 
 const english = load();
 
+/** Adds messages that only some screens need; they come with those. */
+export function learn(texts: readonly string[]): void {
+  for (const text of texts) english.addResource(new FluentResource(text));
+}
+
 /** One language for one reader: which edition is played, who sits where, which seat is the reader's. */
 export class Words {
   constructor(

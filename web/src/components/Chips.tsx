@@ -20,7 +20,12 @@ const ICONS: Record<string, string> = {
 export function Chips({ as }: { as: "chips" | "facts" }) {
   const chips = view.value?.chips ?? [];
   return (
-    <div class={as} role="group" aria-label={words.value.say("page-rules-in-force")} onKeyDown={(event) => walk(event, event.currentTarget)}>
+    <div
+      class={as}
+      role="group"
+      aria-label={words.value.say("page-rules-in-force")}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
+    >
       {chips.map((line, at) => (
         <Chip key={JSON.stringify(line)} line={line} at={at} long={as === "facts"} />
       ))}

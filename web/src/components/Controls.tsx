@@ -60,6 +60,7 @@ export function Switch({
         type="checkbox"
         role="switch"
         checked={on}
+        aria-checked={on}
         data-testid={`switch-${testid}`}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

@@ -30,6 +30,7 @@ import { Icon } from "./Icon";
 import { PowerWindow } from "./PowerWindow";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
+import { ahead } from "./ScoreSheet";
 import { Counts } from "./Seats";
 import { SlotRow } from "./SlotRow";
 
@@ -76,11 +77,19 @@ export function prompt(): string {
       ? say.say("page-prompt-paused")
       : say.say("page-prompt-paused-by", { seat: now.paused_by });
   }
-  if (now?.state === "between") return say.say("page-prompt-between");
+  if (now?.state === "between") return comes();
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (armed.value) return say.say("page-prompt-armed");
   const line = own.value?.prompt ?? view.value?.prompt;
   return line ? say.line(line) : "";
+}
+
+/** Which round comes. */
+function comes(): string {
+  const round = view.value?.round;
+  if (!round) return words.value.say("page-prompt-between");
+  const { number, of } = round;
+  return words.value.say(number === of ? "page-next-last" : "page-next-of", { number, of });
 }
 
 /** A second, quieter sentence. */
@@ -88,7 +97,7 @@ function more(): string {
   const say = words.value;
   if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return whoReads();
+  if (table.value?.state === "between") return `${ahead()} ${whoReads()}`;
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
 }

@@ -3,7 +3,22 @@ import { readChoice } from "../choices";
 import { hold } from "../gestures";
 import { arranged, moved, ownOrder } from "../order";
 import { preferences } from "../preferences";
-import { fresh, inSlots, legality, link, myTurn, own, playCard, pressCard, raised, refusal, sent, slotRow, view, words } from "../state";
+import {
+  fresh,
+  inSlots,
+  legality,
+  link,
+  myTurn,
+  own,
+  playCard,
+  pressCard,
+  raised,
+  refusal,
+  sent,
+  slotRow,
+  view,
+  words,
+} from "../state";
 import { walk } from "../walk";
 import { CardButton } from "./Card";
 import { Icon } from "./Icon";
@@ -19,7 +34,10 @@ export function held(): string[] {
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
 export function Hand() {
   const list = useRef<HTMLOListElement>(null);
-  const placed = new Set([...inSlots.value, ...(slotRow.value && own.value?.pending ? readChoice(own.value.pending).cards : [])]);
+  const placed = new Set([
+    ...inSlots.value,
+    ...(slotRow.value && own.value?.pending ? readChoice(own.value.pending).cards : []),
+  ]);
   const cards = held().filter((card) => !placed.has(card));
   const rows = useRows(list, own.value?.hand.length ?? 0); // as if none lay in a slot: the dock does not jump
   const [at, setAt] = useState(0);

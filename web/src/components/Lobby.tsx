@@ -33,30 +33,41 @@ export function Lobby() {
         <div class="two">
           <section class="cloth" aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
-            <div class="lobby-seats">
-              {now.seats.map((info, seat) => (
-                <Guest key={seat} seat={seat} info={info} />
-              ))}
+            <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
+              {around(now.seats.length).map((seat) => {
+                const info = now.seats[seat];
+                return info && <Guest key={seat} seat={seat} info={info} />;
+              })}
+              <p class="roundtable">
+                <b>{say.say("page-game-rebel")}</b>
+                <span>{settingsText(now.settings)}</span>
+              </p>
             </div>
-            <p class="roundtable">
-              <b>{say.say("page-game-rebel")}</b>
-              <span>{settingsText(now.settings)}</span>
-            </p>
           </section>
           <InviteBox />
           {!you.value?.host && <Waiting seated={seated} />}
         </div>
-        {now.chat && (
-          <section class="paper">
-            <h2>{say.say("page-while-waiting")}</h2>
-            <Chat />
-          </section>
-        )}
+        <section class="paper">
+          <h2>{say.say("page-while-waiting")}</h2>
+          <div class="row">
+            <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
+              <Icon id="icon-learn" />
+              {say.say("page-read-rules")}
+            </a>
+          </div>
+          {now.chat && <Chat />}
+        </section>
       </main>
       <StartBar open={open} />
       <InspectSheet />
     </div>
   );
+}
+
+/** The seats clockwise from one's own, which lies before one. */
+function around(count: number): number[] {
+  const first = mySeat.value ?? 0;
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
 }
 
 function Waiting({ seated }: { seated: boolean }) {

@@ -23,7 +23,12 @@ export function Menu() {
       <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
         {say.say("page-read-rules")}
       </a>
-      <Switch label="page-sound" on={preferences.value.sound} testid="menu-sound" onChange={(sound) => prefer({ sound })} />
+      <Switch
+        label="page-sound"
+        on={preferences.value.sound}
+        testid="menu-sound"
+        onChange={(sound) => prefer({ sound })}
+      />
       {host && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
       {host && links.value.watch && (
         <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />

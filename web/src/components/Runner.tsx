@@ -1,7 +1,20 @@
 import { readChoice } from "../choices";
 import { look } from "../motion";
 import type { TrickCard } from "../protocol";
-import { choosable, mySeat, own, picked, pressTableCard, raised, sent, sheet, story, table, view, words } from "../state";
+import {
+  choosable,
+  mySeat,
+  own,
+  picked,
+  pressTableCard,
+  raised,
+  sent,
+  sheet,
+  story,
+  table,
+  view,
+  words,
+} from "../state";
 import { walk } from "../walk";
 import { Card, CardButton, cardLabel } from "./Card";
 import { Icon } from "./Icon";

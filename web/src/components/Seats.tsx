@@ -24,7 +24,9 @@ export function Seats() {
       {seats.map((seat) => {
         const shown = game.seats[seat];
         const info = table.value?.seats[seat];
-        return shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} isFirst={seat === seats[0]} />;
+        return (
+          shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} isFirst={seat === seats[0]} />
+        );
       })}
     </ol>
   );

@@ -2,8 +2,8 @@ import { setTheme, theme } from "../keep";
 import { arranged } from "../order";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { askLink, forget, links, mySeat, own, table, words } from "../state";
-import { Careful, Segments, Switch } from "./Controls";
 import { MiniRow } from "./Card";
+import { Careful, Segments, Switch } from "./Controls";
 import { Icon } from "./Icon";
 import { NameField } from "./NameField";
 
@@ -119,6 +119,7 @@ function Volume() {
 }
 
 async function askToNotify(notify: boolean): Promise<void> {
-  if (notify && "Notification" in window && Notification.permission === "default") await Notification.requestPermission();
+  if (notify && "Notification" in window && Notification.permission === "default")
+    await Notification.requestPermission();
   prefer({ notify });
 }

@@ -80,7 +80,9 @@ function heading(): string {
   const say = words.value;
   const round = view.value?.round;
   const trick = 1 + (view.value?.seats.reduce((sum, seat) => sum + seat.tricks, 0) ?? 0);
-  return round ? say.say("page-round-trick", { number: round.number, of: round.of, trick }) : say.say("page-game-rebel");
+  return round
+    ? say.say("page-round-trick", { number: round.number, of: round.of, trick })
+    : say.say("page-game-rebel");
 }
 
 /** What stands in the middle: the score sheet, princesses to choose from, the round card, or the trick. */

@@ -53,6 +53,10 @@ page-intro = Card games for a princess who would rather not. Play against bots, 
 page-play-now = Play now
 page-play-now-hint = Play now: Rebel Princess, three bots, the rounds of a first game. You can leave and come back at any time.
 page-create = Invite friends
+page-learn = Learn
+page-all-games = All your games and figures
+page-game-players = 3 to 6 players
+page-game-time = about 35 min
 page-join = Join
 page-join-label = Link or code
 page-join-bad = Paste the whole link, or type the code you were given.
@@ -821,14 +825,6 @@ page-end-total =
 page-tonight = Tonight
 page-best-round = Your best round
     .text = { $round }: { $points }
-page-frog-went = The Frog
-page-frog-to =
-    { $count ->
-        [one] { $seat }, once
-       *[other] { $seat }, { $count } times
-    }
-page-share-replay = Copy the replay's link
-page-rematch-how = The same guests once more; the next seat leads.
 
 ## New table, in full
 
