@@ -1,9 +1,11 @@
 import { useSignal } from "@preact/signals";
 import catalogue from "../catalogue.json";
+import { name } from "../keep";
 import type { Create } from "../protocol";
 import { create, failure, words } from "../state";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { Roundel } from "./Roundel";
 import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
@@ -84,13 +86,14 @@ export function CreateTable() {
         <Presets now={now} change={change} />
         <Guests now={now} change={change} />
         <Rounds now={now} change={change} />
+        <Princesses now={now} change={change} />
         <Rest now={now} change={change} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
           <p>
             {failure.value ??
-              `${settingsText(settingsOf(now))}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+              `${presetName(now)}: ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
           </p>
           <button
             type="button"
@@ -108,6 +111,14 @@ export function CreateTable() {
       <InspectSheet />
     </div>
   );
+}
+
+/** The preset that the draft is, or "Your own". */
+function presetName(now: Draft): string {
+  const fits = (preset: Partial<Draft>) =>
+    Object.entries(preset).every(([key, value]) => now[key as keyof Draft] === value);
+  const found = Object.entries(PRESETS).find(([, preset]) => fits(preset));
+  return words.value.say(found ? `page-preset-${found[0]}` : "page-preset-own");
 }
 
 interface Part {
@@ -141,6 +152,12 @@ function Presets({ now, change }: Part) {
                 : Array.from({ length: preset.length ?? 5 }, (_, at) => <Unknown key={at} />)}
             </span>
             <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
+            <span class="facts-line">
+              <span>
+                <Icon id="icon-clock" />
+                {say.say(`page-preset-${id}-time`)}
+              </span>
+            </span>
           </label>
         );
       })}
@@ -163,6 +180,7 @@ function Unknown() {
   );
 }
 
+/** The seats as plates: one's own, bots, and those open to friends. */
 function Guests({ now, change }: Part) {
   const say = words.value;
   return (
@@ -178,15 +196,51 @@ function Guests({ now, change }: Part) {
           }}
         />
       </div>
-      <div class="row end">
-        <p class="hint">{say.say("page-bots-hint")}</p>
-        <Stepper
-          label={say.say("page-bots-count", { count: now.bots })}
-          testid="bots"
-          onStep={(by) => change({ bots: Math.max(0, Math.min(now.players - 1, now.bots + by)) })}
-        />
+      <div class="guests">
+        {Array.from({ length: now.players }, (_, seat) => (
+          <Seat key={seat} seat={seat} isBot={seat >= now.players - now.bots} now={now} change={change} />
+        ))}
       </div>
+      <p class="hint">{say.say("page-bots-hint")}</p>
     </section>
+  );
+}
+
+function Seat({ seat, isBot, now, change }: Part & { seat: number; isBot: boolean }) {
+  const say = words.value;
+  const mine = seat === 0;
+  const kind = mine ? "you" : isBot ? "bot" : "open";
+  const label = { you: "page-you", bot: "page-a-bot", open: "page-open-seat" }[kind];
+  const hint = { you: "page-you-host", bot: "page-bot-good", open: "page-by-link" }[kind];
+  return (
+    <div class="guest" data-open={kind === "open" ? "" : undefined} data-testid={`guest-${seat}`} data-kind={kind}>
+      <Roundel seat={seat} name={mine ? name.value : ""} bot={kind === "bot"} />
+      <span class="who">
+        {say.say(label)}
+        <small>{say.say(hint)}</small>
+      </span>
+      {kind === "open" && (
+        <button
+          type="button"
+          class="btn"
+          data-testid={`bot-here-${seat}`}
+          onClick={() => change({ bots: now.bots + 1 })}
+        >
+          {say.say("page-bot-here")}
+        </button>
+      )}
+      {kind === "bot" && (
+        <button
+          type="button"
+          class="tool"
+          data-testid={`bot-away-${seat}`}
+          aria-label={say.say("page-bot-away")}
+          onClick={() => change({ bots: now.bots - 1 })}
+        >
+          <Icon id="icon-close" />
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -211,7 +265,9 @@ function Rounds({ now, change }: Part) {
     <details class="fold">
       <summary>
         {say.say("page-rounds")}
-        <span class="hint">{say.say(`page-rounds-${now.rounds}`)}</span>
+        <span class="hint">
+          {say.say(`page-filter-edition-${now.edition}`)}, {say.say(`page-rounds-${now.rounds}`)}
+        </span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
@@ -249,13 +305,13 @@ function Rounds({ now, change }: Part) {
   );
 }
 
-function Rest({ now, change }: Part) {
+function Princesses({ now, change }: Part) {
   const say = words.value;
   return (
     <details class="fold">
       <summary>
-        {say.say("page-rest")}
-        <span class="hint">{say.say("page-rest-hint")}</span>
+        {say.say("page-fold-princesses")}
+        <span class="hint">{say.say(`page-princesses-by-${now.princesses || "default"}`)}</span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
@@ -267,14 +323,24 @@ function Rest({ now, change }: Part) {
           testid="princesses"
           onPick={(princesses) => change({ princesses })}
         />
-        <Pick
-          label="page-pace"
-          value={now.pace}
-          options={["relaxed", "normal", "quick", "instant"]}
-          prefix="page-pace-"
-          testid="pace"
-          onPick={(pace) => change({ pace: pace as Pace })}
-        />
+      </div>
+    </details>
+  );
+}
+
+function Rest({ now, change }: Part) {
+  const say = words.value;
+  const memory = say.say("page-rest-memory", { on: now.openMemory });
+  const chat = say.say("page-rest-chat", { on: now.chat });
+  const listed = say.say("page-rest-listed", { on: now.listed });
+  return (
+    <details class="fold">
+      <summary>
+        {say.say("page-fold-rest")}
+        <span class="hint">{[memory, say.say("page-rest-clock"), chat, listed].join(", ")}</span>
+        <Icon id="icon-down" />
+      </summary>
+      <div class="in">
         <div class="checks">
           <Check
             label="page-open-memory"
@@ -285,6 +351,15 @@ function Rest({ now, change }: Part) {
           <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
           <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
         </div>
+        <Pick
+          label="page-pace"
+          value={now.pace}
+          options={["relaxed", "normal", "quick", "instant"]}
+          prefix="page-pace-"
+          testid="pace"
+          onPick={(pace) => change({ pace: pace as Pace })}
+        />
+        <p class="hint">{say.say("page-clock-none")}</p>
       </div>
     </details>
   );

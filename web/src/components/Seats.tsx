@@ -198,7 +198,7 @@ function OpenLines({ cards }: { cards: readonly string[] }) {
         return (
           <span key={suit} class="openline" data-suit={suit} role="img" aria-label={held.map(cardLabel).join(", ")}>
             <Icon id={`suit-${suit}`} class="" />
-            {held.map((card) => parts(card).rank).join(" ")}
+            <span>{held.map((card) => parts(card).rank).join(" ")}</span>
           </span>
         );
       })}

@@ -25,7 +25,7 @@ export function RoundCard({ id, as }: { id: string; as: "showcase" | "roundcard"
   const data = roundData(id, view.value?.edition ?? "deluxe");
   const way = !data ? "" : data.left && data.right ? "both" : data.left ? "left" : "right";
   return (
-    <article class={as} data-testid="round-card">
+    <article class={as} data-testid="round-card" {...(as === "showcase" ? { tabIndex: 0 } : {})}>
       <Vignette object={`round-${id}`} />
       <div class="text">
         <h2>

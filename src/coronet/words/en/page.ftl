@@ -137,11 +137,6 @@ page-guests =
     }
 page-guests-title = Guests
 page-players-count = { $count } players
-page-bots-count =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
 page-bots-hint = Seats without a bot stay open for friends with the link.
 page-fewer = One fewer
 page-more = One more
@@ -164,8 +159,6 @@ page-edition-classic = Classic: 10 princesses
 page-length = How many rounds
 page-length-5 = 5 rounds
 page-length-3 = 3 rounds
-page-rest = Princesses, house rules, pace
-page-rest-hint = as in the book, normal pace, private
 page-princesses-how = How princesses are given out
 page-princesses-by-default = As in the book
 page-princesses-by-two-keep-one = Two dealt to each, keep one
@@ -381,6 +374,7 @@ page-tab-story = Story
 page-tab-score = Score
 page-tab-chat = Chat
 page-story = Story
+page-story-trick = Trick { $number }
 page-chat = Chat
 page-chat-off = There is no chat at this table.
 page-chat-label = Write a line
@@ -668,7 +662,6 @@ page-card-worth =
     }
 page-card-wild = In this round it follows any suit.
 page-card-refused = Not now: { $reason }
-page-round-of-card = The round
 page-badge-prince = Princes ×{ $count }
 page-badge-exempt = exempt
 page-badge-no-trick = no trick: { $count }
@@ -695,16 +688,8 @@ page-round-over = Round { $number } is over
 page-place-column = Place
 page-rank-up = up
 page-rank-down = down
-page-next-card = The next round
 page-next-last = Round { $number } of { $of }, the last.
 page-next-of = Round { $number } of { $of }.
-page-ready-who =
-    { $count ->
-        [one] { $seats } is ready.
-       *[other] { $seats } are ready.
-    }
-page-starts-in = The deal starts in { $seconds } s.
-page-hold-on = Hold
 
 ## Rules
 
@@ -731,7 +716,6 @@ page-rules-index = Cards and topics
 ## Replay
 
 page-replay = Replay
-page-replay-title = Replay · Round { $number } of { $of }
 page-replay-loading = The game is being played again.
 page-replay-none = This replay cannot be shown
     .text = The game is not over yet, or it is not here any more.
@@ -753,14 +737,12 @@ page-replay-eye =
        *[no] Show all hands
     }
 page-replay-share = Copy the link to this moment
-page-replay-hand = Cards of { $seat }
 page-watch-replay = Replay
 page-review = Review
     .text = The review comes with bots that can judge a choice; this version has none.
 
 ## Own games
 
-page-my-games = Your games
 page-my-games-title =
     { $count ->
         [0] No finished games yet
@@ -803,15 +785,10 @@ page-legend-better = better than the line
 page-legend-worse = worse
 page-legend-grey = grey: too close to call
 page-results = Results
-page-result-when = When
-page-result-game = Game
-page-result-place = Place
-page-result-score = Proposals
 page-result-place-of = { $place } of { $players }
 page-show-more = Show { $count } more
 page-your-data = Your data
     .text = Your name, your games, your lines of chat. Nothing else is kept.
-page-forgotten = You are forgotten here. What you do now is done by a new guest.
 page-plot-row = { $name }: { $value }, between { $low } and { $high }
 
 ## The end, in full
@@ -833,7 +810,8 @@ page-preset-first-time = about 30 min
 page-preset-three-time = about 20 min
 page-preset-classic-time = about 35 min
 page-preset-own = Your own
-page-fold-rounds = Rounds
+page-a-bot = A bot
+page-bot-good = plays well
 page-fold-princesses = Princesses
 page-fold-rest = House rules and pace
 page-rest-memory =
@@ -852,14 +830,7 @@ page-rest-listed =
        *[no] private
     }
 page-rest-clock = no clock
-page-clock = Clock
 page-clock-none = No clock: nobody is hurried.
-page-round-slot = Round { $number }
-page-round-surprise = A surprise
-page-round-earlier = Earlier
-page-round-later = Later
-page-round-remove = Take out
 page-you-host = host
 page-by-link = by link
-page-change-table = Change the table
 page-share = Share
