@@ -2,31 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
 from tests.browser.conftest import PHONE
-from tests.server.player import Player
-
-SHORT = {"edition": "deluxe", "players": 3, "rounds": ["late-for-a-very-important-date"], "princesses": "random"}
-BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
-
-
-def opened(server, *, seats=(), settings=SHORT, start=False):
-    """A table opened over the wire: its code, its host's token and a link for a seat."""
-
-    async def create():
-        host = Player(server.url, "Ada")
-        await host.connect()
-        code = await host.create(settings=settings, seats=list(seats), pace="instant", start=start)
-        answer = await host.command("link", kind="invite")
-        await host.drop()
-        return code, host.person, answer["body"]["url"]
-
-    with ThreadPoolExecutor(1) as thread:  # Playwright has an event loop running in this one
-        return thread.submit(lambda: asyncio.run(create())).result()
+from tests.browser.tables import BOTS, opened
 
 
 def test_play_now_deals_at_once_and_a_stranger_is_told_what_to_do(person):
