@@ -6,6 +6,7 @@ import { showTheme } from "./keep";
 import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";
+import "./focus";
 import "./senses";
 import "./styles/tokens.css";
 import "./styles/table.css";

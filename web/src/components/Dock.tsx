@@ -3,6 +3,7 @@ import {
   armed,
   asleep,
   back,
+  cardChoices,
   confirm,
   inSlots,
   isAsleep,
@@ -17,6 +18,7 @@ import {
   resume,
   sendSlots,
   sent,
+  seq,
   sheet,
   skew,
   sleep,
@@ -40,6 +42,7 @@ export function Dock() {
   return (
     <div
       class="dock"
+      tabIndex={-1}
       data-testid="dock"
       data-mine={myTurn.value ? "" : undefined}
       data-decision={question.value ?? undefined}
@@ -49,7 +52,9 @@ export function Dock() {
         <Me />
         <p class="say" data-testid="prompt">
           {prompt()}
-          <small>{more()}</small>
+          <small>
+            {more()} <Slow />
+          </small>
         </p>
         {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
           <Countdown until={table.value.between_until} />
@@ -100,6 +105,19 @@ function more(): string {
   if (table.value?.state === "between") return `${ahead()} ${whoReads()}`;
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+const SLOW_MS = 8000;
+
+/** Says after a while that somebody is still choosing. */
+function Slow() {
+  const game = view.value;
+  const waits = table.value?.state === "playing" && !myTurn.value && link.value.state === "up";
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => setSince(waits ? Date.now() : null), [waits, seq.value]);
+  const waited = useWaited(since);
+  if (!game || !waits || waited < SLOW_MS || game.to_act.length === 0) return null;
+  return <>{words.value.say("page-still-choosing", { seats: game.to_act })}</>;
 }
 
 /** Whom the next round waits for. */
@@ -167,12 +185,18 @@ function MainAction() {
     return <Main label={label} disabled={!isFull.value} onClick={sendSlots} />;
   }
   const choice = readyChoice.value;
-  if (!choice) return null;
+  if (!choice)
+    return cardChoices.value.length > 0 ? <Main label={say.say(pickLabel())} disabled onClick={confirm} /> : null;
   const label = say.say(`page-do-${choice.verb}`, {
     ...namesOf(choice.cards),
     ...(choice.name ? { princess: choice.name } : {}),
   });
   return <Main label={label} onClick={confirm} />;
+}
+
+/** What is missing before the main button does something. */
+function pickLabel(): string {
+  return cardChoices.value.some((choice) => choice.name !== null) ? "page-pick-princess" : "page-pick-card";
 }
 
 function namesOf(cards: string[]): Record<string, unknown> {

@@ -2,6 +2,7 @@ import { useRef } from "preact/hooks";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
+import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -65,6 +66,12 @@ export function Home() {
   );
 }
 
+/** A first game with tips. */
+function learnToPlay(): void {
+  guide();
+  void playNow();
+}
+
 function Welcome() {
   const say = words.value;
   return (
@@ -85,10 +92,10 @@ function Welcome() {
           <Icon id="icon-link" />
           {say.say("page-create")}
         </button>
-        <Anchor class="btn" data-big href="/rules/rebel">
+        <button type="button" class="btn" data-big data-testid="learn" onClick={learnToPlay}>
           <Icon id="icon-learn" />
           {say.say("page-learn")}
-        </Anchor>
+        </button>
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <NameField />

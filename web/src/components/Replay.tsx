@@ -195,7 +195,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
         <Seats />
         <section class="stage" aria-label={say.say("page-stage")}>
           {!isWide.value && <Chips as="chips" />}
-          <div class="mid">
+          <div class="mid" data-piles="">
             <Runner />
             <Piles />
           </div>

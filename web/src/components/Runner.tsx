@@ -44,7 +44,7 @@ export function Runner() {
         onKeyDown={(event) => walk(event, event.currentTarget)}
       >
         {order.map((seat, at) => (
-          <Place key={seat} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
+          <Place key={at} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
         ))}
       </ol>
       {taken && <p class="pill takes">{takes()}</p>}

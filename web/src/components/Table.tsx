@@ -12,6 +12,7 @@ import { PrincessPicker } from "./PrincessPicker";
 import { Runner } from "./Runner";
 import { ScoreSheet } from "./ScoreSheet";
 import { Seats } from "./Seats";
+import { TipBox } from "./TipBox";
 import { RoundPips, TopBar } from "./TopBar";
 import { RoundCard } from "./Vignette";
 
@@ -26,7 +27,7 @@ export function Table() {
   const players = game?.players ?? now?.seats.length ?? 4;
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
-    <div class="room">
+    <div class="room" data-between={now?.state === "between" && !look.value ? "" : undefined}>
       <TopBar>
         <RoundPips />
       </TopBar>
@@ -55,7 +56,10 @@ export function Table() {
           {stage()}
         </section>
         <section class="desk" aria-label={say.say("page-desk")}>
-          <Dock />
+          <TipBox />
+          <div class="dockroom">
+            <Dock />
+          </div>
           {mySeat.value === null && <WatchBar />}
           <Hand />
         </section>
@@ -95,7 +99,7 @@ function stage() {
   return (
     <>
       {!isWide.value && !(isBeforeTricks() && game.round) && <Chips as="chips" />}
-      <div class="mid">
+      <div class="mid" data-piles={isBeforeTricks() ? undefined : ""}>
         {isBeforeTricks() && game.round ? (
           <RoundCard id={game.round.id} as="showcase" />
         ) : (

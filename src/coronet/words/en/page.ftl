@@ -326,6 +326,8 @@ page-do-swap = Swap them
 page-do-haggle = Swap them
 page-do-choose = Dance as { $princess-inside }
 page-slots-missing = { $count } more
+page-pick-card = Pick a card
+page-pick-princess = Pick a princess
 page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
 page-slot-aside = for later
@@ -355,6 +357,11 @@ page-step-draw = Draw a card
 page-step-trade = Trade or return
 page-step-look = Look at two
 page-step-freeze = Freeze one
+page-still-choosing =
+    { $count ->
+        [one] { $seats } is still choosing.
+       *[other] { $seats } are still choosing.
+    }
 page-prompt-sharing = The cards are being shuffled together.
 page-prompt-paused = Paused.
 page-prompt-paused-by =
@@ -834,3 +841,36 @@ page-clock-none = No clock: nobody is hurried.
 page-you-host = host
 page-by-link = by link
 page-share = Share
+
+## Tips of the guided first game: a title, what it means now, and one sentence more.
+
+page-tip-count = tip { $number } of { $of }
+page-tip-skip = Skip the tips
+page-tip-got-it = Got it
+page-tip-pass = First, give some cards away
+    .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
+    .more = What you get comes when all have chosen.
+page-tip-lead = You lead
+    .text = Play any card that shines. The others must follow its suit if they can.
+    .more = The highest card of that suit takes the trick, and its winner leads the next.
+page-tip-follow = Follow the suit that was led
+    .text = { $suit-name } were led and you hold some, so you must play one: the bright cards.
+    .more = The highest of them takes all the cards.
+page-tip-void = You hold none of that suit
+    .text = { $suit-name } were led and you have none: play whatever you like.
+    .more = Such a card cannot win: a good moment to be rid of a Prince or the Frog.
+page-tip-princes-in = The Princes are in
+    .text = Somebody has thrown a Prince, so from now on Princes may be led as well.
+    .more = Every Prince you take is a proposal.
+page-tip-frog = There is the Frog
+    .text = The 8 of Pets is worth 5 proposals to whoever takes this trick.
+    .more = He counts as a Pet like any other.
+page-tip-power = Your princess has a power
+    .text = You may use it once in a round. Not now keeps it for later.
+    .more = Tap her picture to read what it does.
+page-tip-trick = The last trick
+    .text = It lies open until the next card is led; then nobody may look again.
+    .more = What you took is counted when the round ends.
+page-tip-score = The round is counted
+    .text = Every line shows the very cards. Fewer proposals are better.
+    .more = The next round brings a new rule: its card stands below.
