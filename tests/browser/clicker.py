@@ -19,12 +19,17 @@ class Clicker:
         self.rng = random.Random(seed)
         self.touch = touch
         self.problems: list[str] = []
+        self.refused = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._count_refusals))
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
 
     def _console(self, message: Any) -> None:
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
             self.problems.append(message.text)
+
+    def _count_refusals(self, text: str | bytes) -> None:
+        self.refused += '"t":"refuse"' in str(text)
 
     def by_id(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)

@@ -14,7 +14,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 # A card shows "5 Qu" and is named "5 of Queens": the two letters stand for the word, so the name need not repeat them.
 RUN = """async () => {
   const found = await axe.run(document, { resultTypes: ["violations"] });
-  const isAbbreviation = (rule, node) => rule === "label-content-name-mismatch" && / class="(card|mini)"/.test(node.html);
+  const isAbbreviation = (rule, node) =>
+    rule === "label-content-name-mismatch" && / class="(card|mini)"/.test(node.html);
   return found.violations
     .filter((rule) => rule.impact === "serious" || rule.impact === "critical")
     .flatMap((rule) => rule.nodes.filter((node) => !isAbbreviation(rule.id, node))
