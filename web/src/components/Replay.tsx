@@ -172,7 +172,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
   const game = view.value;
   if (!game) return null;
   return (
-    <div class="room" data-testid="replay">
+    <div class="room" data-wide={isWide.value ? "" : undefined} data-testid="replay">
       <TopBar tools={<Tools isOpen={isOpen.value} onEye={() => (isOpen.value = !isOpen.value)} />}>
         <RoundPips />
       </TopBar>

@@ -27,7 +27,11 @@ export function Table() {
   const players = game?.players ?? now?.seats.length ?? 4;
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
-    <div class="room" data-between={now?.state === "between" && !look.value ? "" : undefined}>
+    <div
+      class="room"
+      data-wide={isWide.value ? "" : undefined}
+      data-between={now?.state === "between" && !look.value ? "" : undefined}
+    >
       <TopBar>
         <RoundPips />
       </TopBar>
