@@ -1,6 +1,8 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./components/App";
+import icon from "./favicon.svg?no-inline";
+import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
 import { showTheme } from "./keep";
 import { inspect, onKey } from "./keys";
@@ -36,6 +38,7 @@ effect(() => {
   const round = view.value?.round;
   const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
   document.title = myTurn.value ? `● ${title}` : title;
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });
 
 const page = document.getElementById("page");

@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import catalogue from "../catalogue.json";
 import { name } from "../keep";
-import type { Create } from "../protocol";
-import { create, failure, words } from "../state";
+import type { Create, TableInfo } from "../protocol";
+import { change, create, failure, table, words } from "../state";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { Roundel } from "./Roundel";
@@ -62,7 +62,7 @@ export function CreateTable() {
   const say = words.value;
   const draft = useSignal<Draft>(FRESH);
   const now = draft.value;
-  const change = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
+  const alter = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
   const open = async () => {
     const bots = Array.from(
       { length: now.players - 1 },
@@ -83,11 +83,11 @@ export function CreateTable() {
       <TopBar />
       <main>
         <h1>{say.say("page-new-table")}</h1>
-        <Presets now={now} change={change} />
-        <Guests now={now} change={change} />
-        <Rounds now={now} change={change} />
-        <Princesses now={now} change={change} />
-        <Rest now={now} change={change} />
+        <Presets now={now} change={alter} />
+        <Guests now={now} change={alter} />
+        <Rounds now={now} change={alter} />
+        <Princesses now={now} change={alter} />
+        <Rest now={now} change={alter} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
@@ -111,6 +111,43 @@ export function CreateTable() {
       <InspectSheet />
     </div>
   );
+}
+
+/** The table as it stands, to be changed before the game begins. */
+export function ChangeTable() {
+  const now = table.value;
+  if (!now) return null;
+  const draft = draftOf(now);
+  const alter = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    if (next.rounds === "chosen" && next.chosen.length === 0) return;
+    void change({ settings: settingsOf(next), pace: next.pace, chat: next.chat, listed: next.listed });
+  };
+  return (
+    <>
+      <Rounds now={draft} change={alter} />
+      <Princesses now={draft} change={alter} />
+      <Rest now={draft} change={alter} />
+    </>
+  );
+}
+
+function draftOf({ settings, seats, pace, chat, listed }: TableInfo): Draft {
+  const { edition, rounds, length, princesses, house_rules: rules } = settings;
+  const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+  return {
+    edition: edition === "classic" ? "classic" : "deluxe",
+    players: seats.length,
+    rounds: Array.isArray(rounds) ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
+    chosen: Array.isArray(rounds) ? rounds.map(String) : [],
+    princesses: typeof princesses === "string" ? princesses : "",
+    length: typeof length === "number" ? length : 5,
+    openMemory: isOpen,
+    bots: seats.filter((seat) => seat.kind === "bot").length,
+    pace,
+    chat,
+    listed,
+  };
 }
 
 /** The preset that the draft is, or "Your own". */

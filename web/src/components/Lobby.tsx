@@ -1,7 +1,7 @@
 import type { SeatInfo } from "../protocol";
 import { failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
-import { settingsText } from "./CreateTable";
+import { ChangeTable, settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -47,6 +47,12 @@ export function Lobby() {
           <InviteBox />
           {!you.value?.host && <Waiting seated={seated} />}
         </div>
+        {you.value?.host && (
+          <section class="paper" data-testid="change-table">
+            <h2>{say.say("page-change-table")}</h2>
+            <ChangeTable />
+          </section>
+        )}
         <section class="paper">
           <h2>{say.say("page-while-waiting")}</h2>
           <div class="row">

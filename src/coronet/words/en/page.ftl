@@ -840,6 +840,7 @@ page-rest-clock = no clock
 page-clock-none = No clock: nobody is hurried.
 page-you-host = host
 page-by-link = by link
+page-change-table = Change the table
 page-share = Share
 
 ## Tips of the guided first game: a title, what it means now, and one sentence more.
