@@ -32,6 +32,14 @@
     return part.right - part.left > 1 && part.bottom - part.top > 1 ? part : null;
   };
 
+  // Letters stand in boxes taller than their line where a line is set tight; the line is what counts
+  const lineBox = (range, node) => {
+    const whole = range.getBoundingClientRect();
+    const line = range.getClientRects()[0]?.height ?? 0;
+    const extra = Math.max(0, line - (Number.parseFloat(getComputedStyle(node).lineHeight) || line)) / 2;
+    return new DOMRect(whole.left, whole.top + extra, whole.width, Math.max(0, whole.height - 2 * extra));
+  };
+
   const texts = [];
   const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -40,7 +48,7 @@
     const node = text.parentElement;
     if (!text.data.trim() || node.closest(LEFT_OUT) || !isShown(node)) continue;
     range.selectNodeContents(text);
-    const rect = range.getBoundingClientRect();
+    const rect = lineBox(range, node);
     if (rect.width < 1) continue;
     texts.push({ node, text, rect });
     const style = getComputedStyle(node);
@@ -95,6 +103,7 @@
     for (const [x, y] of [[cx - 21, cy], [cx + 21, cy], [cx, cy - 21], [cx, cy + 21]]) {
       if (x < 8 || y < 8 || x >= wide - 8 || y >= high - 8) continue; // a finger may miss over the edge
       const hit = document.elementFromPoint(x, y);
+      if (hit?.closest("[data-testid=sheet]") && !floats(node)) break; // lies under the sheet
       if (hit && !node.contains(hit) && !hit.closest("button, a, summary") && !hit.closest("label")?.contains(node)) {
         faults.push(`${Math.round(rect.width)} x ${Math.round(rect.height)} px to press: ${named(node)}`);
         break;
