@@ -96,7 +96,7 @@
   // A finger finds every control: 44 px to press, or as far as the next one; a card at least 36
   for (const { node, rect } of controls) {
     const part = seen(node, rect);
-    if (!part || node.matches(":disabled") || (node.matches("a") && node.closest("p"))) continue;
+    if (!part || node.matches(":disabled") || getComputedStyle(node).display === "inline") continue;
     if (Math.min(rect.width, rect.height) >= (node.matches(".card") ? 36 : 43.5)) continue;
     const cx = (rect.left + rect.right) / 2;
     const cy = (rect.top + rect.bottom) / 2;
