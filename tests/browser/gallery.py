@@ -26,22 +26,22 @@ MOST_BYTES = 3_000_000
 def scenes() -> dict[str, Moment]:
     """Moments of the table by the picture they make."""
 
-    def first(*parts: str, asked: bool = True) -> Moment:
-        """The first moment whose name has these parts, and in which the reader is asked."""
+    def first(*parts: str, trick: int = 0) -> Moment:
+        """The first moment whose name has these parts, in which the reader is asked and so many cards lie there."""
         return next(
             moment
             for moment in moments()
             if all(part in moment.name for part in parts)
-            and bool(moment.table.view(0)["own"].get("asked")) is asked
-            and moment.state == "playing"
+            and moment.table.view(0)["own"].get("asked")
+            and len(moment.table.view(0)["trick"]) >= trick
         )
 
     return {
         "pass": first("start", "4 players"),
-        "table": first("4 players", ", play"),
+        "table": first("4 players", ", play", trick=2),
         "power": first("window", "little-mermaid"),
         "beauty": first("sleeping-beauty", "keep"),
-        "six": first("6 players", ", play"),
+        "six": first("6 players", ", play", trick=3),
         "round-end": next(moment for moment in moments() if moment.state == "between"),
     }
 

@@ -14,7 +14,7 @@ class Keyboarder(Clicker):
         """One thing that the page offers now, by its key or by walking to it."""
         return any(offered() for offered in (self._main, self._power, self._cards, self._others))
 
-    def press(self, locator):
+    def press(self, locator, position=None):
         """Walk to it with Tab and press Enter."""
         return self._walk_to(locator) and self._key("Enter")
 

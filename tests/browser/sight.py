@@ -34,17 +34,19 @@ class Sight:
         self.page = page
         self.chrome = page.context.new_cdp_session(page)
 
-    def faults(self) -> list[str]:
-        """What is wrong at any size; each fault with the size it shows at."""
+    def faults(self, *, words: bool = True) -> list[str]:
+        """What is wrong at any size, and where `words` says so with long and with large words; each with its size."""
         found: list[str] = []
         for size in SIZES:
             self._turn_to(size)
             found += self._look(f"{size[0]} x {size[1]}", whole=True)
-            if size in LONG_WORDS:
+            if words and size in LONG_WORDS:
                 self.page.evaluate(LENGTHEN)
                 self.page.evaluate(RESTED)
                 found += self._look(f"{size[0]} x {size[1]}, long words", whole=False)
                 self.page.evaluate(SHORTEN)
+        if not words:
+            return found
         self._write_at(32)
         for size in LARGE_TEXT:
             self._turn_to(size)

@@ -28,9 +28,9 @@ def seen(open_stage):
 def test_nothing_overlaps_is_cut_or_out_of_reach_at_the_table(seen, share):
     stage, sight = seen
     faults = {}
-    for moment in moments()[share::SHARES]:
+    for at, moment in enumerate(moments()[share::SHARES]):
         stage.show(moment.table, state=moment.state)
-        if found := sight.faults():
+        if found := sight.faults(words=at % 2 == 0):
             faults[str(moment)] = found
     assert not faults, told(faults)
 
