@@ -19,6 +19,7 @@ from tests.server.serving import Serving, serving
 
 SLOW_DOWN = 4
 LOADS = 5
+BREATH_MS = 250  # between presses; nobody is quicker
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WATCH = """() => {
   const seen = (window.seen = { shift: 0, shifted: [], slowest: new Map() });
@@ -106,6 +107,7 @@ def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
     while not guest.is_over():
         seen = page.evaluate(SEEN)
         guest.step()
+        page.wait_for_timeout(BREATH_MS)
     context.close()
     return seen
 
