@@ -1,10 +1,15 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./components/App";
+import icon from "./favicon.svg?no-inline";
+import turnIcon from "./favicon-turn.svg?no-inline";
+import { watchLongPress } from "./gestures";
 import { showTheme } from "./keep";
-import { onKey } from "./keys";
+import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";
+import "./focus";
+import "./senses";
 import "./styles/tokens.css";
 import "./styles/table.css";
 import "./styles/pages.css";
@@ -15,6 +20,7 @@ readAddress();
 showTheme();
 window.addEventListener("popstate", () => readAddress());
 window.addEventListener("keydown", onKey);
+watchLongPress(inspect);
 window.addEventListener("online", wake);
 window.addEventListener("pageshow", wake);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
@@ -32,6 +38,7 @@ effect(() => {
   const round = view.value?.round;
   const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
   document.title = myTurn.value ? `● ${title}` : title;
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });
 
 const page = document.getElementById("page");
