@@ -4,20 +4,17 @@ import { App } from "./components/App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
-import { showTheme } from "./keep";
 import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";
 import "./focus";
 import "./senses";
-import "./styles/tokens.css";
 import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/screens.css";
 import "./styles/page.css";
 
 readAddress();
-showTheme();
 window.addEventListener("popstate", () => readAddress());
 window.addEventListener("keydown", onKey);
 watchLongPress(inspect);
@@ -42,4 +39,7 @@ effect(() => {
 });
 
 const page = document.getElementById("page");
-if (page) render(<App />, page);
+if (page) {
+  page.textContent = "";
+  render(<App />, page);
+}
