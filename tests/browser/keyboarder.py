@@ -37,13 +37,15 @@ class Keyboarder(Clicker):
 
     def _walk_to(self, locator) -> bool:
         """Tab until it has the focus."""
-        if locator.count() == 0:
+        wanted = locator.evaluate_all("found => found[0]?.dataset.testid")
+        if wanted is None:
             return False
-        wanted = locator.first.get_attribute("data-testid")
         for _ in range(80):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(self.FOCUSED) == wanted:
                 return True
+            if self.by_id(wanted).count() == 0:
+                return False  # the table went on meanwhile
         raise AssertionError(f"Tab does not reach {wanted}")
 
     def _key(self, name: str) -> bool:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.moments import moments
 from tests.browser.tables import played
 
@@ -50,7 +50,7 @@ def test_the_table(open_stage, context, theme):
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_other_screens(person, house, theme):
     code, token = played(house)
-    guest = person("/", token=token, **PHONE)
+    guest = person("/", token=token, **PHONE, **STILL)
     found = {}
     for path in (*SCREENS, f"/t/{code}", f"/replay/{code}/1"):
         guest.page.goto(house.page + path)
@@ -62,7 +62,7 @@ def test_the_other_screens(person, house, theme):
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_lobby_and_the_settings(person, house, theme):
-    host = person("/new", **DESKTOP)
+    host = person("/new", **DESKTOP, **STILL)
     host.by_id("open-table").click()
     host.by_id("start").wait_for()
     found = findings(host.page, theme)
