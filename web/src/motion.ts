@@ -108,6 +108,7 @@ function play(): void {
   running.clear();
   for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
   const now = measure();
+  readPlates(table); // before anything is written: a box read after that would lay the page out once more
   const factor = motionFactor();
   let dealt = 0;
   for (const [name, card] of now.cards) {
@@ -124,7 +125,7 @@ function play(): void {
       else fly(card, plate(Number(place?.slice(6))), 0, factor);
     } else if (card.where === "hand") {
       const isDeal = was.round !== now.round || ![...was.cards.values()].some(({ where }) => where === "hand");
-      const from = isDeal ? middle(table) : plate(giver());
+      const from = isDeal ? middle : plate(giver());
       fly(card, from, isDeal ? Math.min(dealt++ * STAGGER_MS, MOST_STAGGER_MS) : 0, factor);
     }
   }
@@ -137,16 +138,25 @@ function moved(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) + Math.abs(one.top - other.top) > 2;
 }
 
-/** Where a seat's plate is; one's own lies in the dock. */
-function plate(seat: number): DOMRect {
-  const node =
-    document.querySelector(`.table [data-testid="seat-${seat}"] .roundel`) ?? document.querySelector(".dock");
-  return node?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 0, 0, 0);
+let plates = new Map<string, DOMRect>();
+let middle = new DOMRect();
+
+/** Where the plates, the dock and the middle of the table are now. */
+function readPlates(table: HTMLElement): void {
+  plates = new Map();
+  for (const seat of table.querySelectorAll<HTMLElement>(".seat[data-testid]")) {
+    const roundel = seat.querySelector(".roundel");
+    if (roundel) plates.set(seat.dataset.testid ?? "", roundel.getBoundingClientRect());
+  }
+  const dock = table.querySelector(".dock");
+  plates.set("dock", dock?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, 0, 0, 0));
+  const box = (table.querySelector(".runner, .showcase") ?? table).getBoundingClientRect();
+  middle = new DOMRect(box.left + box.width / 2, box.top + box.height / 2, 0, 0);
 }
 
-function middle(table: HTMLElement): DOMRect {
-  const box = (table.querySelector(".runner, .showcase") ?? table).getBoundingClientRect();
-  return new DOMRect(box.left + box.width / 2, box.top + box.height / 2, 0, 0);
+/** Where a seat's plate is; one's own lies in the dock. */
+function plate(seat: number): DOMRect {
+  return plates.get(`seat-${seat}`) ?? plates.get("dock") ?? new DOMRect();
 }
 
 /** Whom cards come from that are new in the hand. */

@@ -8,6 +8,7 @@ import { type Choice, readChoice, slotsText } from "./choices";
 import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
 import { forgetPerson, kept, name, person, setPerson, write } from "./keep";
+import { afterPress } from "./paint";
 import { preferences } from "./preferences";
 import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
@@ -288,7 +289,7 @@ export function connect(): void {
     later: (run, ms) => window.setTimeout(run, ms),
     cancel: (timer) => window.clearTimeout(timer),
     id: randomId,
-    onFrame: receive,
+    onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {
       if (now.state === "lost") wasLost = true;
       link.value = now;
