@@ -58,6 +58,8 @@ def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
     found = []
     while True:
         layer.positions = rules()["number_positions"](Row(layer.marks), len(layer.marks))
+        if layer.positions == 0:  # all games are over by now
+            return found
         tell("find", len(found), cards)
         found.append(layer)
         _ask_rules(board, layer, width)

@@ -19,7 +19,10 @@ MIX = 2 * MOST + 1  # the mixture of seat 0, that of seat 1, and the widest gap 
 GAP = 2 * MOST
 ACROSS = MOST + 1  # numbers in a row of the tableau
 NEARLY = 1e-12  # less than this is nothing
+TINY = 1e-9  # less than this is never divided by
+CLOSE = 1e-11  # two guarantees that are one value
 PATIENCE = 60  # pivots by the steepest column; then by the lowest label, which never goes round in circles
+MOST_PIVOTS = 600
 FAR = 1e300
 
 
@@ -45,19 +48,38 @@ def game_value(
     at = open_value(matrix, rows, columns, 0, mix)
     if at >= open_value(matrix, rows, columns, 1, mix):
         return at
+    for patience in (PATIENCE, 0):
+        find_mixtures(matrix, rows, columns, patience, tableau, labels, mix)
+        if most_lost(matrix, rows, columns, mix) - sure_gain(matrix, rows, columns, mix) < CLOSE:
+            break
+    sure = sure_gain(matrix, rows, columns, mix)
+    most = most_lost(matrix, rows, columns, mix)
+    mix[GAP] = max(mix[GAP], most - sure)
+    return (sure + most) / 2.0
+
+
+@rule
+def find_mixtures(
+    matrix: list[float],
+    rows: int,
+    columns: int,
+    patience: int,
+    tableau: list[float],
+    labels: list[int],
+    mix: list[float],
+) -> None:
+    """Pivot until nothing is gained: so often by the steepest column, then by the lowest label."""
     lay_out(matrix, rows, columns, tableau, labels)
-    pivots = 0
-    while pivots < 10 * PATIENCE:
-        column = entering(rows, columns, tableau, labels, int(pivots < PATIENCE))
+    for pivots in range(MOST_PIVOTS):
+        is_steep = int(pivots < patience)
+        column = entering(rows, columns, tableau, labels, is_steep)
         if column < 0:
             break
-        row = leaving(rows, columns, column, tableau, labels)
+        row = leaving(rows, columns, column, tableau, labels, is_steep)
         if row < 0:
             break
         pivot(rows, columns, row, column, tableau, labels)
-        pivots += 1
     read_mixtures(rows, columns, tableau, labels, mix)
-    return guaranteed(matrix, rows, columns, mix)
 
 
 @rule
@@ -125,18 +147,23 @@ def entering(rows: int, columns: int, tableau: list[float], labels: list[int], s
 
 
 @rule
-def leaving(rows: int, columns: int, column: int, tableau: list[float], labels: list[int]) -> int:
-    """The row that is full first; of several the lowest label."""
+def leaving(rows: int, columns: int, column: int, tableau: list[float], labels: list[int], steepest: int) -> int:
+    """The row that is full first; of several the one with the largest number, or the lowest label."""
     chosen = -1
     least = FAR
     for row in range(rows):
         across = tableau[row * ACROSS + column]
-        if across <= NEARLY:
+        if across <= TINY:
             continue
         ratio = tableau[row * ACROSS + columns] / across
-        if ratio < least - NEARLY or (ratio <= least + NEARLY and labels[MOST + row] < labels[MOST + chosen]):
+        if ratio < least - NEARLY:
             least = ratio
             chosen = row
+        elif ratio <= least + NEARLY:
+            is_larger = int(across > tableau[chosen * ACROSS + column])
+            if is_larger if steepest else labels[MOST + row] < labels[MOST + chosen]:
+                least = ratio
+                chosen = row
     return chosen
 
 
@@ -183,19 +210,24 @@ def read_mixtures(rows: int, columns: int, tableau: list[float], labels: list[in
 
 
 @rule
-def guaranteed(matrix: list[float], rows: int, columns: int, mix: list[float]) -> float:
-    """The middle between what seat 0's mixture is sure to get and what seat 1's is sure not to exceed."""
+def sure_gain(matrix: list[float], rows: int, columns: int, mix: list[float]) -> float:
+    """What seat 0's mixture gets whatever seat 1 does."""
     sure = FAR
     for column in range(columns):
         total = 0.0
         for row in range(rows):
             total += mix[row] * matrix[row * MOST + column]
         sure = min(sure, total)
+    return sure
+
+
+@rule
+def most_lost(matrix: list[float], rows: int, columns: int, mix: list[float]) -> float:
+    """What seat 0 gets at most against seat 1's mixture."""
     most = -FAR
     for row in range(rows):
         total = 0.0
         for column in range(columns):
             total += mix[MOST + column] * matrix[row * MOST + column]
         most = max(most, total)
-    mix[GAP] = max(mix[GAP], most - sure)
-    return (sure + most) / 2.0
+    return most
