@@ -16,14 +16,21 @@ from coronet.bots.solve.solved import play_of
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.cards import NO_CARD
 from coronet.games.r.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
-from coronet.games.r.record import NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
+from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
+from coronet.kernel import compiled
 
 KINDS = {PLAY_CARD: PLAY, SEVER_CARD: SEVER, SWAP_CARD: SWAP, TAKE_BACK: TAKE}
 
 
 def plays(record: object) -> bool:
-    """Whether the game of this record is solved."""
-    return isinstance(record, SeriousCard) or (isinstance(record, Duel) and why_unsolved(record) is None)
+    """Whether the game at hand is solved, in a match too."""
+    if isinstance(record, SeriousCard):
+        return True
+    if not isinstance(record, Duel) or not compiled.available():
+        return False
+    alone = record.copy()
+    alone.slots[MATCH_SLOT] = 0
+    return why_unsolved(alone) is None
 
 
 def mixture(veiled: Duel | SeriousCard, seat: int) -> dict[int, float]:

@@ -11,7 +11,7 @@ from coronet.bots.solve.solution import Play, Solution
 from coronet.bots.solve.solver import solve_from
 from coronet.games.r import hooks
 from coronet.games.r.flow import clear_game, go_on
-from coronet.games.r.record import DEAL_CARDS, DEAL_SLOT, NO_SEAT, SEATS, Duel, fresh
+from coronet.games.r.record import DEAL_CARDS, DEAL_SLOT, MATCH_SLOT, NO_SEAT, SEATS, Duel, fresh
 from coronet.games.r.table import card_of
 
 IN_MEMORY = 4
@@ -56,6 +56,7 @@ def beginning_of(record: Duel) -> tuple[Duel, int]:
     """
     board = fresh()
     board.slots[:] = record.slots
+    board.slots[MATCH_SLOT] = 0  # each game of a match by itself
     board.owner_reading, board.jester_stops_all = record.owner_reading, record.jester_stops_all
     board.princes_seat, board.take_any = record.princes_seat, record.take_any
     clear_game(board)

