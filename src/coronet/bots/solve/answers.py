@@ -84,9 +84,7 @@ def answer_serious(data: Mapping[str, Any]) -> Answer:
     return Answer(SOLVED[1], [], rules, _rounded(play.value), states, seconds, _opening(play))
 
 
-def answer_r(
-    data: Mapping[str, Any], deal: str | None, sample: int, seed: int, tell: Tell = say_nothing
-) -> Answer:
+def answer_r(data: Mapping[str, Any], deal: str | None, sample: int, seed: int, tell: Tell = say_nothing) -> Answer:
     """A game of R; where hands are dealt by chance and none is given, the mean of a sample of deals."""
     if not compiled.available():
         raise InputError("solve", value="Coronet without llvmlite", allowed="to install coronet[fast]")
@@ -104,8 +102,6 @@ def _answer_game(chosen: Settings, deal: int | None, tell: Tell) -> Answer:
 
     record = games.first_record(chosen, deal)
     solution = solved.solution_of(record, tell)
-    play = solution.at(solution.start)
-    assert play is not None  # noqa: S101 - its own first position
     return Answer(
         "r",
         list(chosen.variants),
@@ -113,7 +109,7 @@ def _answer_game(chosen: Settings, deal: int | None, tell: Tell) -> Answer:
         _rounded(solution.value),
         solution.states,
         solution.seconds,
-        _opening(play),
+        _opening(solution.opening()),
         VERBS[nash.KINDS[record.phase]],
         solution.gap,
         deal=None if deal is None else names_of(deal),

@@ -55,7 +55,7 @@ def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
     hands, situation = words >> CARDS_AT, words[:1] & SITUATION
     cards = count(int(hands[0]) & ((1 << width) - 1))
     layer = Layer(cards, hands, situation, np.ones(len(words), dtype=np.int64))
-    found = []
+    found: list[Layer] = []
     while True:
         layer.positions = rules()["number_positions"](Row(layer.marks), len(layer.marks))
         if layer.positions == 0:  # all games are over by now

@@ -71,7 +71,9 @@ def read_deal(chosen: Settings, text: str) -> int:
     names = [name.strip() for name in text.split(",")]
     cards = cards_named("deal", names, 1)
     if count(cards) != HAND:
-        raise InputError("deal", value=f"{count(cards)} cards", allowed=f"{HAND} of {', '.join(names_of(COLOURED_CARDS))}")
+        raise InputError(
+            "deal", value=f"{count(cards)} cards", allowed=f"{HAND} of {', '.join(names_of(COLOURED_CARDS))}"
+        )
     return cards
 
 

@@ -59,6 +59,13 @@ class Solution:
         """How many positions it has."""
         return len(self.keys)
 
+    def opening(self) -> Play:
+        """How the first position is played."""
+        found = self.reckon(self.start)
+        if found is None:
+            raise LookupError("the solution is not whole")
+        return found
+
     def at(self, word: int) -> Play | None:
         """How a position is played; None for one that cannot occur in this game."""
         return self.reckon(word) if self.place(word) != NOT_KNOWN else None

@@ -76,5 +76,3 @@ def beginning_of(record: Duel) -> tuple[Duel, int]:
 
 def _is_dealt(record: Duel) -> bool:
     return hooks.VARIANT_NAMES.get(record.slots[DEAL_SLOT]) in DEALT
-
-
