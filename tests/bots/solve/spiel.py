@@ -81,8 +81,7 @@ class SpielState(pyspiel.State):
         return [value, -value]
 
     def clone(self) -> Any:
-        cloned = SpielState(self.get_game(), self.record.copy())
-        return cloned
+        return SpielState(self.get_game(), self.record.copy())
 
     def __str__(self) -> str:
         return str(self.record.to_words())

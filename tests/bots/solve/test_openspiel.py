@@ -7,7 +7,7 @@ import pytest
 pytest.importorskip("pyspiel", reason="the extra `bench` is not installed")
 
 from open_spiel.python import policy as spiel_policy
-from open_spiel.python.algorithms import exploitability as spiel_exploitability
+from open_spiel.python.algorithms.best_response import BestResponsePolicy
 
 from coronet.bots.solve.exploitability import exploitability
 from coronet.bots.solve.nash import policy_by
@@ -34,7 +34,8 @@ class Ours(spiel_policy.Policy):
 
 def found_by_openspiel(start, policy) -> float:
     game = SpielGame(start, 8)
-    return spiel_exploitability.exploitability(game, Ours(game, policy))
+    ours = Ours(game, policy)
+    return sum(BestResponsePolicy(game, seat, ours).value(game.new_initial_state()) for seat in (0, 1)) / 2
 
 
 @pytest.mark.parametrize("variants", [(), ("sever",), ("balance",), ("till-dawn",), ("last-chance", "impatience")])

@@ -64,7 +64,10 @@ def test_traitor_swaps_princesses():
     found = answer_r({"variants": ["traitor"]}, None, 2, 1)
     assert found.value == pytest.approx(0, abs=1e-9)
     assert found.states == 11_549_558
-    assert [first["blue-princess" if seat == 0 else "red-princess"] for seat, first in enumerate(found.opening)] == [1, 1]
+    assert [first["blue-princess" if seat == 0 else "red-princess"] for seat, first in enumerate(found.opening)] == [
+        1,
+        1,
+    ]
 
 
 @SKIP_WITHOUT_COMPILER

@@ -104,7 +104,7 @@ def _next_layer(layer: Layer, width: int) -> Layer:
     return following
 
 
-def solve_layers(found: list[Layer], tell: Tell) -> float:
+def solve_layers(found: list[Layer], tell: Tell, threads: int = 0) -> float:
     """Solve all layers from the last; the widest gap between what two mixtures guarantee."""
     width = 16 if int(found[0].hands.max()) >> 16 else 8
     nothing = Layer(0, np.empty(0, np.int64), np.empty(0, np.int64), np.zeros(1, np.int64), values=np.zeros(1))
@@ -115,13 +115,13 @@ def solve_layers(found: list[Layer], tell: Tell) -> float:
         layer.values = np.zeros(layer.positions)
         if layer.children is None:
             layer.children = np.zeros(len(layer.hands), dtype=np.int64)
-        gap += _solve_layer(layer, following, width)
+        gap += _solve_layer(layer, following, width, threads)
         layer.moves = layer.openers = layer.children = None
         following = layer
     return gap
 
 
-def _solve_layer(layer: Layer, following: Layer, width: int) -> float:
+def _solve_layer(layer: Layer, following: Layer, width: int, threads: int) -> float:
     rows = [Row(numbers) for numbers in (layer.hands, layer.marks, layer.moves, layer.openers, layer.children)]
     hands, marks, moves, openers, children = rows
     next_marks, next_values, values = Row(following.marks), Row(following.values), Row(layer.values)
@@ -151,7 +151,7 @@ def _solve_layer(layer: Layer, following: Layer, width: int) -> float:
         )
         return desk.mix[GAP]
 
-    return max(in_chunks(work, len(layer.hands), CHUNK))
+    return max(in_chunks(work, len(layer.hands), CHUNK, threads))
 
 
 def keys_of(layer: Layer) -> Numbers:

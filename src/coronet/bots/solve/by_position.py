@@ -59,7 +59,7 @@ class Graph:
         rules()["refill"](Row(self._table), len(self._table), Row(larger), len(larger) - 1)
         self._table = larger
 
-    def solve(self, tell: Tell) -> tuple[list[tuple[int, Numbers, Numbers]], float]:
+    def solve(self, tell: Tell, threads: int = 0) -> tuple[list[tuple[int, Numbers, Numbers]], float]:
         """Positions and values by height, and the widest gap between what two mixtures guarantee, added up."""
         values = np.zeros(len(self._table))
         solved: list[tuple[int, Numbers, Numbers]] = []
@@ -69,14 +69,14 @@ class Graph:
             words = np.sort(_joined(self.levels[level]))
             if not len(words):
                 continue
-            gap += self._solve_level(words, values)
+            gap += self._solve_level(words, values, threads)
             found = np.empty(len(words))
             mask = len(self._table) - 1
             rules()["read_values"](Row(words), len(words), Row(self._table), mask, Row(values), Row(found))
             solved.append((level, words, found))
         return solved, gap
 
-    def _solve_level(self, words: Numbers, values: Numbers) -> float:
+    def _solve_level(self, words: Numbers, values: Numbers, threads: int) -> float:
         rows, table, mask, worth = Row(words), Row(self._table), len(self._table) - 1, Row(values)
 
         def work(first: int, number: int) -> float:
@@ -97,7 +97,7 @@ class Graph:
             )
             return desk.mix[GAP]
 
-        return max(in_chunks(work, len(words), CHUNK))
+        return max(in_chunks(work, len(words), CHUNK, threads))
 
 
 def board_height(board: Duel, word: int) -> int:

@@ -24,30 +24,30 @@ from coronet.kernel.compiled import Row
 MOST_STATES = 40_000_000
 
 
-def solve_from(record: Duel, start: int, tell: Tell = say_nothing) -> Solution:
-    """The game with the settings of this record from one of its positions on."""
+def solve_from(record: Duel, start: int, tell: Tell = say_nothing, threads: int = 0) -> Solution:
+    """The game with the settings of this record from one of its positions on; 0 threads: as many as cores."""
     rules()  # compiling is not solving
     begun = time.perf_counter()
     board = record.copy()
     board.source = None
     unpack(board, start)
     if board.slots[LAST_CHANCE_SLOT] or count(board.hand[0]) != count(board.hand[1]):
-        levels, gap = _by_position(board, start, tell)
+        levels, gap = _by_position(board, start, tell, threads)
     else:
-        levels, gap = _by_layer(board, start, tell)
+        levels, gap = _by_layer(board, start, tell, threads)
     heights, keys, values = joined(levels)
     whole = Solution(board, start, 0.0, 0.0, gap, heights, keys, values)
     value = float(values[whole.place(start)])
     return Solution(board, start, value, time.perf_counter() - begun, gap, heights, keys, values)
 
 
-def _by_position(board: Duel, start: int, tell: Tell) -> tuple[list[Level], float]:
+def _by_position(board: Duel, start: int, tell: Tell, threads: int) -> tuple[list[Level], float]:
     graph = Graph(board, start, MOST_STATES, tell)
-    _refuse_many(board, graph.positions)
-    return graph.solve(tell)
+    _refuse_many(board, graph.positions, "more")
+    return graph.solve(tell, threads)
 
 
-def _by_layer(board: Duel, start: int, tell: Tell) -> tuple[list[Level], float]:
+def _by_layer(board: Duel, start: int, tell: Tell, threads: int) -> tuple[list[Level], float]:
     """Set-up choices first, down to all hands that the duel may begin with; last they are solved by its values."""
     set_up: list[list[int]] = []
     words = [start]
@@ -56,8 +56,8 @@ def _by_layer(board: Duel, start: int, tell: Tell) -> tuple[list[Level], float]:
         words = sorted({after for word in words for after in following(board, word)})
     found = find_layers(board, words, tell)
     states = sum(layer.positions for layer in found) + sum(map(len, set_up))
-    _refuse_many(board, states)
-    gap = solve_layers(found, tell)
+    _refuse_many(board, states, "size")
+    gap = solve_layers(found, tell, threads)
     levels = [(board_height(board, int(keys[0])), keys, layer.values) for layer in found for keys in [keys_of(layer)]]
     for choosing in reversed(set_up):
         heights, keys, values = joined(levels)
@@ -76,7 +76,7 @@ def following(board: Duel, word: int) -> list[int]:
     return [after for row in range(rows) for after in numbers[row * MOST : row * MOST + columns] if after > 0]
 
 
-def _refuse_many(board: Duel, states: int) -> None:
+def _refuse_many(board: Duel, states: int, reason: str) -> None:
     if states > MOST_STATES:
         name = " with ".join(variants_of(board)) or STANDARD
-        raise not_solved(name, "size", states=states, most=MOST_STATES)
+        raise not_solved(name, reason, states=states, most=MOST_STATES)

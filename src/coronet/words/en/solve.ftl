@@ -25,5 +25,6 @@ setting-not-solved =
         [until] until: { $name } with a total to reach is not solved as a whole. Choose a single night, without until.
         [draft] variants: { $name } is not solved as a whole, what is kept is hidden. Give the hands after it by --deal.
         [colours] variants: { $name } is not solved where colours mix. Choose one of them.
-       *[size] variants: { $name } has { $states } positions, and { $most } are the most that are solved. Choose fewer variants.
+        [size] variants: { $name } has { $states } positions, and { $most } are the most that are solved. Choose fewer variants.
+       *[more] variants: { $name } has more than { $states } positions, and { $most } are the most that are solved. Choose fewer variants.
     }
