@@ -6,19 +6,21 @@ import random
 
 import pytest
 
+from coronet.bots.solve.entries import rules
 from coronet.bots.solve.matrix import GAP, MOST, Desk, game_value, open_value
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Row
 
 linprog = pytest.importorskip("scipy.optimize", reason="SciPy is not installed").linprog
 
-NEARLY_SINGULAR = [  # two rows and two columns that differ by rounding alone: a pivot on the difference is worthless
-    [1.0, 1.0, 0.8429906542056074, 0.5637860082304527, 0.6460176991150444, 0.6460176991150444],
-    [1.0, 1.0, 0.8429906542056074, 0.5637860082304527, 0.6460176991150444, 0.6460176991150444],
-    [-6.938893903907228e-18, 6.938893903907228e-18, 0.7709923664122138, 0.30177027583367644]
-    + [0.6803278688524589, 0.6803278688524589],
-    [0.2, -2.7755575615628914e-17, -0.11111111111111113, 0.8795180722891567]
-    + [-2.7755575615628914e-17, -2.7755575615628914e-17],
+# Two rows and two columns that differ by rounding alone: a pivot on the difference is worthless.
+SAME = [1.0, 1.0, 0.8429906542056074, 0.5637860082304527, 0.6460176991150444, 0.6460176991150444]
+NOUGHT = 2.7755575615628914e-17
+NEARLY_SINGULAR = [
+    SAME,
+    SAME,
+    [-NOUGHT / 4, NOUGHT / 4, 0.7709923664122138, 0.30177027583367644, 0.6803278688524589, 0.6803278688524589],
+    [0.2, -NOUGHT, -0.11111111111111113, 0.8795180722891567, -NOUGHT, -NOUGHT],
     [1.0, 0.08164518109269488, -0.33333333333333337, 0.7142857142857142, 1.0, 1.0],
     [1.0, -0.5862068965517242, -1.0, 0.8, 1.0, 1.0],
 ]
@@ -96,8 +98,6 @@ def test_who_chooses_openly_gets_what_the_best_answer_leaves(first, value):
 
 @pytest.mark.skipif(not compiled.available(), reason="the extra `fast` is not installed")
 def test_compiled_values_are_the_interpreted_ones():
-    from coronet.bots.solve.entries import rules
-
     rng = random.Random(3)
     for _ in range(200):
         matrix = any_matrix(rng)

@@ -8,9 +8,13 @@ from collections import Counter
 
 import pytest
 
+pytest.importorskip("numpy", reason="the extra `fast` is not installed")
+
 from coronet import Table
 from coronet.bots.levels import NASH, choose
 from coronet.bots.solve import nash
+from coronet.bots.solve.games import word_of
+from coronet.bots.solve.solved import solution_of
 from coronet.errors import InputError
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
@@ -103,9 +107,6 @@ def test_a_choice_takes_well_under_a_millisecond_once_the_solution_is_there():
 
 @SKIP_WITHOUT_COMPILER
 def test_random_games_only_meet_positions_of_the_solution():
-    from coronet.bots.solve.games import word_of
-    from coronet.bots.solve.solved import solution_of
-
     start = settings.new(settings.read({"variants": ["sever"]}), 1)
     solution = solution_of(start)
     rng = random.Random(3)

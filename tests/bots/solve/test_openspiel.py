@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 pytest.importorskip("pyspiel", reason="the extra `bench` is not installed")
 
 from open_spiel.python import policy as spiel_policy

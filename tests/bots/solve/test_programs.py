@@ -6,7 +6,12 @@ import random
 
 import pytest
 
+pytest.importorskip("scipy", reason="SciPy is not installed")
+pytest.importorskip("numpy", reason="the extra `fast` is not installed")
+
+from coronet.bots.solve.by_position import Graph
 from coronet.bots.solve.games import STEPS, word_of
+from coronet.bots.solve.progress import say_nothing
 from coronet.games.r import settings
 from coronet.games.r.flow import act
 from coronet.games.r.game import GAME
@@ -16,7 +21,6 @@ from tests.bots.solve.cuts import FIVE, cut, solved
 from tests.bots.solve.test_matrix import value_by_program
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
-pytest.importorskip("scipy", reason="SciPy is not installed")
 pytestmark = SKIP_WITHOUT_COMPILER
 
 
@@ -95,9 +99,6 @@ def test_positions_with_a_last_chance_too(last_chance, more):
 
 
 def test_both_ways_of_solving_agree():
-    from coronet.bots.solve.by_position import Graph
-    from coronet.bots.solve.progress import say_nothing
-
     for variants in ((), ("sever",), ("balance", "till-dawn"), ("numbers-minister", "loser")):
         record = cut(FIVE + " general", *variants)
         layered = solved(record)

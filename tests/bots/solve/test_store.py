@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+pytest.importorskip("numpy", reason="the extra `fast` is not installed")
+
 from coronet.bots.solve import solved, store
 from coronet.bots.solve.games import word_of
 from coronet.games.r import settings

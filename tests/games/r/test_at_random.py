@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from coronet.games.r import at_random, settings
+from coronet.games.r.entries import rules
 from coronet.games.r.game import GAME
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.r.record import DEAL_CARDS, Duel
@@ -48,8 +49,6 @@ def test_legal_choices_are_equally_likely(variant):
 @SKIP_WITHOUT_COMPILER
 @pytest.mark.parametrize("variant", ["impatience", "traitor", "last-chance", "three-card", "fortune", "true-king"])
 def test_compiled_games_are_the_interpreted_ones(variant):
-    from coronet.games.r.entries import rules
-
     start = begun(variant)
     tally, compiled_tally = [0] * at_random.TALLY, Row.zeros(at_random.TALLY)
     at_random.playouts(start, Duel(), 30, 9, tally)
@@ -60,8 +59,7 @@ def test_compiled_games_are_the_interpreted_ones(variant):
 
 @SKIP_WITHOUT_COMPILER
 def test_games_as_arrays_are_the_same_on_any_number_of_threads():
-    from coronet import batch
-
+    batch = pytest.importorskip("coronet.batch")
     one, two = (batch.playouts("r", begun(), number=300, seed=4, threads=threads).tolist() for threads in (1, 2))
     assert one == two
     assert one[0] + one[1] <= 300

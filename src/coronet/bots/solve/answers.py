@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from coronet.bots.solve.play import Play
 from coronet.bots.solve.progress import Tell, say_nothing
-from coronet.bots.solve.solution import Play
 from coronet.errors import InputError
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings

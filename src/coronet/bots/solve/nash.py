@@ -7,17 +7,20 @@ best; who plays openly plays the card whose best answer costs least.
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 from coronet.bots.solve import serious
 from coronet.bots.solve.exploitability import Policy
 from coronet.bots.solve.games import why_unsolved, word_of
-from coronet.bots.solve.solution import Play, Solution
-from coronet.bots.solve.solved import play_of
+from coronet.bots.solve.play import Play
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.cards import NO_CARD
 from coronet.games.r.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
 from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
 from coronet.kernel import compiled
+
+if TYPE_CHECKING:
+    from coronet.bots.solve.solution import Solution
 
 KINDS = {PLAY_CARD: PLAY, SEVER_CARD: SEVER, SWAP_CARD: SWAP, TAKE_BACK: TAKE}
 
@@ -37,6 +40,8 @@ def mixture(veiled: Duel | SeriousCard, seat: int) -> dict[int, float]:
     """The chance of every choice of a seat that must choose."""
     if isinstance(veiled, SeriousCard):
         return _cards_to_choices(PLAY, _of_cards(serious.play_of(veiled), veiled.open_seat, veiled.open_card, seat))
+    from coronet.bots.solve.solved import play_of  # noqa: PLC0415 - NumPy is an optional extra
+
     return _mixture_by(play_of(veiled), veiled, seat)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from coronet.bots.solve.matrix import MOST, Desk, game_value, open_value
-from coronet.bots.solve.solution import Play
+from coronet.bots.solve.play import Play
 from coronet.games.parlour.serious_card import NO_SEAT, OVER, PLAYING, SeriousCard, first_seat, play_round
 from coronet.kernel.bits import each
 

@@ -9,35 +9,14 @@ import numpy as np
 
 from coronet.bots.solve.entries import rules
 from coronet.bots.solve.matrix import MATRIX, MOST, Desk
+from coronet.bots.solve.play import Play, choices_at
 from coronet.bots.solve.positions import HEIGHTS, NOT_KNOWN, ROWS_AT
 from coronet.bots.solve.progress import Numbers
-from coronet.games.r.cards import NO_CARD
 from coronet.games.r.record import Duel
-from coronet.games.r.state import CHANCE, options, unpack
-from coronet.kernel.bits import each
 from coronet.kernel.compiled import Row
 
 Level = tuple[int, Numbers, Numbers]
 """Positions of one height, upwards, and their values."""
-
-
-@dataclass(frozen=True)
-class Play:
-    """How a position is played: for each seat its choices, as cards (NO_CARD: none), and its mixture over them.
-
-    `matrix` is what seat 0 gets from each pair of choices.
-    """
-
-    value: float
-    choices: tuple[list[int], list[int]]
-    mixtures: tuple[list[float], list[float]]
-    matrix: list[list[float]]
-
-    def against(self, seat: int, open_card: int) -> int:
-        """The best card of a seat that has seen the other's."""
-        at = self.choices[1 - seat].index(open_card)
-        worth = [-row[at] for row in self.matrix] if seat == 0 else self.matrix[at]
-        return self.choices[seat][worth.index(min(worth))]
 
 
 @dataclass(frozen=True)
@@ -105,17 +84,6 @@ class Solution:
                 segments[level + 1] = segments[level] + sizes.get(level, 0)
             self._rows.extend([Row(self.keys), Row(self.values), Row.of(segments)])
         return self._rows
-
-
-def choices_at(board: Duel, word: int) -> tuple[list[int], list[int]]:
-    """The cards that each seat may choose in a position; NO_CARD for none."""
-    record = board.copy()
-    unpack(record, word)
-    found: tuple[list[int], list[int]] = ([*each(options(record, 0))], [*each(options(record, 1))])
-    for cards in found:
-        if word & 3 == CHANCE or not cards:
-            cards.append(NO_CARD)
-    return found
 
 
 def joined(levels: list[Level]) -> tuple[list[tuple[int, int]], Numbers, Numbers]:

@@ -6,8 +6,9 @@ from collections import OrderedDict
 
 from coronet.bots.solve import store
 from coronet.bots.solve.games import DEALT, word_of
+from coronet.bots.solve.play import Play
 from coronet.bots.solve.progress import Tell, say_nothing
-from coronet.bots.solve.solution import Play, Solution
+from coronet.bots.solve.solution import Solution
 from coronet.bots.solve.solver import solve_from
 from coronet.games.r import hooks
 from coronet.games.r.flow import clear_game, go_on
