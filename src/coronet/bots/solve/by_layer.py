@@ -27,6 +27,7 @@ CHUNK = 4096  # pairs of hands, so that threads share a layer
 class Layer:
     """All positions with the same number of cards in each hand."""
 
+    width: int  # bits of a hand: 8, or 16 where cards have colours
     cards: int  # in each hand
     hands: Numbers  # pairs, upwards
     situations: Numbers  # upwards
@@ -54,7 +55,7 @@ def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
     words = np.array(sorted(starts), dtype=np.int64)
     hands, situation = words >> CARDS_AT, words[:1] & SITUATION
     cards = count(int(hands[0]) & ((1 << width) - 1))
-    layer = Layer(cards, hands, situation, np.ones(len(words), dtype=np.int64))
+    layer = Layer(width, cards, hands, situation, np.ones(len(words), dtype=np.int64))
     found: list[Layer] = []
     while True:
         layer.positions = rules()["number_positions"](Row(layer.marks), len(layer.marks))
@@ -62,15 +63,15 @@ def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
             return found
         tell("find", len(found), cards)
         found.append(layer)
-        _ask_rules(board, layer, width)
+        _ask_rules(board, layer)
         if layer.cards == 1:
             return found
-        layer = _next_layer(layer, width)
+        layer = _next_layer(layer)
 
 
-def _ask_rules(board: Duel, layer: Layer, width: int) -> None:
+def _ask_rules(board: Duel, layer: Layer) -> None:
     """What every pair of cards does in every situation, and who plays openly."""
-    number = len(layer.situations)
+    number, width = len(layer.situations), layer.width
     joined = np.zeros(layer.stride * MARKS, dtype=np.int64)
     rules()["join_hands"](Row(layer.hands), len(layer.hands), Row(layer.marks), layer.stride, Row(joined))
     layer.moves = np.full(number * width * width, NEVER, dtype=np.int64)
@@ -80,20 +81,20 @@ def _ask_rules(board: Duel, layer: Layer, width: int) -> None:
     rules()["write_openers"](record, situations, number, Row(layer.openers))
 
 
-def _next_layer(layer: Layer, width: int) -> Layer:
+def _next_layer(layer: Layer) -> Layer:
     """The layer with one card less; the moves of this one lead to its situations by number."""
     children = np.empty(len(layer.hands) * layer.cards**2, dtype=np.int64)
-    rules()["write_children"](Row(layer.hands), len(layer.hands), width, Row(children))
+    rules()["write_children"](Row(layer.hands), len(layer.hands), layer.width, Row(children))
     hands, layer.children = np.unique(children, return_inverse=True)
     goes_on = layer.moves >= 0
     situations, numbered = np.unique(layer.moves[goes_on], return_inverse=True)
     layer.moves[goes_on] = numbered
-    following = Layer(layer.cards - 1, hands, situations, None)
+    following = Layer(layer.width, layer.cards - 1, hands, situations, None)
     following.marks = np.zeros(len(hands) * following.stride, dtype=np.int64)
     rules()["spread"](
         Row(layer.hands),
         len(layer.hands),
-        width,
+        layer.width,
         Row(layer.marks),
         layer.stride,
         Row(layer.moves),
@@ -105,23 +106,21 @@ def _next_layer(layer: Layer, width: int) -> Layer:
 
 
 def solve_layers(found: list[Layer], tell: Tell, threads: int = 0) -> float:
-    """Solve all layers from the last; the widest gap between what two mixtures guarantee."""
-    width = 16 if int(found[0].hands.max()) >> 16 else 8
-    nothing = Layer(0, np.empty(0, np.int64), np.empty(0, np.int64), np.zeros(1, np.int64), values=np.zeros(1))
-    following = nothing
+    """Solve all layers from the last; how far the first value may be off: the widest gap of each layer, added up."""
+    following = Layer(0, 0, np.empty(0, np.int64), np.empty(0, np.int64), np.zeros(1, np.int64), values=np.zeros(1))
     gap = 0.0
     for at, layer in enumerate(reversed(found)):
         tell("solve", at, len(found))
         layer.values = np.zeros(layer.positions)
         if layer.children is None:
             layer.children = np.zeros(len(layer.hands), dtype=np.int64)
-        gap += _solve_layer(layer, following, width, threads)
+        gap += _solve_layer(layer, following, threads)
         layer.moves = layer.openers = layer.children = None
         following = layer
     return gap
 
 
-def _solve_layer(layer: Layer, following: Layer, width: int, threads: int) -> float:
+def _solve_layer(layer: Layer, following: Layer, threads: int) -> float:
     rows = [Row(numbers) for numbers in (layer.hands, layer.marks, layer.moves, layer.openers, layer.children)]
     hands, marks, moves, openers, children = rows
     next_marks, next_values, values = Row(following.marks), Row(following.values), Row(layer.values)
@@ -132,7 +131,7 @@ def _solve_layer(layer: Layer, following: Layer, width: int, threads: int) -> fl
             first,
             first + number,
             hands,
-            width,
+            layer.width,
             marks,
             layer.stride,
             moves,

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Any
 
 from coronet.bots.solve import graph, layers, matrix, positions
-from coronet.games.r import state
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
 
@@ -31,7 +30,6 @@ ENTRIES = {
     "refill": Entry(graph.refill),
     "solve_words": Entry(graph.solve_words),
     "read_values": Entry(graph.read_values),
-    "after": Entry(state.after, quick=True),
 }
 
 

@@ -30,9 +30,9 @@ def play_of(record: SeriousCard) -> Play:
 @cache
 def solve(position: Position) -> Play:
     """How a position is played, in points of seat 0 less those of seat 1."""
-    record = _record_at(position)
+    record = record_at(position)
     choices = ([*each(record.hand[0])], [*each(record.hand[1])])
-    matrix = [[_worth(record, one, other) for other in choices[1]] for one in choices[0]]
+    matrix = [[_worth(position, one, other) for other in choices[1]] for one in choices[0]]
     desk = Desk()
     for at, row in enumerate(matrix):
         for column, worth in enumerate(row):
@@ -52,30 +52,29 @@ def states(position: Position) -> int:
     found = {position}
     left = [position]
     while left:
-        record = _record_at(left.pop())
-        for one in each(record.hand[0]):
-            for other in each(record.hand[1]):
-                after = _after(record, one, other)
-                if after.phase != OVER and position_of(after) not in found:
-                    found.add(position_of(after))
-                    left.append(position_of(after))
+        at = left.pop()
+        for one in each(at[0]):
+            for other in each(at[1]):
+                after = following(at, one, other)
+                if not isinstance(after, float) and after not in found:
+                    found.add(after)
+                    left.append(after)
     return len(found)
 
 
-def _worth(record: SeriousCard, one: int, other: int) -> float:
-    after = _after(record, one, other)
-    if after.phase == OVER:
-        return float(after.score[0] - after.score[1])
-    return solve(position_of(after)).value
+def following(position: Position, one: int, other: int) -> Position | float:
+    """What follows a round with these cards: a position, or the points of a finished game."""
+    record = record_at(position)
+    play_round(record, one, other)
+    return float(record.score[0] - record.score[1]) if record.phase == OVER else position_of(record)
 
 
-def _after(record: SeriousCard, one: int, other: int) -> SeriousCard:
-    after = record.copy()
-    play_round(after, one, other)
-    return after
+def _worth(position: Position, one: int, other: int) -> float:
+    after = following(position, one, other)
+    return after if isinstance(after, float) else solve(after).value
 
 
-def _record_at(position: Position) -> SeriousCard:
+def record_at(position: Position) -> SeriousCard:
     """A match of one game in this position."""
     record = SeriousCard()
     record.players, record.games, record.phase = 2, 1, PLAYING

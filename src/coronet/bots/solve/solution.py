@@ -19,7 +19,7 @@ Level = tuple[int, Numbers, Numbers]
 """Positions of one height, upwards, and their values."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Solution:
     """A solved game. `board` has its settings, `start` is its first position."""
 

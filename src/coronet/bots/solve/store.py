@@ -71,15 +71,25 @@ def keep(solution: Solution) -> None:
     target = folder()
     try:
         target.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=target, delete=False) as file:
-            for part in (line, solution.keys, solution.values):
-                file.write(part)
-        os.replace(file.name, target / (key_of(solution.board, solution.start) + ENDING))
+        _write(target / (key_of(solution.board, solution.start) + ENDING), line, solution.keys, solution.values)
     except OSError:
         return
     for other in target.parent.iterdir():
         if other != target:
             shutil.rmtree(other, ignore_errors=True)
+
+
+def _write(path: Path, *parts: Any) -> None:
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        unfinished = Path(file.name)
+        try:
+            for part in parts:
+                file.write(part)
+            file.flush()
+            os.replace(unfinished, path)
+        except OSError:
+            unfinished.unlink(missing_ok=True)
+            raise
 
 
 @cache
