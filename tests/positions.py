@@ -49,6 +49,13 @@ class Position:
         out = [0] * self.game.most_choices
         return sorted(self.game.text_of(choice) for choice in out[: self.game.choices(self.record, seat, out)])
 
+    def veiled(self, seat: int) -> Any:
+        """The record as this seat knows it; -1 is a spectator."""
+        veiled = self.record.copy()
+        veiled.source = None
+        self.game.veil(veiled, seat)
+        return veiled
+
     @property
     def to_act(self) -> list[int]:
         return list(each(self.game.to_act(self.record)))
@@ -72,6 +79,38 @@ class Position:
     def __getattr__(self, name: str) -> Any:
         """What `expect` of the conformance format can name: trick, led, winner, leader, princes_in, hand, taken, ..."""
         return self.game.expected(self.record, name)
+
+
+def duel(
+    *variants: str,
+    hands: tuple[str, str] | None = None,
+    house: dict[str, str] | None = None,
+    before: dict[str, Any] | None = None,
+    chance: str = "",
+    **settings: Any,
+) -> Position:
+    """A duel of R with these variants, hands by seat ("prince spy"), what was before, and draws by name."""
+    case: dict[str, Any] = {
+        "settings": settings | {"variants": list(variants), "house_rules": house or {}},
+        "chance": chance.split(),
+    }
+    if hands is not None:
+        case["deal"] = [hand.split() for hand in hands]
+    if before is not None:
+        case["before"] = before
+    return Position(game_named("r"), case)
+
+
+def parlour(
+    name: str, *hands: str, before: dict[str, Any] | None = None, chance: str = "", **settings: Any
+) -> Position:
+    """A parlour game with these hands by seat, what was before, and draws by name."""
+    case: dict[str, Any] = {"settings": settings, "chance": chance.split()}
+    if hands:
+        case["deal"] = [hand.split() for hand in hands]
+    if before is not None:
+        case["before"] = before
+    return Position(game_named(name), case)
 
 
 def rebel(

@@ -2,6 +2,7 @@
 
     CoronetError
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
+    │   ├── SettingRefused   a setting that the rules refuse, with the code of the rules page
     │   └── LogError     the same, in a line of a log
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
@@ -14,7 +15,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-__all__ = ["CoronetError", "InputError", "LogError", "Refusal", "Refused", "ScriptEnded", "StoreError", "one_line"]
+__all__ = [
+    "CoronetError",
+    "InputError",
+    "LogError",
+    "Refusal",
+    "Refused",
+    "ScriptEnded",
+    "SettingRefused",
+    "StoreError",
+    "one_line",
+]
 
 LONGEST_VALUE = 60
 NOTHING: object = ...  # stands for a value that is missing
@@ -48,6 +59,29 @@ class InputError(CoronetError):
         if self.near:
             complaint += f" ({one_line(self.near)}?)"
         return complaint
+
+
+class SettingRefused(InputError):
+    """A setting that the rules refuse: the code of the rules page with its arguments, worded at the edge.
+
+    >>> twice = SettingRefused("variant-twice", {"name": "sever"}, "variants", value="sever", allowed="each once")
+    >>> str(twice)
+    'variants: sever is not allowed here; choose each once'
+    """
+
+    def __init__(  # noqa: PLR0913 - an InputError and its refusal
+        self,
+        code: str,
+        arguments: dict[str, object],
+        field: str,
+        *,
+        value: object = NOTHING,
+        allowed: str = "",
+        near: str = "",
+    ) -> None:
+        super().__init__(field, value=value, allowed=allowed, near=near)
+        self.code = code
+        self.arguments = arguments
 
 
 class LogError(InputError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from coronet.games.r import hooks as variants
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.hooks import identifier
 from coronet.kernel import dispatch
@@ -12,14 +13,15 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "hooks.md"
 HEAD = """# Which card changes what
 
 Written by `make playthroughs`; do not edit. Every question stands in `games/rebel/hooks.py` (round cards) or
-`games/rebel/powers.py` (princesses); a card that is listed beside it answers it in its own file.
+`games/rebel/powers.py` (princesses), or in `games/r/hooks.py` (variants of R); a card or variant that is listed beside
+it answers it in its own file.
 """
 
 
 def text() -> str:
     """The page as it should be now."""
     lines = [HEAD]
-    for module, title in ((hooks, "Round cards"), (powers, "Princesses")):
+    for module, title in ((hooks, "Round cards"), (powers, "Princesses"), (variants, "Variants of R")):
         lines += [f"## {title}", "", "| question | what it asks | changed by |", "| --- | --- | --- |"]
         for name, question, cards in dispatch.hooks:
             if question.__module__ == module.__name__:

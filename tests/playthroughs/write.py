@@ -1,4 +1,4 @@
-"""Golden playthroughs: a seeded round in full text for every round card, princess and edition.
+"""Golden playthroughs: a seeded game in full text for every card, princess, variant and parlour game.
 
 `make playthroughs` writes them anew; read the diff like code.
 """
@@ -12,14 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from coronet import Table
+from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.table.catalogue import PARLOUR, game_named
 
 FOLDER = Path(__file__).parent
 
 
 def names() -> list[str]:
-    """All playthroughs there must be: edition and card."""
-    found = []
+    """All playthroughs there must be: edition and card; variants of R; parlour games."""
+    found = [f"r/{variant}" for variant in ("standard", *VARIANTS_BY_NAME)]
+    found += [f"parlour/{game}" for game in PARLOUR]
     for edition in ("classic", "deluxe"):
         found += [f"rebel/{edition}/{card}" for card in (*rounds_of(edition), *princesses_of(edition))]
     return found
@@ -27,6 +30,8 @@ def names() -> list[str]:
 
 def text_of(name: str) -> str:
     """The playthrough of this name, played now."""
+    if not name.startswith("rebel/"):
+        return _text_of_the_box(*name.split("/"))
     _, edition, card = name.split("/")
     seed = zlib.crc32(name.encode())
     rng = random.Random(seed)
@@ -44,6 +49,37 @@ def text_of(name: str) -> str:
         "leader": rng.randrange(players),
     }
     return "\n".join(_lines(Table.new("rebel", seed=seed, **settings), rng)) + "\n"
+
+
+def _text_of_the_box(folder: str, name: str) -> str:
+    """A game of R with one variant, or a parlour game."""
+    seed = zlib.crc32(f"{folder}/{name}".encode())
+    rng = random.Random(seed)
+    if folder == "r":
+        settings: dict[str, Any] = {"variants": [] if name == "standard" else [name]}
+        if name == "till-dawn":
+            settings["until"] = 9
+        table = Table.new("r", seed=seed, **settings)
+    else:
+        least = game_named(name).read_settings({}).players
+        more = {} if name == "serious-card" else {"players": least + 2, "starter": 1}
+        table = Table.new(name, seed=seed, **more)
+    return "\n".join(_box_lines(table, rng)) + "\n"
+
+
+def _box_lines(table: Table, rng: random.Random) -> list[str]:
+    lines = [f"settings {_data(table.settings)}", *_told(table)]
+    while not table.over:
+        seat = rng.choice(table.to_act)
+        own = table.own_view(seat)
+        legal = table.choices(seat)
+        lines.append(f"asked {seat} of {table.to_act}: {_data(own['prompt'])} hand {' '.join(own['hand'])}")
+        lines.append("  legal " + ", ".join(legal))
+        choice = rng.choice(legal)
+        table.act(seat, choice)
+        lines += [f"{seat} {choice}", *_told(table), f"  chips {_data(table.public_view()['chips'])}"]
+    lines += [f"view {seat} {_data(table.view(seat))}" for seat in (None, 0)]
+    return lines
 
 
 def _lines(table: Table, rng: random.Random) -> list[str]:

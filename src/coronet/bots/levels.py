@@ -1,36 +1,43 @@
 """Levels of play: which rules of thumb decide, and how.
 
-A choice follows from a veiled record, the seat, the level and a seed alone; nothing is kept between calls.
+A choice follows from a veiled record, the seat, the level and a seed alone; nothing is kept between calls. The
+record itself says which game it is.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from random import Random
 from typing import Any
 
-from coronet.bots.policy.rebel import score_options
 from coronet.errors import InputError
-from coronet.games.rebel.legal import MOST_CHOICES, choices
-from coronet.games.rebel.veil import veil
 
 __all__ = ["LEVELS", "choose"]
 
 LEVELS = ("good",)
-NEAR = 4  # hundredths of a proposal within which choices count as equally good
+POLICIES = {
+    "coronet.games.rebel.record": "rebel",
+    "coronet.games.r.record": "r",
+}
+OTHERS = "parlour"  # every record of a parlour game
 
 
 def choose(veiled: Any, seat: int, level: str, seed: int) -> int:
     """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is."""
     if level not in LEVELS:
         raise InputError("level", value=level, allowed=" or ".join(LEVELS))
+    policy = import_module(f"coronet.bots.policy.{POLICIES.get(type(veiled).__module__, OTHERS)}")
     own = veiled.copy()
     own.source = None
-    veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
-    options = [0] * MOST_CHOICES
-    number = choices(own, seat, options)
+    game = policy.game_of(own)
+    game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
+    options = [0] * game.most_choices
+    number = game.choices(own, seat, options)
     if number == 0:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
-    scored = score_options(own, seat, options[:number])
+    score: Callable[[Any, int, list[int]], list[int]] = policy.score_options
+    scored = score(own, seat, options[:number])
     best = max(scored)
-    near = [option for option, score in zip(options, scored, strict=False) if score >= best - NEAR]
+    near = [option for option, points in zip(options, scored, strict=False) if points >= best - policy.NEAR]
     return near[0] if len(near) == 1 else Random(seed).choice(near)  # noqa: S311 - for play, not for secrets

@@ -13,8 +13,13 @@ from typing import Any
 from coronet.errors import InputError
 from coronet.games.contract import Game
 
-NUMBERS = frozenset({"players", "length", "leader"})
+NUMBERS = frozenset(
+    {"players", "length", "leader", "first", "princes", "until", "starter", "chips", "ante", "stake", "deals"}
+    | {"prince_seat", "games"}
+)
 LISTS = frozenset({"rounds", "princesses"})
+NAMES = frozenset({"variants"})  # lists that have no other form
+FLAGS = frozenset({"secret"})
 TRUTH = {"true": True, "false": False}
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
@@ -32,7 +37,11 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
         settings[name] = number_or_word(given[name])
     for name in LISTS & given.keys():
         settings[name] = _list_or_word(given[name])
-    if rules := _house_rules(house):
+    for name in NAMES & given.keys():
+        settings[name] = [part.strip() for part in given[name].split(",")]
+    for name in FLAGS & given.keys():
+        settings[name] = TRUTH.get(given[name].lower(), given[name])
+    if rules := _house_rules(house, hyphens=game.name != "rebel"):
         settings["house_rules"] = rules
     try:
         game.read_settings(settings)
@@ -62,11 +71,12 @@ def _list_or_word(text: str) -> list[str] | str:
     return [part.strip() for part in text.split(",")] if "," in text else text
 
 
-def _house_rules(house: Iterable[str]) -> dict[str, bool | str]:
+def _house_rules(house: Iterable[str], *, hyphens: bool) -> dict[str, bool | str]:
     rules: dict[str, bool | str] = {}
     for text in house:
         name, is_named, value = text.partition("=")
         if not name or not is_named:
             raise InputError("house", value=text, allowed="NAME=VALUE, like open_memory=true")
-        rules[name.replace("-", "_")] = TRUTH.get(value.lower(), value)
+        name = name.replace("_", "-") if hyphens else name.replace("-", "_")
+        rules[name] = TRUTH.get(value.lower(), value)
     return rules

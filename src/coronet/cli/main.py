@@ -21,7 +21,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from coronet.errors import CoronetError, InputError, one_line
+from coronet.errors import CoronetError, InputError, SettingRefused, one_line
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
@@ -170,8 +170,19 @@ def _refuse(error: CoronetError | typer.TyperException) -> int:
     if _is_debugging():
         traceback.print_exc()
     text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
+    if isinstance(error, SettingRefused):
+        text = _worded(error)
     _say(one_line(" ".join(text.split())))
     return REFUSED
+
+
+def _worded(error: SettingRefused) -> str:
+    """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+    from coronet.words import Words
+
+    words = Words("en")
+    key = f"setting-{error.code}"
+    return words.say(key, **error.arguments) if words.has(key) else str(error)
 
 
 def _report() -> int:

@@ -1,4 +1,4 @@
-"""`coronet play`: a game in the terminal against opponents who choose at random."""
+"""`coronet play`: a game in the terminal against opponents of the program's own."""
 
 from __future__ import annotations
 
@@ -22,16 +22,33 @@ LONGEST_NAME = 20
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: rebel.")],
+    game: Annotated[str, typer.Argument(help="The game: rebel, r, or a parlour game of R by its name.")],
     edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
-    players: Annotated[str | None, typer.Option(help="How many play: 3 to 6.")] = None,
+    players: Annotated[
+        str | None, typer.Option(help="How many play: 3 to 6 in rebel; the parlour games have their own numbers.")
+    ] = None,
     rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
     princesses: Annotated[
         str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
     ] = None,
     leader: Annotated[str | None, typer.Option(help="The seat that leads first, or random.")] = None,
-    house: Annotated[list[str] | None, typer.Option(help="A house rule: open_memory=true.")] = None,
+    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
+    first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
+    princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
+    last_chance: Annotated[str | None, typer.Option(help="last-chance: lost or any.")] = None,
+    until: Annotated[str | None, typer.Option(help="till-dawn: the total that ends it.")] = None,
+    starter: Annotated[str | None, typer.Option(help="Parlour games: the seat that begins.")] = None,
+    secret: Annotated[str | None, typer.Option(help="seeker: true to look alone.")] = None,
+    chips: Annotated[str | None, typer.Option(help="triangle, pair-attack: chips of each seat.")] = None,
+    ante: Annotated[str | None, typer.Option(help="triangle, pair-attack: what each deal costs.")] = None,
+    stake: Annotated[str | None, typer.Option(help="triangle, pair-attack: what staying costs.")] = None,
+    deals: Annotated[str | None, typer.Option(help="triangle, pair-attack: how many deals.")] = None,
+    prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince first.")] = None,
+    games: Annotated[str | None, typer.Option(help="serious-card: how many games.")] = None,
+    house: Annotated[
+        list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
+    ] = None,
     seed: Annotated[str | None, typer.Option(help="A number; the same one gives the same game.")] = None,
     seat: Annotated[str, typer.Option(help="Your seat, counted from 0.")] = "0",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
@@ -54,6 +71,19 @@ def play(
         "length": length,
         "princesses": princesses,
         "leader": leader,
+        "variants": ",".join(variant) if variant else None,
+        "first": first,
+        "princes": princes,
+        "last_chance": last_chance,
+        "until": until,
+        "starter": starter,
+        "secret": secret,
+        "chips": chips,
+        "ante": ante,
+        "stake": stake,
+        "deals": deals,
+        "prince_seat": prince_seat,
+        "games": games,
     }
     chosen = game_named(game)
     words = Words(language)
@@ -63,7 +93,7 @@ def play(
         table = _resumed(game, resume, options | {"house": house[0] if house else None, "seed": seed})
     else:
         table = _new(chosen, options, house or [], seed)  # refuses what does not hold before anything is asked
-    asks = resume is None and not auto and paper.is_asked_by_a_person
+    asks = game == "rebel" and resume is None and not auto and paper.is_asked_by_a_person
     _check_seat(seat, MOST_SEATS if asks and players is None else table.players)
     _check_place(save, resume)
     try:
@@ -122,7 +152,7 @@ def _sitting(table: Table, paper: Paper, language: str, seat: int | None, own: i
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
-    words = Words(language, table.settings["edition"])
+    words = Words(language, table.settings.get("edition", "r"))
     names = [words.say(key) for key in words.keys("play-opponent-")]
     names = [other for other in names if name is None or other.lower() != name.lower()]
     if seat is not None or name is not None:

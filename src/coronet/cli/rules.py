@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from coronet.words import Words
 
 EDITIONS = ("classic", "deluxe")
-NOT_BUILT = ("r", "woo")
+NOT_BUILT = ("woo",)
 WIDEST, NARROWEST = 80, 20
 
 
@@ -51,7 +51,7 @@ class Entry:
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="The game: rebel.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game: rebel, r, or a parlour game of R.")] = None,
     card: Annotated[
         list[str] | None,
         typer.Argument(help="A round card, princess or topic; or two cards, for what they do together."),
@@ -70,7 +70,12 @@ def rules(
         _print_usage(words)
         return
     if game.lower() != "rebel":
-        raise _unknown_game(words, game)
+        from coronet.cli.box_rules import is_of_the_box, print_box_rules
+
+        if not is_of_the_box(words, game.lower()):
+            raise _unknown_game(words, game)
+        print_box_rules(words, game.lower(), card or [])
+        return
     entries = _entries(words)
     all_entries = list(dict.fromkeys(entries.values()))
     match _meant(words, entries, card or []):
@@ -85,7 +90,7 @@ def rules(
 def _unknown_game(words: Words, game: str) -> InputError:
     if game.lower() in NOT_BUILT:
         return InputError("game", value=game, allowed=words.say("rules-not-built", game=game.lower()))
-    near = difflib.get_close_matches(game.lower(), ["rebel"], n=1)
+    near = difflib.get_close_matches(game.lower(), ["rebel", "r"], n=1)
     return InputError("game", value=game, allowed=words.say("rules-any-game"), near="".join(near))
 
 
@@ -98,12 +103,12 @@ def _entries(words: Words) -> dict[str, Entry]:
     for kind in ("topic", "round", "princess"):
         for key in words.keys(f"{kind}-"):
             entry = Entry(kind, key.removeprefix(f"{kind}-"))
-            found[_plain(entry.name)] = entry
-            found.setdefault(_plain(words.say(key)), entry)
+            found[plain(entry.name)] = entry
+            found.setdefault(plain(words.say(key)), entry)
     return found
 
 
-def _plain(name: str) -> str:
+def plain(name: str) -> str:
     """A name without case, marks and article: `pets-revenge` for "Pets' Revenge", `frog` for "the Frog"."""
     letters = re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "").replace("\N{RIGHT SINGLE QUOTATION MARK}", ""))
     return letters.strip("-").removeprefix("the-")
@@ -112,14 +117,14 @@ def _plain(name: str) -> str:
 def _meant(words: Words, entries: dict[str, Entry], given: list[str]) -> list[Entry]:
     """The one or two entries that are meant; a name may come as several words."""
     for split in range(len(given), 0, -1):
-        names = [_plain("-".join(part)) for part in (given[:split], given[split:]) if part]
+        names = [plain("-".join(part)) for part in (given[:split], given[split:]) if part]
         if all(name in entries for name in names):
             return list(dict.fromkeys(entries[name] for name in names))
     if not given:
         return []
-    unknown = [word for word in given if _plain(word) not in entries]
+    unknown = [word for word in given if plain(word) not in entries]
     value = unknown[0] if len(given) == 2 and unknown else " ".join(given)
-    near = difflib.get_close_matches(_plain(value), entries, n=1)
+    near = difflib.get_close_matches(plain(value), entries, n=1)
     name = entries[near[0]].name if near else ""
     raise InputError("card", value=value, allowed=words.say("rules-any-card"), near=name)
 
@@ -128,43 +133,43 @@ def _meant(words: Words, entries: dict[str, Entry], given: list[str]) -> list[En
 
 
 def _print_usage(words: Words) -> None:
-    _paragraph(words.say("rules-welcome"))
-    for key in ("rules-how-all", "rules-how-one", "rules-how-two"):
-        _paragraph(words.say(key), indent=2, gap=False)
+    paragraph(words.say("rules-welcome"))
+    for key in ("rules-how-all", "rules-how-one", "rules-how-two", "rules-how-r"):
+        paragraph(words.say(key), indent=2, gap=False)
     print()
-    _paragraph(words.say("rules-how-edition"), gap=False)
+    paragraph(words.say("rules-how-edition"), gap=False)
 
 
 def _print_game(words: Words, entries: list[Entry]) -> None:
-    _heading(words.say("rules-title"), "=")
+    heading(words.say("rules-title"), "=")
     for entry in entries:
         if entry.kind == "topic":
-            _heading(words.say(entry.key))
+            heading(words.say(entry.key))
             for text in _readings(words, entry, "text"):
-                _paragraph(text)
-    for kind, heading in (("round", "rules-rounds"), ("princess", "rules-princesses")):
-        _heading(words.say(heading))
+                paragraph(text)
+    for kind, title in (("round", "rules-rounds"), ("princess", "rules-princesses")):
+        heading(words.say(title))
         for entry in entries:
             if entry.kind == kind and (words.edition is None or entry.is_in(words.edition)):
                 short = words.say(f"{entry.key}.short")
                 name = words.say(entry.key)
-                _paragraph(words.say("rules-listed", name=name, id=entry.name, short=short), indent=2, gap=False)
+                paragraph(words.say("rules-listed", name=name, id=entry.name, short=short), indent=2, gap=False)
         print()
-    _paragraph(words.say("rules-more"), gap=False)
+    paragraph(words.say("rules-more"), gap=False)
 
 
 def _print_entry(words: Words, entry: Entry, entries: list[Entry]) -> None:
-    _heading(words.say(entry.key), "=")
+    heading(words.say(entry.key), "=")
     for line in _facts(words, entry):
-        _paragraph(line, gap=False)
+        paragraph(line, gap=False)
     if entry.kind != "topic":
         print()
     for text in _readings(words, entry, "text") + _readings(words, entry, "blocked"):
-        _paragraph(text)
+        paragraph(text)
     for other in entries:
         if words.has(_together(entry, other)) and (words.edition is None or other.is_in(words.edition)):
             text = words.say(_together(entry, other))
-            _paragraph(words.say("rules-with", name=_inside(words, other), text=text))
+            paragraph(words.say("rules-with", name=_inside(words, other), text=text))
 
 
 def _facts(words: Words, entry: Entry) -> list[str]:
@@ -196,17 +201,17 @@ def _absence(words: Words, entry: Entry) -> list[str]:
 
 def _print_pair(words: Words, first: Entry, second: Entry) -> None:
     names = {"first": words.say(first.key), "second": _inside(words, second)}
-    _heading(words.say("rules-together", **names), "=")
+    heading(words.say("rules-together", **names), "=")
     if words.has(_together(first, second)):
-        _paragraph(words.say(_together(first, second)))
+        paragraph(words.say(_together(first, second)))
     elif first.kind == second.kind == "round":
-        _paragraph(words.say("rules-same-round", **names))
+        paragraph(words.say("rules-same-round", **names))
     elif "topic" not in (first.kind, second.kind):
-        _paragraph(words.say("rules-no-interaction", **names))
+        paragraph(words.say("rules-no-interaction", **names))
     for entry in (first, second):
-        _heading(words.say(entry.key))
+        heading(words.say(entry.key))
         for text in _absence(words, entry) + _readings(words, entry, "text"):
-            _paragraph(text)
+            paragraph(text)
 
 
 def _together(first: Entry, second: Entry) -> str:
@@ -231,12 +236,12 @@ def _readings(words: Words, entry: Entry, attribute: str) -> list[str]:
     return [words.say(key)] if words.has(key) else []
 
 
-def _heading(text: str, line: str = "-") -> None:
+def heading(text: str, line: str = "-") -> None:
     print(text)
     print(line * min(len(text), _width()))
 
 
-def _paragraph(text: str, *, indent: int = 0, gap: bool = True) -> None:
+def paragraph(text: str, *, indent: int = 0, gap: bool = True) -> None:
     print(
         textwrap.fill(
             text,

@@ -20,11 +20,16 @@ TAKEN_BACK = -1
 """Stands for a choice in a story: the seat took its pending one back."""
 
 
+UNCHECKED: Any = object()
+"""Stands for an answer of `expected` where the format says that the name is not checked now."""
+
+
 class Parsed(NamedTuple):
-    """A choice read from words; `repeated` is a card that stood there twice, which no integer can say."""
+    """A choice read from words, with what no integer can say: a card that stood there twice, a name that is unknown."""
 
     choice: int
     repeated: str | None = None
+    named: str | None = None
 
 
 class Game(Protocol):
@@ -78,8 +83,8 @@ class Game(Protocol):
     def result(self, record: Any) -> tuple[list[int] | None, list[int], list[int]]:
         """The last finished round's scores (or None), the totals, the winning seats."""
 
-    def parse(self, text: str) -> Parsed | None:
-        """The choice that a text says; None when it is no choice at all."""
+    def parse(self, text: str, record: Any = None) -> Parsed | None:
+        """The choice that a text says; None when it is no choice at all, or none of the game in this record."""
 
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""

@@ -33,6 +33,7 @@ SHARE_SECONDS = 4
 HOST_AWAY_SECONDS = 120
 PAUSES_EACH = 2
 LONGEST_CHAT = 200
+SHOWN = ("rebel",)  # the games that the page can show
 
 
 class Answer(Struct, frozen=True):
@@ -415,6 +416,8 @@ def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
 
 def read_settings(game: str, data: dict[str, Any]) -> dict[str, Any]:
     """Settings that hold, as data with every default written out; otherwise refused with field and what is allowed."""
+    if game not in SHOWN:
+        raise Refusing("bad-setting", field="game", value=game[:60], allowed=" or ".join(SHOWN))
     try:
         settings: dict[str, Any] = game_named(game).read_settings(data).to_data()
     except InputError as error:

@@ -9,7 +9,17 @@ from functools import cache
 from coronet.errors import InputError
 from coronet.games.contract import Game
 
-GAMES = ("rebel",)
+PARLOUR = (
+    "assassins-target",
+    "princess-lover",
+    "seeker",
+    "telepathy",
+    "triangle",
+    "pair-attack",
+    "princess-card",
+    "serious-card",
+)
+GAMES = ("rebel", "r", *PARLOUR)
 
 
 @cache
@@ -18,5 +28,6 @@ def game_named(name: str) -> Game:
     if name not in GAMES:
         near = difflib.get_close_matches(name, GAMES, 1) if isinstance(name, str) else []
         raise InputError("game", value=name, allowed=" or ".join(GAMES), near=near[0] if near else "")
-    game: Game = importlib.import_module(f"coronet.games.{name}").GAME
+    module = f"parlour.{name.replace('-', '_')}" if name in PARLOUR else name
+    game: Game = importlib.import_module(f"coronet.games.{module}").GAME
     return game

@@ -8,14 +8,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coronet.errors import CoronetError, InputError, Refusal, ScriptEnded
-from coronet.games.contract import Game
+from coronet.errors import CoronetError, InputError, Refusal, ScriptEnded, SettingRefused
+from coronet.games.contract import UNCHECKED, Game
 from coronet.kernel.bits import each
 from coronet.table.catalogue import game_named
 from coronet.table.draws import Script
 
 FORMAT = 1
 UNSCRIPTED = frozenset({"deal", "leader", "princess"})
+BY_SEAT = frozenset({"hand", "taken", "aside", "open", "order", "pairs", "seen"})  # seats not named are not checked
+ANY_ORDER = frozenset(
+    {"hand", "taken", "aside", "open", "packet", "pairs", "gone", "out", "discarded", "folded", "variants"}
+)
 KEYS = ("name", "why", "game", "settings", "deal", "before", "chance", "steps")
 
 
@@ -75,6 +79,11 @@ def run_case(case: Mapping[str, Any], file: str = "") -> Failure | None:
     step = 0
     try:
         game = game_named(case["game"])
+        refused = _refused_settings(case)
+        if refused is not None:
+            step = 1
+            _expect_refused(game, case, refused)
+            return None
         script = Script(game, case.get("chance", []), UNSCRIPTED)
         record = game.position(case, script)
         for step, wanted in enumerate(case["steps"], 1):  # noqa: B007 - the failing step is told
@@ -84,6 +93,25 @@ def run_case(case: Mapping[str, Any], file: str = "") -> Failure | None:
     except (Unmet, CoronetError) as error:
         return Failure(file, case["name"], step, str(error))
     return None
+
+
+def _refused_settings(case: Mapping[str, Any]) -> str | None:
+    """The code with which the case's settings must be refused, where that is what it says."""
+    steps = case["steps"]
+    if len(steps) == 1 and isinstance(steps[0], dict) and "expect" in steps[0]:
+        code: str | None = steps[0]["expect"].get("settings_refused")
+        return code
+    return None
+
+
+def _expect_refused(game: Game, case: Mapping[str, Any], code: str) -> None:
+    try:
+        game.read_settings(case.get("settings", {}))
+    except SettingRefused as refused:
+        if refused.code != code:
+            raise Unmet(f"the settings are refused with {refused.code}; wanted {code}") from None
+        return
+    raise Unmet(f"the settings are accepted; wanted {code}")
 
 
 def _check_case(place: str, case: Any, names: set[str]) -> None:
@@ -151,7 +179,7 @@ def _make(game: Game, record: Any, step: str) -> Any:
 
 def _refusal(game: Game, record: Any, step: str) -> tuple[int, Refusal | None]:
     seat, _, text = step.partition(" ")
-    parsed = game.parse(text)
+    parsed = game.parse(text, record)
     if parsed is None:
         return 0, Refusal("unknown-choice", {"text": text})
     if int(seat) >= game.players(record):
@@ -170,11 +198,21 @@ def _expect(game: Game, record: Any, name: str, wanted: Any) -> None:
         return
     basic = _BASIC.get(name)
     got: Any = basic(game, record) if basic else game.expected(record, name)
-    if isinstance(got, dict) and isinstance(wanted, dict):
-        got = {seat: sorted(got[seat]) if seat in got else None for seat in wanted}
-        wanted = {seat: sorted(cards) for seat, cards in wanted.items()}
+    if got is UNCHECKED:
+        return
+    if name in BY_SEAT and isinstance(got, dict) and isinstance(wanted, dict):
+        got = {seat: got.get(seat) for seat in wanted}
+    if name in ANY_ORDER:
+        got, wanted = _sorted(got), _sorted(wanted)
     if got != wanted:
         raise Unmet(f"{name} is {got}; wanted {wanted}")
+
+
+def _sorted(value: Any) -> Any:
+    """A list, or each list by seat, in one order."""
+    if isinstance(value, dict):
+        return {seat: _sorted(cards) for seat, cards in value.items()}
+    return sorted(value) if isinstance(value, list) else value
 
 
 def _legal(game: Game, record: Any, seat: int) -> list[str]:

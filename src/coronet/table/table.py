@@ -151,7 +151,7 @@ class Table:
         self._note_chance()
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
-        parsed = self._game.parse(text) if isinstance(text, str) else None
+        parsed = self._game.parse(text, self._record) if isinstance(text, str) else None
         if parsed is None:
             return 0, Refusal("unknown-choice", {"text": text})
         if not self._is_seat(seat):

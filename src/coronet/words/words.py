@@ -13,6 +13,9 @@ Arguments are data. What a message can use of them:
                                         "7 of Queens", $card-suit "Q", $card-number 7
     cards: ["Q5", "Q2"]                 $cards sorted and joined, by numbers alone when all are of the suit that the
                                         message names as `suit`; $cards-numbers the same when all share any suit; $count
+    card, cards of R: "blue-spy"        the same, without suit and number
+    character: "spy"                    $character "Spy", $character-plural
+    variant: "sever"                    $variant the name, $variant-short
     suit: "Q"                           $suit "Q" for selectors, $suit-name "Queens", $suit-one "Queen"
     suits: ["Q", "F"]                   $suits names
     round: "magic-beans"                $round the name, $round-id, $round-short; a number stays a number
@@ -174,12 +177,36 @@ class Words:
 
     def _card_name(self, card: str, *, start: bool = False, bare: bool = False, number: bool = False) -> str:
         parsed = CARD.fullmatch(card)
+        if not parsed and self._is_character(card):
+            return self._character_name(card, start=start, bare=bare)
         if not parsed:
             return self._format(f"princess-{card}" if start or bare else f"princess-{card}.inside", {})
         key = "card-name" + (".start" if start else ".bare" if bare else ".number" if number else "")
         if not self.has(f"suit-{parsed[1]}"):
             raise KeyError(f"{self.language} has no words for the suit of {card}")
         return self._format(key, {"suit": parsed[1], "number": int(parsed[2])})
+
+    def _is_character(self, card: str) -> bool:
+        """Whether this is a card of R: a character, with a colour or without."""
+        colour, _, character = card.rpartition("-")
+        return self.has(f"character-{character}") and (not colour or self.has(f"colour-{colour}"))
+
+    def _character_name(self, card: str, *, start: bool, bare: bool) -> str:
+        colour, _, character = card.rpartition("-")
+        key = "character-name" + (".start" if start else ".bare" if bare else "")
+        shown: Shown = {"character": self._format(f"character-{character}", {}), "coloured": "no", "colour": ""}
+        if colour:
+            shown |= {"colour": self._format(f"colour-{colour}", {}), "coloured": "yes"}
+        return self._format(key, shown)
+
+    def _character(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
+        return {
+            name: self._format(f"character-{value}", {}),
+            f"{name}-plural": self._format(f"character-{value}.many", {}),
+        }
+
+    def _variant(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
+        return {name: self._format(f"variant-{value}", {}), f"{name}-short": self._format(f"variant-{value}.short", {})}
 
     def _suit(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         return {
@@ -218,8 +245,13 @@ class Words:
         return {name: self._joined([self._format(f"princess-{one}.inside", {}) for one in ids])}
 
     def _asked(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        forms = [self._format(f"form-{kind}", {}) for kind in cast("Iterable[object]", value)]
+        forms = [self._format(self._form(str(kind)), {}) for kind in cast("Iterable[object]", value)]
         return {name: self._joined(forms, "list-form")}
+
+    def _form(self, kind: str) -> str:
+        """How a verb is typed; a game may have its own example."""
+        own = f"form-{self.edition}-{kind}"
+        return own if self.has(own) else f"form-{kind}"
 
     def _allowed(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         if isinstance(value, list | tuple):
@@ -251,6 +283,8 @@ WORDED: dict[str, Worded] = {
     "card": Words._card,
     "other": Words._card,
     "cards": Words._cards,
+    "character": Words._character,
+    "variant": Words._variant,
     "suit": Words._suit,
     "suits": Words._suits,
     "round": Words._round,

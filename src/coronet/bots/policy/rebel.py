@@ -39,6 +39,7 @@ from coronet.games.rebel.choices import (
     kind_of,
     number_in,
 )
+from coronet.games.rebel.game import GAME, Rebel
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, choices
 from coronet.games.rebel.places import cards_of_trick, seat_at
@@ -46,6 +47,13 @@ from coronet.games.rebel.record import Round
 from coronet.games.rebel.trick import winning_place
 from coronet.games.rebel.veil import veil
 from coronet.kernel.bits import count, lowest
+
+NEAR = 4  # hundredths of a proposal within which choices count as equally good
+
+
+def game_of(record: Round) -> Rebel:
+    """The game that this record belongs to."""
+    return GAME
 
 
 def scores(record: Round, seat: int, out: list[int]) -> int:

@@ -240,7 +240,8 @@ class Scenes:
 
 def is_listed(own: View) -> bool:
     """Whether the legal choices are shown with numbers."""
-    return "slots" not in own and 0 < len(own["legal"]) <= MOST_LISTED
+    by_place = any(choice.startswith("reveal ") for choice in own["legal"])  # there a number is a place
+    return "slots" not in own and not by_place and 0 < len(own["legal"]) <= MOST_LISTED
 
 
 def _is_one_card(choice: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
+from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
 from coronet.cli.terminal.paper import Paper
 from coronet.cli.terminal.scenes import Scenes, is_listed
 from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
@@ -35,7 +36,8 @@ class Sitting:
         self.words = words
         self.seat = seat
         self.save_to: Path | None = None
-        self.scenes = Scenes(paper, words, names, seat)
+        self.is_rebel = table.game == "rebel"
+        self.scenes = Scenes(paper, words, names, seat) if self.is_rebel else BoxScenes(paper, words, names, seat)
         self.book = StoryBook()
         self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
         self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
@@ -68,7 +70,7 @@ class Sitting:
         if view["over"]:
             self.scenes.score_sheet(view)
             self._say(view["prompt"])
-        elif view["round"]:
+        elif not self.is_rebel or view["round"]:
             self._welcome("play-welcome-back")
             self.scenes.round_card(view, begins=False)
 
@@ -157,7 +159,7 @@ class Sitting:
                 self._help(view)
             case "hand", []:
                 self.scenes.hand(view)
-            case "trick", []:
+            case (("trick" | "table"), []):
                 self.scenes.chips(view)
                 self.scenes.trick(view)
             case "players", []:
@@ -181,11 +183,11 @@ class Sitting:
     def _help(self, view: dict[str, Any]) -> None:
         self._say(view["own"]["prompt"])
         self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
-        for name in HELP:
-            self.paper.say(self.words.say(f"play-help-{name}"), 2, hang=2)
+        for key in [f"play-help-{name}" for name in HELP] if self.is_rebel else BOX_HELP:
+            self.paper.say(self.words.say(key), 2, hang=2)
 
     def _score(self, view: dict[str, Any]) -> None:
-        if view["last_round"]:
+        if not self.is_rebel or view["last_round"]:
             self.scenes.score_sheet(view)
         else:
             self._say(("play-no-score", {}))
@@ -201,12 +203,14 @@ class Sitting:
         cards = [named]
         if named == ["all"]:
             cards = [[]]
+        elif not named and not self.is_rebel:
+            cards = [[name] for name in view.get("variants", [])] or [[]]
         elif not named:
             princess = view["seats"][view["own"]["seat"]]["princess"]
             cards = [[name] for name in (view["round"] and view["round"]["id"], princess) if name] or [[]]
         for card in cards:
             try:
-                print_rules(self.table.game, card, self.table.settings["edition"])
+                print_rules(self.table.game, card, self.table.settings.get("edition"))
             except InputError as error:
                 self.paper.say(str(error))
 

@@ -86,7 +86,7 @@ class Rebel:
         """The seat's choice that waits for others, or 0."""
         return record.pending[seat]
 
-    def parse(self, text: str) -> Parsed | None:
+    def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all."""
         return choice_words.parse(text, PRINCESSES_BY_NAME)
 

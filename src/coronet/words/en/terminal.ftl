@@ -21,6 +21,8 @@ play-opponent-3 = Ada
 play-opponent-4 = Celeste
 play-opponent-5 = Cy
 play-opponent-6 = Mira
+play-opponent-7 = Ines
+play-opponent-8 = Tomas
 
 ## The table
 

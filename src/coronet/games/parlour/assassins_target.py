@@ -1,0 +1,8 @@
+"""Assassin's target (S): in turn everybody draws a card; who draws an Assassin is out, the last seat in wins."""
+
+from __future__ import annotations
+
+from coronet.games.parlour.drawing import drawing_game
+from coronet.games.r.cards import ASSASSINS
+
+GAME = drawing_game("assassins-target", ASSASSINS, ends_at_once=False)

@@ -1,0 +1,80 @@
+"""The part of a view that every parlour game has, and the cases that give a deal or a deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from coronet.errors import InputError
+from coronet.games.contract import Line
+from coronet.games.parlour.seating import ENDED, told
+from coronet.games.r.cards import names_of
+from coronet.games.r.filled import Filled
+from coronet.games.r.positions import cards_named
+from coronet.kernel.bits import each
+
+
+def public_frame(game: Filled, veiled: Any, phases: tuple[str, ...], *, at_once: bool = False) -> dict[str, Any]:
+    """Who plays, who is asked, how it stands."""
+    scores, totals, winners = game.result(veiled)
+    return {
+        "game": game.name,
+        "players": veiled.players,
+        "phase": phases[veiled.phase],
+        "to_act": list(each(veiled.waiting)),
+        "at_once": at_once,
+        "chips": [],
+        "prompt": public_prompt(game, veiled),
+        "scores": scores,
+        "totals": totals,
+        "over": game.over(veiled),
+        "winners": winners,
+    }
+
+
+def own_frame(game: Filled, veiled: Any, seat: int, hand: int, prompt: Line) -> dict[str, Any]:
+    """What a seat holds and what it is asked."""
+    is_asked = bool(veiled.waiting >> seat & 1)
+    out = [0] * game.most_choices
+    if not is_asked:
+        pending = bool(veiled.pending[seat])
+        waiting: Line = ("prompt-chosen", {"seats": list(each(veiled.waiting))})
+        prompt = waiting if pending else public_prompt(game, veiled)
+    return {
+        "seat": seat,
+        "hand": names_of(hand),
+        "question": veiled.asked[seat],
+        "asked": game.asked_verbs(veiled, seat) if is_asked else [],
+        "legal": [game.text_of(choice) for choice in out[: game.choices(veiled, seat, out)]],
+        "prompt": prompt,
+        "pending": game.text_of(veiled.pending[seat]) if veiled.pending[seat] else None,
+    }
+
+
+def public_prompt(game: Filled, veiled: Any) -> Line:
+    """What everybody is waiting for."""
+    if game.over(veiled):
+        winners = list(each(veiled.winners))
+        return ("prompt-r-over", {"seats": winners}) if winners else ("prompt-r-drawn", {})
+    return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+
+
+def end_lines(veiled: Any) -> list[Line]:
+    """The last line of the story, if the game ended in this step."""
+    if not any(kind == ENDED for kind, _, _, _ in told(veiled)):
+        return []
+    winners = list(each(veiled.winners))
+    return [("story-r-wins", {"seats": winners})] if winners else [("story-r-drawn", {})]
+
+
+def dealt(case: Mapping[str, Any], players: int, coloured: int) -> list[int]:
+    """The hands that a case gives."""
+    deal = case.get("deal")
+    if not isinstance(deal, list) or len(deal) != players:
+        raise InputError("deal", value=deal, allowed=f"{players} hands")
+    return [cards_named(f"deal[{seat}]", hand, coloured) for seat, hand in enumerate(deal)]
+
+
+def unknown_name(name: str, known: Mapping[str, Any]) -> InputError:
+    """The refusal of a name in `expect`."""
+    return InputError("expect", value=name, allowed="one of " + ", ".join(known))

@@ -1,0 +1,50 @@
+"""GAME: R as the layers above see it."""
+
+from __future__ import annotations
+
+from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
+from coronet.games.r.choices import (
+    CHOOSE,
+    DRAW,
+    KEEP,
+    PASS,
+    PLACE,
+    PLAY,
+    RESHUFFLE,
+    REVEAL,
+    SEVER,
+    SWAP,
+    TAKE,
+)
+from coronet.games.r.filled import Filled
+from coronet.games.r.hooks import CHOSEN_NAMES
+from coronet.games.r.record import EVENTS, GAME_OVER, Duel
+
+KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
+
+GAME = Filled(
+    name="r",
+    record_class=Duel,
+    most_choices=legal.MOST_CHOICES,
+    events=EVENTS,
+    kinds=sum(1 << kind for kind in KINDS),
+    over_phase=GAME_OVER,
+    choices=legal.choices,
+    why_not=reasons.why_not,
+    act=flow.act,
+    take_back=flow.take_back,
+    veil=veil.veil,
+    asked_kinds=legal.asked_kinds,
+    read_settings=settings.read,
+    new=settings.new,
+    result=result.result,
+    public_view=view.public_view,
+    own_view=view.own_view,
+    open_view=view.open_view,
+    story=story.story,
+    position=positions.position,
+    expected=positions.expected,
+    imagine=imagine.imagine,
+    names=CHOSEN_NAMES,
+    first_seat=duel.first_seat,
+)

@@ -1,0 +1,220 @@
+### The parlour games of R: their rules, prompts (prompt-pg-), chips, story (story-pg-).
+
+## Rules
+
+parlour-assassins-target = Assassin's target
+    .short = who draws an Assassin is out
+    .text = 2 to 5 players. The 16 cards are a deck. In turn everybody still in draws a card; who draws an Assassin is out. When the deck is empty all 16 are shuffled again. The last one in wins.
+parlour-princess-lover = Princess lover
+    .short = who draws a Princess wins
+    .text = 2 to 5 players. In turn everybody draws a card; who first draws a Princess wins.
+parlour-seeker = Seeker
+    .short = find pairs
+    .text = 2 to 5 players. The 16 cards lie face down on places 1 to 16. In your turn you turn up two. Two of one character are yours and score their strength once; then you may go on or pass. A Prince and a Princess of different colours win at once. The first with 8 points wins; when all cards are gone, the most points. With the setting secret only you see what you turn up.
+parlour-telepathy = Telepathy
+    .short = think alike
+    .text = 4, 6 or 8 players in pairs who sit across from each other. Everybody lays eight cards in order, in secret. Each place where partners agree is a point for the pair. The most points win, tied pairs share.
+parlour-triangle = Triangle
+    .short = three cards and chips
+    .text = 2 to 4 players, three cards each. In turn you may exchange once: up to 3 cards with two players, 2 with three, 1 with four. Then in turn you stay for the stake or fold. Best first: royal (two Princes and a Princess, or two Princesses and a Prince), lovers (Prince and Princess of different colours), siblings (of the same), straight, pair, nothing. Ties: the third card, the height, or the sum. The best hand takes the pot. After the last deal the most chips win.
+parlour-pair-attack = Pair attack
+    .short = two cards and chips
+    .text = 2 to 8 players, two cards each. All stay for the stake or fold, in secret at once. 7 and 1 is the best hand; then the higher strength decides, then the lower. When all fold the pot waits for the next deal. After the last deal the most chips win.
+parlour-princess-card = Princess card
+    .short = keep the Princess
+    .text = 2 to 5 players. The red Princess is out of the game, the other 15 cards are dealt, and everybody lays off pairs. In turn you draw a card from the nearest player on your right who has any, and lay off a pair. When the Princess is the only card left, her holder wins.
+parlour-serious-card = Serious card
+    .short = four against four
+    .text = 2 players. Prince, General, Magician and Minister play against Assassin, Spy, Princess and Jester, judged as in the duel. A round won by the Prince ends the game for 1 point, by the Princess for 4; after four rounds it ends with none. Four games, sides change each time, and more points win.
+
+## Prompts
+
+prompt-pg-draw =
+    { $count ->
+        [0] Draw a card: all 16 are shuffled again.
+       *[other] Draw a card.
+    }
+prompt-pg-first = Turn up a card: choose a place.
+prompt-pg-second = You see { $card }. Turn up a second card.
+prompt-pg-go-on = A pair. Turn up another card, or pass.
+prompt-pg-place = Lay your cards, in the order that { $to } will have, too.
+prompt-pg-exchange =
+    { $number ->
+        [one] Stand, or exchange { $number } card.
+       *[other] Stand, or exchange up to { $number } cards.
+    }
+prompt-pg-bet =
+    { $number ->
+        [one] Stay for { $number } chip, or fold. In the pot: { $pot }.
+       *[other] Stay for { $number } chips, or fold. In the pot: { $pot }.
+    }
+prompt-pg-draw-from =
+    { $from-is ->
+        [you] Draw a card.
+       *[other] Draw a card from { $from }.
+    }
+
+## Chips
+
+chip-r-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+chip-r-deal = deal { $number } of { $of }
+chip-r-pot = { $pot } in the pot
+chip-r-game = game { $number } of { $of }
+
+## Story
+
+story-pg-drew =
+    { $seat-is ->
+        [you] You draw { $card }.
+       *[other] { $seat } draws { $card }.
+    }
+story-pg-out =
+    { $seat-is ->
+        [you] You are out.
+       *[other] { $seat } is out.
+    }
+story-pg-shuffled = All 16 cards are shuffled again.
+story-pg-turned-up =
+    { $seat-is ->
+        [you] You turn up { $card } on place { $number }.
+       *[other] { $seat } turns up { $card } on place { $number }.
+    }
+story-pg-looked =
+    { $seat-is ->
+        [you] You look at place { $number }.
+       *[other] { $seat } looks at place { $number }.
+    }
+story-pg-turned-down =
+    { $seat-is ->
+        [you] No pair: you turn both down.
+       *[other] No pair: { $seat } turns both down.
+    }
+story-pg-pair =
+    { $seat-is ->
+        [you] A pair: you keep { $cards } for { $number }.
+       *[other] A pair: { $seat } keeps { $cards } for { $number }.
+    }
+story-pg-couple =
+    { $seat-is ->
+        [you] You have found { $cards }.
+       *[other] { $seat } has found { $cards }.
+    }
+story-pg-passed =
+    { $seat-is ->
+        [you] You pass.
+       *[other] { $seat } passes.
+    }
+story-pg-agreed =
+    { $number ->
+        [one] { $seats }: { $number } place alike.
+       *[other] { $seats }: { $number } places alike.
+    }
+story-pg-stood =
+    { $seat-is ->
+        [you] You keep your cards.
+       *[other] { $seat } keeps all cards.
+    }
+story-pg-exchanged =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You exchange { $number } card.
+               *[other] You exchange { $number } cards.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } exchanges { $number } card.
+               *[other] { $seat } exchanges { $number } cards.
+            }
+    }
+story-pg-stayed =
+    { $seat-is ->
+        [you] You stay.
+       *[other] { $seat } stays.
+    }
+story-pg-folded =
+    { $seat-is ->
+        [you] You fold.
+       *[other] { $seat } folds.
+    }
+story-pg-showed =
+    { $seat-is ->
+        [you] You show { $cards }: { $rank }.
+       *[other] { $seat } shows { $cards }: { $rank }.
+    }
+story-pg-took =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You take { $number } chip.
+               *[other] You take { $number } chips.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } takes { $number } chip.
+               *[other] { $seat } takes { $number } chips.
+            }
+    }
+story-pg-deal =
+    { $leader-is ->
+        [you] Deal { $number }: you have the lead.
+       *[other] Deal { $number }: { $leader } has the lead.
+    }
+story-pg-pot-waits =
+    { $pot ->
+        [one] All fold: { $pot } chip stays in the pot.
+       *[other] All fold: { $pot } chips stay in the pot.
+    }
+story-pg-drew-from =
+    { $seat-is ->
+        [you] You draw a card from { $from }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } draws a card from you.
+               *[other] { $seat } draws a card from { $from }.
+            }
+    }
+story-pg-drew-card =
+    { $seat-is ->
+        [you] You draw { $card } from { $from }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } draws { $card } from you.
+               *[other] { $seat } draws { $card } from { $from }.
+            }
+    }
+story-pg-laid-off =
+    { $seat-is ->
+        [you] You lay off the { $character-plural }.
+       *[other] { $seat } lays off the { $character-plural }.
+    }
+story-pg-points =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You get { $number } point.
+               *[other] You get { $number } points.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } gets { $number } point.
+               *[other] { $seat } gets { $number } points.
+            }
+    }
+story-pg-no-points = The cards are played, and nobody has a point.
+story-pg-side =
+    { $seat-is ->
+        [you] Game { $number }: you have the Prince.
+       *[other] Game { $number }: { $seat } has the Prince.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-stand = stand
+form-discard = discard and your cards, like discard blue-spy red-jester
+form-stay = stay
+form-fold = fold

@@ -1,0 +1,433 @@
+### R: cards, variants, prompts (prompt-r-), chips (chip-r-), story (story-r-), and what `coronet rules r` says.
+
+## Cards
+
+character-prince = Prince
+    .many = Princes
+    .text = Strength 7. He wins the round, whatever the strengths. Two Princes take each other's power, and strength decides. A Jester holds him, a Princess of the other colour wins the whole game against him, and against a Magician he wins by strength alone.
+character-general = General
+    .many = Generals
+    .text = Strength 6. Your card in the next round gets +2 strength, whether the General won, lost or was held. Only a Magician in the same round stops it.
+character-magician = Magician
+    .many = Magicians
+    .text = Strength 5. The other card has no power this round; then strength decides. A bonus that already lies on the other card stays. Two Magicians take each other's power.
+character-minister = Minister
+    .many = Ministers
+    .text = Strength 4. Winning with it counts as 2 victories. A held round with a Minister in it is worth 2 to whoever wins it later; two Ministers in one round do not add up.
+character-assassin = Assassin
+    .many = Assassins
+    .text = Strength 3. The lower strength wins this round. Two Assassins do not turn it back.
+character-spy = Spy
+    .many = Spies
+    .text = Strength 2. In the next round your opponent plays openly before you choose. Two Spies cancel each other; a Magician in the same round stops it.
+character-princess = Princess
+    .many = Princesses
+    .text = Strength 1. Against the Prince of the other colour she wins the game at once, whatever the victories.
+character-jester = Jester
+    .many = Jesters
+    .text = Strength 0. The round is put on hold: its victories go to the winner of the next round that is decided. Only a Magician silences it.
+colour-blue = blue
+colour-red = red
+character-name =
+    { $coloured ->
+        [yes] the { $colour } { $character }
+       *[no] the { $character }
+    }
+    .start =
+        { $coloured ->
+            [yes] The { $colour } { $character }
+           *[no] The { $character }
+        }
+    .bare =
+        { $coloured ->
+            [yes] { $colour } { $character }
+           *[no] { $character }
+        }
+
+## Variants
+
+variant-standard = The plain duel
+    .short = no variant
+    .text = Each of you holds the same eight characters. Each round both choose a card in secret; both are turned up and judged. The first with 4 victories wins.
+variant-sever = Sever
+    .short = one card each is out
+    .text = Before the game both choose one of their cards in secret. Both are shown and are out of the game, which has seven rounds.
+variant-three-card = Three cards
+    .short = a hand of 3
+    .text = Your cards are shuffled into your own deck. You draw 3 and play from these; after each round you draw 1 while the deck lasts.
+variant-alternative = Alternative
+    .short = a hand of 2
+    .text = As three cards, with a hand of 2.
+variant-traitor = Traitor
+    .short = one card each changes sides
+    .text = Before the game both choose one card in secret. Both are shown and change owner for good. A Princess works only against a Prince of the other colour.
+variant-impatience = Impatience
+    .short = 3 victories win
+    .text = 3 victories win instead of 4.
+variant-numbers = Numbers
+    .short = strength only
+    .text = No card has a power: the higher strength wins, equal strengths are held.
+variant-numbers-jester = Numbers with the Jester
+    .short = strength, and the Jester
+    .text = Strength only, but the Jester holds the round. The Magician does not stop him.
+variant-numbers-minister = Numbers with the Minister
+    .short = strength, and the Minister
+    .text = Strength only, but the Minister's round counts double. The Magician does not stop him.
+variant-numbers-jester-minister = Numbers with Jester and Minister
+    .short = strength, Jester and Minister
+    .text = Strength only, but the Jester holds the round and the Minister's round counts double. The Magician stops neither.
+variant-draft = Draft
+    .short = hands are drafted
+    .text = Packets of 4 are drawn from all 16 cards. Who opens a packet keeps one and passes 3, the other keeps one and passes 2 back, the opener keeps one, the last goes to the other. Four packets, opened in turn. A Princess works only against a Prince of the other colour.
+variant-loser = Loser
+    .short = who would win loses
+    .text = Who would win the game loses it: 4 victories lose, and so does a Princess against the Prince of the other colour. A draw stays a draw.
+variant-random-deal = Random deal
+    .short = all 16 cards are dealt
+    .text = All 16 cards are shuffled, 8 to each. A Princess works only against a Prince of the other colour.
+variant-prophecy = Prophecy
+    .short = cards lie in an order
+    .text = Both lay all their cards face down in an order, in secret. Each round the front cards are turned up. Whoever's Spy works sees the other's card first and may lay the remaining cards anew.
+variant-fortune = Fortune
+    .short = cards are drawn
+    .text = Each round both draw one of their cards by chance and play it. Nothing can be decided. Whoever's Spy works may shuffle before drawing, which changes nothing.
+variant-last-chance = Last chance
+    .short = a card comes back
+    .text = When one of you is one victory short of the game and still has a card, the other may take back one of its cards from a lost round, once in a game. With the setting last_chance any it may be any card that was played.
+variant-balance = Balance
+    .short = the leader plays openly
+    .text = While victories differ, whoever has more plays first, openly; then the other chooses. A Spy goes before.
+variant-princess-attack = Princess attack
+    .short = Princes against Princesses
+    .text = One of you (setting princes) gives the Princess for the other's Prince: both Princes against both Princesses. A Princess works only against a Prince of the other colour.
+variant-till-dawn = Till dawn
+    .short = all cards are played
+    .text = No number of victories ends the game. All cards are played, then more victories win. A Princess against the Prince of the other colour wins the round for 4 victories. With the setting until nights are added up until a total is reached.
+variant-true-king = True king
+    .short = a match of games
+    .text = A match: the first with 2 won games wins. After each game its loser chooses the next: the plain duel or one variant. A drawn game is played again.
+
+## Prompts
+
+prompt-r-over =
+    { $count ->
+        [one]
+            { $seats-are ->
+                [you] The game is over. You win.
+               *[others] The game is over. { $seats } wins.
+            }
+       *[other] The game is over. The victory is shared: { $seats }.
+    }
+prompt-r-drawn = The game is over. It is a draw.
+prompt-r-play = Choose a card. It stays hidden until both have chosen.
+prompt-r-answer =
+    { $seat-is ->
+        [you] You have played { $card }.
+       *[other] { $seat } has played { $card }. Choose your card.
+    }
+prompt-r-spied = The Spy looks at you: play a card openly.
+prompt-r-leads = You are ahead: play a card openly.
+prompt-r-turn-up = Turn up your card.
+prompt-r-lay-anew = You see { $card }. Turn up your card, or lay your cards anew.
+prompt-r-place-next = Lay the next card.
+prompt-r-reshuffle = You see { $card }. Draw your card, or shuffle before.
+prompt-r-keep = Keep one card of the packet.
+prompt-r-sever = Choose a card that you put out of the game.
+prompt-r-swap = Choose a card that changes sides.
+prompt-r-place = Lay your cards face down, the first to be turned up first.
+prompt-r-take = Your last chance: take a card back, or pass.
+prompt-r-choose = Choose the next game.
+
+## Chips
+
+chip-r-variant = { $variant } ({ $variant-short })
+chip-r-match = games won { $games }
+chip-r-held-minister-owner = a held Minister is worth 2 to his own side alone
+chip-r-jester-stops-all = the Jester stops General and Spy too
+chip-r-target = { $number } victories win
+chip-r-until = nights until { $number }
+chip-r-bonus =
+    { $seat-is ->
+        [you] you have +2
+       *[other] { $seat } has +2
+    }
+chip-r-spied =
+    { $seat-is ->
+        [you] you are spied on
+       *[other] { $seat } is spied on
+    }
+chip-r-leads =
+    { $seat-is ->
+        [you] you are ahead and play first
+       *[other] { $seat } is ahead and plays first
+    }
+chip-r-held = on hold { $number }
+chip-r-held-for =
+    { $seat-is ->
+        [you] on hold { $number } for you
+       *[other] on hold { $number } for { $seat }
+    }
+
+## Story
+
+story-r-plays-openly =
+    { $seat-is ->
+        [you] You play { $card } openly.
+       *[other] { $seat } plays { $card } openly.
+    }
+story-r-held =
+    { $seat-is ->
+        [you] Your { $card-bare } meets { $other }: the round is on hold.
+       *[other]
+            { $to-is ->
+                [you] Your { $other-bare } meets { $card }: the round is on hold.
+               *[other] { $card-start } of { $seat } meets { $other } of { $to }: the round is on hold.
+            }
+    }
+story-r-beats =
+    { $seat-is ->
+        [you] Your { $card-bare } beats { $other }.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } of { $seat } beats your { $other-bare }.
+               *[other] { $card-start } of { $seat } beats { $other } of { $to }.
+            }
+    }
+story-r-lovers =
+    { $seat-is ->
+        [you] Your { $card-bare } meets { $other }, and he is hers.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } of { $seat } meets your { $other-bare }, and he is hers.
+               *[other] { $card-start } of { $seat } meets { $other } of { $to }, and he is hers.
+            }
+    }
+story-r-victories =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You get { $number } victory.
+               *[other] You get { $number } victories.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } gets { $number } victory.
+               *[other] { $seat } gets { $number } victories.
+            }
+    }
+story-r-bonus =
+    { $seat-is ->
+        [you] Your next card gets +2.
+       *[other] The next card of { $seat } gets +2.
+    }
+story-r-spied =
+    { $seat-is ->
+        [you] You play openly in the next round.
+       *[other] { $seat } plays openly in the next round.
+    }
+story-r-severed =
+    { $seat-is ->
+        [you] You put { $card } out of the game.
+       *[other] { $seat } puts { $card } out of the game.
+    }
+story-r-swapped =
+    { $seat-is ->
+        [you] You hand over { $card }.
+       *[other] { $seat } hands over { $card }.
+    }
+story-r-packet =
+    { $seat-is ->
+        [you] You open packet { $number }.
+       *[other] { $seat } opens packet { $number }.
+    }
+story-r-kept =
+    { $seat-is ->
+        [you] You keep a card.
+       *[other] { $seat } keeps a card.
+    }
+story-r-kept-card = You keep { $card }.
+story-r-draft-over = The draft is over: both hands are known.
+story-r-all-laid = All cards are laid.
+story-r-placed = You lay { $card }.
+story-r-laid-anew =
+    { $seat-is ->
+        [you] You lay your cards anew.
+       *[other] { $seat } lays the cards anew.
+    }
+story-r-reshuffled =
+    { $seat-is ->
+        [you] You shuffle before you draw.
+       *[other] { $seat } shuffles before drawing.
+    }
+story-r-drew = Both draw a card.
+story-r-may-take =
+    { $seat-is ->
+        [you] One victory is missing: this is your last chance.
+       *[other] One victory is missing: { $seat } has a last chance.
+    }
+story-r-took =
+    { $seat-is ->
+        [you] You take { $card } back.
+       *[other] { $seat } takes { $card } back.
+    }
+story-r-declined =
+    { $seat-is ->
+        [you] You take nothing back.
+       *[other] { $seat } takes nothing back.
+    }
+story-r-night =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] The night brought you { $number } victory.
+               *[other] The night brought you { $number } victories.
+            }
+       *[other]
+            { $number ->
+                [one] The night brought { $seat } { $number } victory.
+               *[other] The night brought { $seat } { $number } victories.
+            }
+    }
+story-r-night-begins = Night { $number } begins.
+story-r-game-begins = Game { $number } begins.
+story-r-game-won =
+    { $seat-is ->
+        [you] This game is yours: { $number } won.
+       *[other] This game goes to { $seat }: { $number } won.
+    }
+story-r-game-drawn = This game is a draw and is played again.
+story-r-chose =
+    { $seat-is ->
+        [you] You choose the next game: { $variant }.
+       *[other] { $seat } chooses the next game: { $variant }.
+    }
+story-r-wins =
+    { $seats-are ->
+        [you] You win.
+        [both] The victory is shared: { $seats }.
+       *[others]
+            { $count ->
+                [one] { $seats } wins.
+               *[other] The victory is shared: { $seats }.
+            }
+    }
+story-r-drawn = It is a draw.
+
+## Why a choice is refused, beside the reasons that all games have
+
+reason-wait-for-reveal =
+    { $seat-is ->
+        [you] Play first, openly.
+       *[other] Wait a moment: { $seat } plays openly first.
+    }
+reason-not-in-packet = Choose another card: { $card } is not in the packet.
+reason-already-placed = Choose another card: { $card } lies already.
+reason-not-lost = Choose another card: { $card } cannot be taken back.
+reason-unknown-variant = There is no game called { $name } to choose. Choose { $allowed }.
+reason-no-such-place = There is no place { $place }: choose 1 to 16.
+reason-place-empty = Choose another place: the card on { $place } is gone.
+reason-already-up = Choose another place: the card on { $place } lies open.
+reason-too-many =
+    { $max ->
+        [one] Exchange { $max } card at most.
+       *[other] Exchange { $max } cards at most.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-r-play = play and a card, like play spy
+form-r-swap = swap and a card, like swap red-spy
+form-r-keep = keep and a card, like keep red-spy
+form-r-choose = choose and a variant, like choose draft
+form-r-pass = pass
+form-sever = sever and a card, like sever spy
+form-place = place and a card, like place spy
+form-reveal = reveal
+form-draw = draw
+form-reshuffle = reshuffle
+form-take = take and a card, like take spy
+
+## Why settings are refused
+
+setting-senseless =
+    { $reason ->
+        [two-hand-sizes] variants: { $variants } do not go together, a hand has one size. Choose one of them.
+        [no-hand] variants: { $variants } do not go together, all cards lie in order and there is no hand. Choose one of them.
+        [two-orders] variants: { $variants } do not go together, cards lie in one order. Choose one of them.
+        [two-power-lists] variants: { $variants } do not go together, each says which powers work. Choose one of them.
+        [two-deals] variants: { $variants } do not go together, cards are dealt once. Choose one of them.
+        [no-target] variants: { $variants } do not go together, no number of victories ends the game till dawn. Choose one of them.
+       *[nothing-to-choose] variants: { $variants } do not go together, seeing a card first changes nothing. Choose one of them.
+    }
+
+## coronet rules r
+
+r-title = R
+r-aim = The duel
+    .text = Two princes of one house want the throne. Each of you holds the same eight characters, you in blue or in red. Each round both choose a card in secret, both are turned up and the round is judged. The first with 4 victories wins at once; when the cards are gone before that, the game is a draw.
+r-judging = Judging a round
+    .text = First a Magician silences the other card. A Jester that still has his power puts the round on hold. A Princess against the Prince of the other colour wins the game. One Prince wins the round. Otherwise the higher strength wins, or the lower if an Assassin is there; equal strengths are held.
+r-hold = Rounds on hold
+    .text = A round without a winner is held. The winner of the next decided round wins all held rounds too. Held rounds when the cards are gone belong to nobody.
+r-house = House rules
+    .text = held-minister=owner: a held Minister is worth 2 to his own side and 1 to the other. jester-stops=all: a Jester also cancels the bonus of a General and the look of a Spy that he meets.
+r-cards = Cards
+r-variants = Variants
+r-parlour = Parlour games, each played by its own name
+r-listed = { $name } ({ $id }): { $short }
+r-letter = Variant { $letter } of the rulebook.
+r-strength = { $name } ({ $id }), strength { $strength }
+r-more = Type a name after the command for the full text: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
+r-any-card = a card, variant or parlour game of R
+
+## The terminal
+
+play-r-table = { $first } | { $second }
+play-r-round = Round { $number }:
+play-r-round-won =
+    { $winner-is ->
+        [you] you won
+       *[other] { $winner } won
+    }
+play-r-round-held = on hold
+play-r-taken-back = taken back
+play-r-no-round = No round has been played yet.
+play-r-cards = { $name } has { $cards }
+play-r-victories =
+    { $number ->
+        [one] { $number } victory
+       *[other] { $number } victories
+    }
+play-r-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+play-r-chips =
+    { $number ->
+        [one] { $number } chip
+       *[other] { $number } chips
+    }
+play-r-games =
+    { $number ->
+        [one] { $number } game won
+       *[other] { $number } games won
+    }
+play-r-folded = folded
+play-r-out = out
+play-r-order = Your order: { $cards }
+play-r-deck = Your deck: { $cards }
+play-r-packet = The packet: { $cards }
+play-r-places = The places:
+play-r-seen = You have seen:
+play-r-choice = { $choice }: { $variant }, { $variant-short }
+play-r-help-choice = A card is its name: prince, general, magician, minister, assassin, spy, princess or jester; with its colour where colours mix, like red-spy.
+play-r-help-numbers = Where choices are numbered, the number will do; a card's name alone will do, too.
+play-r-help-why = why spy: why a card cannot be played now
+play-r-help-hand = hand: your cards again
+play-r-help-trick = table: the rules in force and what has been played
+play-r-help-players = players: how everyone stands
+play-r-help-log = log: what happened so far
+play-r-help-rules = rules: the variants in play; rules spy: one card; rules all: the whole game
+play-r-help-back = back: take your choice back while the other still chooses
+play-r-help-quit = quit: leave the table
