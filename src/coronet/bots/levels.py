@@ -19,6 +19,7 @@ LEVELS = ("good",)
 POLICIES = {
     "coronet.games.rebel.record": "rebel",
     "coronet.games.r.record": "r",
+    "coronet.games.woo.record": "woo",
 }
 OTHERS = "parlour"  # every record of a parlour game
 

@@ -18,7 +18,7 @@ def chips(veiled: Courtship) -> list[Line]:
     if veiled.lead != NO_SUIT:
         found.append(("chip-woo-lead", {"suit": SUITS[veiled.lead]}))
     if lullabye.is_sung(veiled):
-        found.append(("chip-woo-lullabye", {}))
+        found.append(("chip-woo-sung", {}))
     if veiled.mode == TEAMS:
         found.append(("chip-woo-teams", {}))
     if veiled.mode == GHOST:
