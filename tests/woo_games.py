@@ -44,7 +44,10 @@ def any_settings(rng: random.Random) -> dict[str, Any]:
 def any_game(seed: int, **fixed: Any) -> tuple[Courtship, random.Random]:
     """A game by chance, ready for its first choice, and the chance that goes on with it."""
     rng = random.Random(seed)
-    return GAME.new(GAME.read_settings(any_settings(rng) | fixed), seed, None), rng
+    data = any_settings(rng) | fixed
+    if data["leader"] != "draw":
+        data["leader"] %= data["players"]
+    return GAME.new(GAME.read_settings(data), seed, None), rng
 
 
 def any_choice(record: Courtship, rng: random.Random) -> tuple[int, int]:
