@@ -39,6 +39,7 @@ class Watcher:
         self.before: SetSeen | None = None
         self.now = SetSeen()
         self.lead = self.first = ""
+        self.offer: set[str] = set()  # what the viewer's own Regifted drew
         self.public: dict[str, Any] = {}
 
     def see(self, lines: list[Line], public: dict[str, Any], own: dict[str, Any] | None) -> None:
@@ -51,6 +52,7 @@ class Watcher:
             away = set(own["exchanged"]) | set(own["buried"])
             self.now.own |= held | away | set(own["offered"]) | set(own["drawn"])
             self.now.own_at_the_end = held | away
+            self.offer = set(own["offered"])
 
     def _hear(self, key: str, args: dict[str, Any]) -> None:
         seat, now = args.get("seat", -1), self.now
@@ -65,6 +67,8 @@ class Watcher:
         elif key == "story-woo-gives":
             now.buried[seat] = now.buried.get(seat, 0) + now.offered - 1
             now.choosing, now.offered = -1, 0
+            if seat == self.viewer:  # the step may end the set: what is buried does not show in the view any more
+                now.own_at_the_end |= self.offer - {args["card"]}
             self._lay(args["card"])
         elif key == "story-woo-drew-gifts":
             now.choosing, now.offered = seat, args["number"]
