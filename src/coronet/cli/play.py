@@ -25,7 +25,8 @@ def play(
     game: Annotated[str, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R by its name.")],
     edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
     players: Annotated[
-        str | None, typer.Option(help="How many play: 3 to 6 in rebel, 3 to 7 in woo; the parlour games have their own numbers.")
+        str | None,
+        typer.Option(help="How many play: 3 to 6 in rebel, 3 to 7 in woo; the parlour games have their own numbers."),
     ] = None,
     rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,

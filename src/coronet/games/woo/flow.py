@@ -20,7 +20,6 @@ from coronet.games.woo.record import (
     END_SET,
     EXCHANGE,
     GHOST_EVENT,
-    HIGH_DRAW,
     NEXT_TURN,
     NO_SEAT,
     OVER,

@@ -75,7 +75,9 @@ def _place_gifts(record: Courtship, deal: Any, before: Mapping[str, Any]) -> Non
         record.hand[seat] = placing.cards(f"deal[{seat}]", names)
         record.hand_size[seat] = count(record.hand[seat])
         if bool(record.hand[seat]) != bool(record.playing >> seat & 1):
-            raise InputError(f"deal[{seat}]", value=names, allowed="cards for a seat in the set, none for one that is not")
+            raise InputError(
+                f"deal[{seat}]", value=names, allowed="cards for a seat in the set, none for one that is not"
+            )
     for name, cards in _by_seat(record, "before.collected", before.get("collected", {})).items():
         record.collected[name] = placing.cards(f"before.collected.{name}", cards)
     record.face_up = placing.cards("before.discarded", before.get("discarded", []))

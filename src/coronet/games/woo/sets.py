@@ -168,5 +168,3 @@ def make_exchanges(record: Courtship) -> None:
             tell(record, KEPT, seat, 0, 0)
         seat = seat_after(record, seat)
     record.phase = BEGIN_ROUND
-
-

@@ -45,8 +45,6 @@ def _by_seat(key: str) -> Teller:
     return teller
 
 
-
-
 def _with_suit(key: str) -> Teller:
     def teller(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
         lines.append((key, {"suit": SUITS[history.card_in(entry)]}))
@@ -55,8 +53,8 @@ def _with_suit(key: str) -> Teller:
 
 
 def _set_began(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
-    arguments = {"number": history.number_in(entry), "suit": SUITS[history.card_in(entry)], "leader": _seat(entry)["seat"]}
-    lines.append(("story-woo-set-begins", arguments))
+    number, suit = history.number_in(entry), SUITS[history.card_in(entry)]
+    lines.append(("story-woo-set-begins", {"number": number, "suit": suit, "leader": history.seat_of(entry)}))
 
 
 def _exchanged(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
