@@ -143,3 +143,16 @@ def rebel(
     if before is not None:
         case["before"] = {"scores": before}
     return Position(game_named("rebel"), case)
+
+
+def woo(*hands: str, unscripted: bool = False, **given: Any) -> Position:
+    """A position of Woo the Princess; `before`, `chance` (as text) and settings by name. The Wooing Suit is M."""
+    game = game_named("woo")
+    before = {"wooing": "M"} | given.pop("before", {})
+    chance = given.pop("chance", "").split()
+    settings = {"players": len(hands), "leader": 0, "exchange": False} | given
+    case = {"settings": settings, "before": before, "deal": [hand.split() for hand in hands], "chance": chance}
+    position = Position(game, case)
+    if unscripted:
+        position.record.source = None
+    return position

@@ -115,7 +115,7 @@ def test_a_bad_option_is_refused_in_one_line_before_anything_is_asked(monkeypatc
     assert re.fullmatch(f"coronet: {said}\n", printed.err)
 
 
-@pytest.mark.parametrize("game", ["woo", "s", "chess", "rebell", ""])
+@pytest.mark.parametrize("game", ["wooo", "s", "chess", "rebell", ""])
 def test_another_game_is_refused(game, capsys):
     assert run(["play", game]) == 2
     said = capsys.readouterr().err

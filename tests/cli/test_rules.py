@@ -129,11 +129,6 @@ def test_an_unknown_card_is_refused_with_the_nearest_name(words, value, near):
     assert (refused.value.field, refused.value.value, refused.value.near) == ("card", value, near)
 
 
-def test_a_game_that_is_not_built_is_refused_in_one_line():
-    with pytest.raises(InputError, match="woo is not built yet"):
-        rules("woo")
-
-
 def test_an_unknown_game_is_refused_with_the_nearest_name():
     with pytest.raises(InputError) as refused:
         rules("rebell")

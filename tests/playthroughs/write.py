@@ -1,4 +1,4 @@
-"""Golden playthroughs: a seeded game in full text for every card, princess, variant and parlour game.
+"""Golden playthroughs: a seeded game in full text for every card, princess, variant, special gift and mode.
 
 `make playthroughs` writes them anew; read the diff like code.
 """
@@ -14,15 +14,30 @@ from typing import Any
 from coronet import Table
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.games.woo.specials import EFFECTS
 from coronet.table.catalogue import PARLOUR, game_named
 
 FOLDER = Path(__file__).parent
+FEW = {"goal": 2, "max_sets": 5}
+WOO: dict[str, dict[str, Any]] = {
+    "each": {"players": 4} | FEW,
+    "ghost": {"mode": "ghost", "specials": "lavish"} | FEW,
+    "teams": {"mode": "teams", "players": 6} | FEW,
+    "lavish": {"players": 7, "specials": "lavish"} | FEW,
+    **{
+        effect: {"players": 3, "specials": {effect: [f"{suit}{number}" for suit in "RSMB" for number in (2, 6, 10)]}}
+        | FEW
+        for effect in EFFECTS
+    },
+    "spurned": {"players": 5, "specials": "none"} | FEW,
+}
 
 
 def names() -> list[str]:
     """All playthroughs there must be: edition and card; variants of R; parlour games."""
     found = [f"r/{variant}" for variant in ("standard", *VARIANTS_BY_NAME)]
     found += [f"parlour/{game}" for game in PARLOUR]
+    found += [f"woo/{name}" for name in WOO]
     for edition in ("classic", "deluxe"):
         found += [f"rebel/{edition}/{card}" for card in (*rounds_of(edition), *princesses_of(edition))]
     return found
@@ -52,7 +67,7 @@ def text_of(name: str) -> str:
 
 
 def _text_of_the_box(folder: str, name: str) -> str:
-    """A game of R with one variant, or a parlour game."""
+    """A game of R with one variant, a parlour game, or a game of Woo the Princess."""
     seed = zlib.crc32(f"{folder}/{name}".encode())
     rng = random.Random(seed)
     if folder == "r":
@@ -60,6 +75,8 @@ def _text_of_the_box(folder: str, name: str) -> str:
         if name == "till-dawn":
             settings["until"] = 9
         table = Table.new("r", seed=seed, **settings)
+    elif folder == "woo":
+        table = Table.new("woo", seed=seed, **WOO[name])
     else:
         least = game_named(name).read_settings({}).players
         more = {} if name == "serious-card" else {"players": least + 2, "starter": 1}

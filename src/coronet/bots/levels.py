@@ -20,6 +20,7 @@ LEVELS = ("good", NASH)
 POLICIES = {
     "coronet.games.rebel.record": "rebel",
     "coronet.games.r.record": "r",
+    "coronet.games.woo.record": "woo",
 }
 SOLVED = ("r", "serious-card")
 OTHERS = "parlour"  # every record of a parlour game

@@ -15,11 +15,11 @@ from coronet.games.contract import Game
 
 NUMBERS = frozenset(
     {"players", "length", "leader", "first", "princes", "until", "starter", "chips", "ante", "stake", "deals"}
-    | {"prince_seat", "games"}
+    | {"prince_seat", "games", "goal", "max_sets"}
 )
 LISTS = frozenset({"rounds", "princesses"})
 NAMES = frozenset({"variants"})  # lists that have no other form
-FLAGS = frozenset({"secret"})
+FLAGS = frozenset({"secret", "exchange"})
 TRUTH = {"true": True, "false": False}
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 

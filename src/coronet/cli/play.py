@@ -22,17 +22,18 @@ LONGEST_NAME = 20
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: rebel, r, or a parlour game of R by its name.")],
+    game: Annotated[str, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R by its name.")],
     edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
     players: Annotated[
-        str | None, typer.Option(help="How many play: 3 to 6 in rebel; the parlour games have their own numbers.")
+        str | None,
+        typer.Option(help="How many play: 3 to 6 in rebel, 3 to 7 in woo; the parlour games have their own numbers."),
     ] = None,
     rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
     princesses: Annotated[
         str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
     ] = None,
-    leader: Annotated[str | None, typer.Option(help="The seat that leads first, or random.")] = None,
+    leader: Annotated[str | None, typer.Option(help="The seat that leads first; or random, in woo draw.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
     first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
     princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
@@ -46,6 +47,11 @@ def play(
     deals: Annotated[str | None, typer.Option(help="triangle, pair-attack: how many deals.")] = None,
     prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince first.")] = None,
     games: Annotated[str | None, typer.Option(help="serious-card: how many games.")] = None,
+    mode: Annotated[str | None, typer.Option(help="woo: each, ghost or teams.")] = None,
+    specials: Annotated[str | None, typer.Option(help="woo: which gifts are special: ones, lavish or none.")] = None,
+    exchange: Annotated[str | None, typer.Option(help="woo: false to play without the exchange.")] = None,
+    goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
+    max_sets: Annotated[str | None, typer.Option(help="woo: after how many sets it ends anyway.")] = None,
     house: Annotated[
         list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
     ] = None,
@@ -84,6 +90,11 @@ def play(
         "deals": deals,
         "prince_seat": prince_seat,
         "games": games,
+        "mode": mode,
+        "specials": specials,
+        "exchange": exchange,
+        "goal": goal,
+        "max_sets": max_sets,
     }
     chosen = game_named(game)
     words = Words(language)
@@ -94,7 +105,7 @@ def play(
     else:
         table = _new(chosen, options, house or [], seed)  # refuses what does not hold before anything is asked
     asks = game == "rebel" and resume is None and not auto and paper.is_asked_by_a_person
-    _check_seat(seat, MOST_SEATS if asks and players is None else table.players)
+    _check_seat(seat, MOST_SEATS if asks and players is None else _seats(table))
     _check_place(save, resume)
     try:
         if asks:
@@ -152,13 +163,20 @@ def _sitting(table: Table, paper: Paper, language: str, seat: int | None, own: i
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
-    words = Words(language, table.settings.get("edition", "r"))
+    words = Words(language, table.settings.get("edition", "woo" if table.game == "woo" else "r"))
     names = [words.say(key) for key in words.keys("play-opponent-")]
     names = [other for other in names if name is None or other.lower() != name.lower()]
     if seat is not None or name is not None:
         names.insert(own, name or words.say("play-you"))
+    if _seats(table) < table.players:
+        names.insert(_seats(table), words.say("play-ghost"))
     words.names, words.you = dict(enumerate(names[: table.players])), seat
     return Sitting(table, paper, words, names[: table.players], seat)
+
+
+def _seats(table: Table) -> int:
+    """How many seats people can have: all but the Ghost's."""
+    return int(table.settings.get("players", table.players))
 
 
 def _check_name(name: str | None) -> None:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from coronet.words import Words
 
 EDITIONS = ("classic", "deluxe")
-NOT_BUILT = ("woo",)
 WIDEST, NARROWEST = 80, 20
 
 
@@ -51,7 +50,7 @@ class Entry:
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="The game: rebel, r, or a parlour game of R.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R.")] = None,
     card: Annotated[
         list[str] | None,
         typer.Argument(help="A round card, princess or topic; or two cards, for what they do together."),
@@ -68,6 +67,11 @@ def rules(
     words = Words("en", edition)
     if game is None:
         _print_usage(words)
+        return
+    if game.lower() == "woo":
+        from coronet.cli.woo_rules import print_woo_rules
+
+        print_woo_rules(words, card or [])
         return
     if game.lower() != "rebel":
         from coronet.cli.box_rules import is_of_the_box, print_box_rules
@@ -88,9 +92,7 @@ def rules(
 
 
 def _unknown_game(words: Words, game: str) -> InputError:
-    if game.lower() in NOT_BUILT:
-        return InputError("game", value=game, allowed=words.say("rules-not-built", game=game.lower()))
-    near = difflib.get_close_matches(game.lower(), ["rebel", "r"], n=1)
+    near = difflib.get_close_matches(game.lower(), ["rebel", "r", "woo"], n=1)
     return InputError("game", value=game, allowed=words.say("rules-any-game"), near="".join(near))
 
 
@@ -134,7 +136,7 @@ def _meant(words: Words, entries: dict[str, Entry], given: list[str]) -> list[En
 
 def _print_usage(words: Words) -> None:
     paragraph(words.say("rules-welcome"))
-    for key in ("rules-how-all", "rules-how-one", "rules-how-two", "rules-how-r"):
+    for key in ("rules-how-all", "rules-how-one", "rules-how-two", "rules-how-r", "rules-how-woo"):
         paragraph(words.say(key), indent=2, gap=False)
     print()
     paragraph(words.say("rules-how-edition"), gap=False)

@@ -19,7 +19,7 @@ PARLOUR = (
     "princess-card",
     "serious-card",
 )
-GAMES = ("rebel", "r", *PARLOUR)
+GAMES = ("rebel", "r", "woo", *PARLOUR)
 
 
 @cache

@@ -16,10 +16,14 @@ from coronet.table.draws import Script
 
 FORMAT = 1
 UNSCRIPTED = frozenset({"deal", "leader", "princess"})
-BY_SEAT = frozenset({"hand", "taken", "aside", "open", "order", "pairs", "seen"})  # seats not named are not checked
+BY_SEAT = frozenset(  # seats not named are not checked
+    {"hand", "taken", "aside", "open", "order", "pairs", "seen", "collected", "princesses"}
+)
 ANY_ORDER = frozenset(
     {"hand", "taken", "aside", "open", "packet", "pairs", "gone", "out", "discarded", "folded", "variants"}
+    | {"collected", "princesses", "offered"}
 )
+NAMED_DECKS = frozenset({"woo"})  # games whose `deck` is cards in any order, not numbers by seat
 KEYS = ("name", "why", "game", "settings", "deal", "before", "chance", "steps")
 
 
@@ -202,7 +206,7 @@ def _expect(game: Game, record: Any, name: str, wanted: Any) -> None:
         return
     if name in BY_SEAT and isinstance(got, dict) and isinstance(wanted, dict):
         got = {seat: got.get(seat) for seat in wanted}
-    if name in ANY_ORDER:
+    if name in ANY_ORDER or (name == "deck" and game.name in NAMED_DECKS):
         got, wanted = _sorted(got), _sorted(wanted)
     if got != wanted:
         raise Unmet(f"{name} is {got}; wanted {wanted}")

@@ -113,14 +113,17 @@ def event_of(game: Game, line: ChanceLine, source: str, number: int) -> Event:
     if line.event not in game.events[1:]:
         raise LogError("event", source=source, line=number, value=line.event, allowed=", ".join(game.events[1:]))
     event = game.events.index(line.event)
-    names = dict(zip(game.items(event, game.everything(event)), _bits(game.everything(event)), strict=True))
+    names: dict[str, int] = {}  # several items may have one name: they are told apart by their order
+    for name, item in zip(game.items(event, game.everything(event)), _bits(game.everything(event)), strict=True):
+        names[name] = names.get(name, 0) | 1 << item
     pool = 0
     for name in line.pool:
-        if name not in names or pool >> names[name] & 1:
+        free = names.get(name, 0) & ~pool
+        if not free:
             raise LogError(
                 "pool", source=source, line=number, value=name, allowed=f"what {line.event} draws from, each once"
             )
-        pool |= 1 << names[name]
+        pool |= free & -free
     if len(line.pick) != len(line.got) or not 0 < len(line.pick) < max(2, len(line.pool)):
         raise LogError("pick", source=source, line=number, value=line.pick, allowed="one position for each item got")
     got = []
@@ -129,7 +132,7 @@ def event_of(game: Game, line: ChanceLine, source: str, number: int) -> Event:
         item = pick(left, position) if 0 <= position < count(left) else -1
         if item < 0:
             raise LogError("pick", source=source, line=number, value=position, allowed=f"0 to {count(left) - 1}")
-        if names.get(name) != item:
+        if not names.get(name, 0) >> item & 1:
             raise LogError("got", source=source, line=number, value=name, allowed=game.items(event, 1 << item)[0])
         got.append(item)
         left &= ~(1 << item)

@@ -14,6 +14,7 @@ Arguments are data. What a message can use of them:
     cards: ["Q5", "Q2"]                 $cards sorted and joined, by numbers alone when all are of the suit that the
                                         message names as `suit`; $cards-numbers the same when all share any suit; $count
     card, cards of R: "blue-spy"        the same, without suit and number
+    card, cards of Woo: "R7", "spurned" the same
     character: "spy"                    $character "Spy", $character-plural
     variant: "sever"                    $variant the name, $variant-short
     suit: "Q"                           $suit "Q" for selectors, $suit-name "Queens", $suit-one "Queen"
@@ -49,7 +50,10 @@ if TYPE_CHECKING:
 __all__ = ["FOLDER", "Words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
-SUITS = "FPQC"  # the order of cards in every list
+SUITS = "FPQC"
+GIFT_SUITS = "RSMB"
+IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
+AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments are words that somebody typed
 CARD = re.compile(r"([A-Z])([0-9]+)")
 CARD_PARTS = ("power", "short", "ask")
 
@@ -89,7 +93,12 @@ class Words:
         return [key for key in self._keys if key.startswith(prefix)]
 
     def say(self, key: str, /, **args: object) -> str:
-        """The sentence for a key, with the arguments worded."""
+        """The sentence for a key, with the arguments worded; a game may word a key of all games in its own way."""
+        own = f"{key}-in-{self.edition}"
+        if self.has(own):
+            key = own
+        if key in AS_TYPED:
+            return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
 
     def _format(self, key: str, shown: Shown) -> str:
@@ -179,12 +188,17 @@ class Words:
         parsed = CARD.fullmatch(card)
         if not parsed and self._is_character(card):
             return self._character_name(card, start=start, bare=bare)
+        if self.has(f"gift-{card}"):
+            return self._format(f"gift-{card}", {})
         if not parsed:
             return self._format(f"princess-{card}" if start or bare else f"princess-{card}.inside", {})
-        key = "card-name" + (".start" if start else ".bare" if bare else ".number" if number else "")
         if not self.has(f"suit-{parsed[1]}"):
             raise KeyError(f"{self.language} has no words for the suit of {card}")
-        return self._format(key, {"suit": parsed[1], "number": int(parsed[2])})
+        part = ".start" if start else ".bare" if bare else ".number" if number else ""
+        if parsed[1] in GIFT_SUITS:
+            shown: Shown = {"number": int(parsed[2]), "suit-name": self._format(f"suit-{parsed[1]}", {})}
+            return self._format(f"gift-name{part}", shown)
+        return self._format(f"card-name{part}", {"suit": parsed[1], "number": int(parsed[2])})
 
     def _is_character(self, card: str) -> bool:
         """Whether this is a card of R: a character, with a colour or without."""
@@ -326,4 +340,4 @@ def _number(name: str, value: object) -> int:
 def _place_of(card: str) -> tuple[int, int]:
     """Where a card stands in a list; what is no card keeps its place, since sorting is stable."""
     parsed = CARD.fullmatch(card)
-    return (SUITS.find(parsed[1]), int(parsed[2])) if parsed else (len(SUITS), 0)
+    return (IN_ORDER.find(parsed[1]), int(parsed[2])) if parsed else (len(IN_ORDER), 0)

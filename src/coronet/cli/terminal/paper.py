@@ -17,6 +17,7 @@ from coronet.errors import one_line
 WIDEST, NARROWEST = 80, 40
 MARK = "> "
 SUIT_STYLES = {"F": "yellow", "P": "green", "Q": "red", "C": "blue"}
+SUIT_STYLES |= {"R": "red", "S": "yellow", "M": "green", "B": "blue"}
 
 
 class Paper:

@@ -13,12 +13,14 @@ from coronet.cli.terminal.paper import Paper
 from coronet.cli.terminal.scenes import Scenes, is_listed
 from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
 from coronet.cli.terminal.typed import Question, meant
+from coronet.cli.terminal.woo_scenes import WOO_HELP, WooScenes
 from coronet.errors import InputError, Refusal, Refused
 from coronet.games.contract import Line
 from coronet.table.log import ChoiceLine
 from coronet.table.table import Table
 from coronet.words import Words
 
+SCENES: dict[str, type[Scenes] | type[BoxScenes]] = {"rebel": Scenes, "woo": WooScenes}
 SCORED = frozenset({"story-scores", "story-rebel"})
 HELP = ("choice", "short", "numbers", "why", "hand", "trick", "players", "score", "log", "rules", "quit")
 
@@ -37,7 +39,8 @@ class Sitting:
         self.seat = seat
         self.save_to: Path | None = None
         self.is_rebel = table.game == "rebel"
-        self.scenes = Scenes(paper, words, names, seat) if self.is_rebel else BoxScenes(paper, words, names, seat)
+        scenes = SCENES.get(table.game, BoxScenes)
+        self.scenes: Scenes | BoxScenes = scenes(paper, words, names, seat)
         self.book = StoryBook()
         self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
         self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
@@ -183,7 +186,8 @@ class Sitting:
     def _help(self, view: dict[str, Any]) -> None:
         self._say(view["own"]["prompt"])
         self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
-        for key in [f"play-help-{name}" for name in HELP] if self.is_rebel else BOX_HELP:
+        keys = [f"play-help-{name}" for name in HELP] if self.is_rebel else BOX_HELP
+        for key in WOO_HELP if self.table.game == "woo" else keys:
             self.paper.say(self.words.say(key), 2, hang=2)
 
     def _score(self, view: dict[str, Any]) -> None:

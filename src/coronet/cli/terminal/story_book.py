@@ -8,6 +8,7 @@ from __future__ import annotations
 from coronet.games.contract import Line
 
 ROUND_BEGINS = frozenset({"story-round", "story-extra-round"})
+SET_BEGINS = "story-woo-set-begins"
 TRICK_ENDS = "story-takes"
 UNTOLD = frozenset({"story-has-chosen"})
 
@@ -23,7 +24,7 @@ class StoryBook:
         for line in lines:
             if line[0] in UNTOLD:
                 continue
-            if line[0] in ROUND_BEGINS or not self._rounds:
+            if line[0] in ROUND_BEGINS or line[0] == SET_BEGINS or not self._rounds:
                 self._rounds.append([[]])
             self._rounds[-1][-1].append(line)
             if line[0] == TRICK_ENDS:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from coronet.table.table import Table
 
-CARD = re.compile(r"[fpqc][0-9]{1,2}", re.IGNORECASE | re.ASCII)
+CARD = re.compile(r"[fpqcrsmb][0-9]{1,2}", re.IGNORECASE | re.ASCII)
 SUITS = frozenset("FPQC")
 YES = frozenset({"y", "yes", "power"})
 ALIASES = {"n": "no", "r": "return"}

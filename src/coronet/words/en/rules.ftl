@@ -7,6 +7,7 @@ rules-how-all = coronet rules rebel: the whole game, topic by topic
 rules-how-one = coronet rules rebel magic-beans: one round card, princess or topic
 rules-how-two = coronet rules rebel alice wedding-gift: what two cards do to each other
 rules-how-r = coronet rules r, coronet rules r spy, coronet rules seeker: R, one of its cards or variants, a parlour game
+rules-how-woo = coronet rules woo, coronet rules woo allergic: Woo the Princess, one of its gifts or topics
 rules-how-edition = Add --edition classic or --edition deluxe for the reading of one edition.
 rules-rounds = Round cards
 rules-princesses = Princesses
@@ -39,8 +40,7 @@ rules-with = With { $name }: { $text }
 rules-together = { $first } and { $second }
 rules-no-interaction = { $first } and { $second } do not touch each other beyond their own texts.
 rules-same-round = { $first } and { $second } never meet: a round has one round card.
-rules-not-built = rebel or r for now; { $game } is not built yet
-rules-any-game = a game whose rules are here: rebel, r, or a parlour game of R
+rules-any-game = a game whose rules are here: rebel, r, woo, or a parlour game of R
 rules-any-card = a round card, princess or topic of Rebel Princess
 
 ## Topics

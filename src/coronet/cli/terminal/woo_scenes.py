@@ -1,0 +1,56 @@
+"""Scenes of Woo the Princess: rules in force, the round, how all stand, hand, question, choices."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from coronet.cli.terminal.box_scenes import BoxScenes, View
+from coronet.cli.terminal.paper import card_text
+
+HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
+WOO_HELP = [f"play-woo-help-{name}" for name in HELP]
+
+
+class WooScenes(BoxScenes):
+    """What is shown of a game to one viewer: a seat, or a spectator (None)."""
+
+    def _standing(self, plate: View) -> str:
+        won = plate["princesses"]
+        parts = [self.words.say("play-woo-no-princess")]
+        if won:
+            parts = [self.words.say("play-woo-princesses", number=len(won), names=won)]
+        if not plate["playing"]:
+            return ", ".join([*parts, self.words.say("play-woo-sits-out")])
+        parts.append(self.words.say("play-held", count=plate["hand"]))
+        parts.append(self.words.say("play-woo-collected", number=len(plate["collected"])))
+        return ", ".join(parts)
+
+    def trick(self, view: View) -> None:
+        """The set, and the cards of this round; those that are gone are said to be."""
+        key = "play-woo-exchanging" if view["phase"] == "exchange" else "play-woo-set"
+        self.paper.say(self.words.say(key, number=view["set"], round=view["round"], suit=view["wooing"]), 2)
+        line = Text()
+        for entry in view["trick"]:
+            line.append(", " if line else "").append(f"{self.name_of(entry['seat'])} ").append(card_text(entry["card"]))
+            if entry["gone"]:
+                line.append(f" ({self.words.say('play-woo-gone')})")
+        self.paper.say(line or self.words.say("play-woo-nothing-played"), 2, hang=2)
+        self.paper.say(self.words.say("play-woo-deck", number=view["deck"], hidden=view["face_down"]), 2)
+
+    def hand(self, view: View) -> None:
+        """The cards held, and those drawn for Regifted."""
+        own = view["own"]
+        self.paper.say_entries(own["hand"], 2)
+        if own["offered"]:
+            self.paper.say(self.words.say("play-woo-offered", cards=own["offered"]), 2, hang=2)
+
+    def question(self, view: View) -> None:
+        """Everything that one needs to know for the next choice, ending in one sentence that says what it is."""
+        own = view["own"]
+        self.paper.gap()
+        self.chips(view)
+        self.trick(view)
+        self.hand(view)
+        key, args = own["prompt"]
+        self.paper.say(Text(self.words.say(key, **args), style="bold"))
+        self.choices(own)

@@ -1,0 +1,39 @@
+"""`coronet rules woo`: Woo the Princess, topic by topic, and its special gifts."""
+
+from __future__ import annotations
+
+import difflib
+
+from coronet.cli.rules import heading, paragraph, plain
+from coronet.errors import InputError
+from coronet.words import Words
+
+TOPICS = ("aim", "cards", "set", "round", "scoring", "end", "ghost", "teams", "assumed")
+GIFTS = ("allergic", "irresistible", "lullabye", "regifted", "spurned")
+
+
+def print_woo_rules(words: Words, named: list[str]) -> None:
+    """The whole game, or the gift or topic that is named."""
+    if not named:
+        _print_all(words)
+        return
+    entries = {name: f"woo-{name}" for name in TOPICS} | {name: f"gift-{name}" for name in GIFTS}
+    name = plain("-".join(named))
+    if name not in entries:
+        near = difflib.get_close_matches(name, entries, n=1)
+        raise InputError("card", value=" ".join(named), allowed=words.say("woo-any-card"), near="".join(near))
+    heading(words.say(entries[name]), "=")
+    paragraph(words.say(f"{entries[name]}.text"), gap=False)
+
+
+def _print_all(words: Words) -> None:
+    heading(words.say("woo-title"), "=")
+    for name in TOPICS:
+        heading(words.say(f"woo-{name}"))
+        paragraph(words.say(f"woo-{name}.text"))
+    heading(words.say("woo-gifts"))
+    for name in GIFTS:
+        short = words.say(f"gift-{name}.short")
+        paragraph(words.say("woo-listed", name=words.say(f"gift-{name}"), id=name, short=short), indent=2, gap=False)
+    print()
+    paragraph(words.say("woo-more"), gap=False)

@@ -1,0 +1,5 @@
+"""Woo the Princess: the contract of a game filled in."""
+
+from coronet.games.woo.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,33 @@
+"""What is compiled of Woo the Princess, as one unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from coronet.games.woo import at_random, flow, imagine, legal, reasons, step, study, veil
+from coronet.kernel import compiled
+from coronet.kernel.compiled import Entry
+
+ENTRIES = {
+    "act": Entry(flow.act, quick=True),
+    "choices": Entry(legal.choices, quick=True),
+    "why_not": Entry(reasons.why_not, quick=True),
+    "veil": Entry(veil.veil, quick=True),
+    "step": Entry(step.step, quick=True),
+    "choose_at_random": Entry(at_random.choose_at_random, quick=True),
+    "playouts": Entry(at_random.playouts),
+    "begin_study": Entry(study.begin_study),
+    "imagine": Entry(imagine.imagine),
+    "imagine_many": Entry(imagine.imagine, stepped=("world",)),
+    "act_many": Entry(flow.act, stepped=("record", "seat", "choice")),
+    "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
+    "play_games": Entry(at_random.play_game_at_random, stepped=("record",)),
+}
+
+
+@cache
+def rules() -> dict[str, Callable[..., Any]]:
+    """The compiled entries by name."""
+    return compiled.load("woo", ENTRIES)
