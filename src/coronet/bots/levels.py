@@ -22,9 +22,11 @@ from coronet.games.rebel.record import Round
 from coronet.games.rebel.veil import veil
 from coronet.kernel import compiled
 from coronet.kernel.bits import each, lowest
+from coronet.kernel.compiled import Row as CompiledRow
 
-__all__ = ["LEVELS", "Budget", "choose", "is_warm", "warm"]
+__all__ = ["GAMES", "LEVELS", "Budget", "choose", "is_warm", "warm"]
 
+GAMES = ("rebel",)
 LEVELS = ("beginner", "good", "strong", "expert")
 NEAR = 4  # hundredths of a proposal within which choices count as equally good
 SLIPS = 0.12  # how often a beginner takes another choice than the best one seen
@@ -80,7 +82,7 @@ def warm() -> None:
 
 def is_warm(level: str) -> bool:
     """Whether the level can choose at once."""
-    return level not in PLANS or not compiled.available() or looking_ahead.rules.cache_info().currsize > 0
+    return level not in PLANS or not compiled.available() or looking_ahead.is_loaded()
 
 
 def _by_rules_of_thumb(own: Round, seat: int, rng: Random) -> int:
@@ -94,7 +96,11 @@ def _by_rules_of_thumb(own: Round, seat: int, rng: Random) -> int:
 
 
 def _scored(own: Round, seen: Round, seat: int, mind: Mind) -> tuple[list[int], list[int]]:
-    """The legal choices, and their scores by what the seat has in mind."""
+    """The legal choices, and their scores by what the seat has in mind; compiled if that is at hand."""
+    if looking_ahead.is_loaded():
+        thinking = looking_ahead.Thinking(own)
+        thinking.mind = CompiledRow.of(mind.to_words())
+        return thinking.options(seat, CompiledRow.of(seen.to_words()))
     out, scored = [0] * MOST_CHOICES, [0] * MOST_CHOICES
     number = choices(own, seat, out)
     policy.scores(seen, seat, Round(), mind, out, number, scored)

@@ -31,6 +31,7 @@ COMMANDS = {
     "rules": "Look up the rules of a game, or of one card.",
     "conformance": "Check the engine against cases of the rules.",
     "bench": "Measure how fast the engine is.",
+    "tournament": "Let bots play against each other.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",

@@ -54,7 +54,7 @@ class Mind(Record):
     hand: int
     unseen: int
     tricks_left: int
-    careless: int  # neither tries for Rebel of the Ball nor stops it: set by who uses the mind
+    careless: int  # high cards go first, Rebel of the Ball is neither tried for nor stopped: set by who uses the mind
     voids: Seats  # suits that each seat has shown not to hold
     known: Seats  # cards that each other seat is known to have got from this one
     unknown: Seats  # how many cards of each other seat in this trick are not known yet

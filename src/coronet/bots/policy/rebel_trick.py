@@ -23,6 +23,7 @@ LIKELY = 50  # a void less likely than this is not reckoned with
 MOST_HELD = 12
 STOP = 700  # what it is worth that nobody takes all, as far as one is on the way to it
 STOP_FROM = 250  # the share of all points from which a seat is seen as on the way
+EASED_BY_NUMBER = 5  # how much a careless player likes to be rid of a card, for each of its number
 SHOT = 150  # what each point is worth to who tries for all
 
 
@@ -141,7 +142,9 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
             else:
                 lose -= stop * has_points
         held = mind.hand & cards_of(suit)
-        eased = mind.suit_cost[suit] - suit_cost(scene, mind, suit, held & ~(1 << card))
+        eased = EASED_BY_NUMBER * number_of(card) + mind.worth[card] // 2
+        if not mind.careless:
+            eased = mind.suit_cost[suit] - suit_cost(scene, mind, suit, held & ~(1 << card))
         cost = (chance * win + (CERTAIN - chance) * lose) // CERTAIN - eased
         if number_in(choice):
             cost += POWER_HELD * mind.tricks_left

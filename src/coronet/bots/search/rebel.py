@@ -41,6 +41,11 @@ def rules() -> dict[str, Callable[..., Any]]:
     return compiled.load("rebel-bots", ENTRIES)
 
 
+def is_loaded() -> bool:
+    """Whether the compiled entries are at hand."""
+    return rules.cache_info().currsize > 0
+
+
 @dataclass(frozen=True)
 class Plan:
     """How to search."""
@@ -74,11 +79,12 @@ class Thinking:
         self.study, self.mind = Row.zeros(Study.WORDS), Row.zeros(Mind.WORDS)
         self.out, self.scored = Row.zeros(legal.MOST_CHOICES), Row.zeros(legal.MOST_CHOICES)
 
-    def options(self, seat: int) -> tuple[list[int], list[int]]:
-        """The legal choices and their scores by the rules of thumb."""
+    def options(self, seat: int, seen: Row | None = None) -> tuple[list[int], list[int]]:
+        """The legal choices and their scores by the rules of thumb, from another record if that is what is seen."""
         number = rules()["choices"](self.veiled, seat, self.out)
         if number > 1:
-            rules()["scores"](self.veiled, seat, self.worlds[0], self.mind, self.out, number, self.scored)
+            seen = seen or self.veiled
+            rules()["scores"](seen, seat, self.worlds[0], self.mind, self.out, number, self.scored)
         return self.out.numbers[:number].tolist(), self.scored.numbers[:number].tolist()
 
     def by_policy(self, seat: int) -> int:

@@ -35,6 +35,7 @@ class Sitting:
         self.words = words
         self.seat = seat
         self.save_to: Path | None = None
+        self.level = opponents.USUAL
         self.scenes = Scenes(paper, words, names, seat)
         self.book = StoryBook()
         self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
@@ -48,7 +49,7 @@ class Sitting:
             if self.seat in asked:
                 self._ask(self.seat)
             else:
-                self._act(asked[0], opponents.pick(self.table, asked[0]))
+                self._act(asked[0], opponents.pick(self.table, asked[0], self.level))
 
     def begin(self) -> None:
         """A new game: keep it and tell how it starts."""
