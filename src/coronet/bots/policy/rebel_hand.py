@@ -15,11 +15,11 @@ from coronet.games.rebel.rounds import (
 from coronet.kernel.bits import count, highest, lowest
 from coronet.kernel.rule import rule
 
-THROWN = 40  # what others throw on a trick on average
-LEAD = 60  # what a lead costs that takes the trick
+THROWN = 60  # what others throw on a trick on average
+LEAD = 100  # what a lead costs that takes the trick
 VOID_COST = -12  # of a void, for each of the tricks to come
 MOST_THROWS = 6  # a void is used at most so often
-UNLED = 300  # the share of its danger that a card keeps when lower ones last as long as the suit is led
+UNLED = 150  # the share of its danger that a card keeps when lower ones last as long as the suit is led
 MOST_IN_SUIT = 24  # of the cards that can follow one lead
 SIDE = MOST_IN_SUIT + 1
 

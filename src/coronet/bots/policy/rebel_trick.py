@@ -24,6 +24,8 @@ MOST_HELD = 12
 STOP = 700  # what it is worth that nobody takes all, as far as one is on the way to it
 STOP_FROM = 250  # the share of all points from which a seat is seen as on the way
 EASED_BY_NUMBER = 5  # how much a careless player likes to be rid of a card, for each of its number
+SPITE = 100  # how far a proposal taken by others counts as one not taken, in hundredths
+EASE = 50  # how far the hand left over counts beside the trick at hand, in hundredths
 SHOT = 150  # what each point is worth to who tries for all
 
 
@@ -132,7 +134,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
             scores[at] = _score_to_take_all(scene, mind, card, chance, points)
             continue
         win = worth + lead_cost(scene, mind, mind.hand & ~(1 << card)) + mind.first_trick
-        lose = -worth // mind.others  # what others take is as good as a share of it not taken
+        lose = -worth * SPITE // (100 * mind.others)  # what others take is as good as a share of it not taken
         if mind.shooter != NO_SEAT and mind.shot >= STOP_FROM:
             has_points = int(points & (PRINCES | FROG_CARD) != 0)
             stop = STOP * mind.shot // CERTAIN
@@ -145,6 +147,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
         eased = EASED_BY_NUMBER * number_of(card) + mind.worth[card] // 2
         if not mind.careless:
             eased = mind.suit_cost[suit] - suit_cost(scene, mind, suit, held & ~(1 << card))
+            eased = eased * EASE // 100
         cost = (chance * win + (CERTAIN - chance) * lose) // CERTAIN - eased
         if number_in(choice):
             cost += POWER_HELD * mind.tricks_left
