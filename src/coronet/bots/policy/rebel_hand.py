@@ -20,31 +20,45 @@ LEAD = 100  # what a lead costs that takes the trick
 VOID_COST = -12  # of a void, for each of the tricks to come
 MOST_THROWS = 6  # a void is used at most so often
 UNLED = 150  # the share of its danger that a card keeps when lower ones last as long as the suit is led
-MOST_IN_SUIT = 24  # of the cards that can follow one lead
-SIDE = MOST_IN_SUIT + 1
+SIDE = 13  # cards of a suit and none
 
 
-def chance_of_all(chance: float, times: int) -> float:
-    """A chance that must come true so many times."""
-    return chance**times
+def _none_forced(others: int, waiting: int, low: int, high: int) -> float:
+    """The chance that none of those waiting has high cards of a suit and no low one; cards lie anywhere.
+
+    Every low card falls to one of the others by chance; then all high cards must miss those waiting without one.
+    """
+    without = [0.0] * (waiting + 1)
+    without[waiting] = 1.0  # by how many of those waiting have no low card yet
+    for _ in range(low):
+        after = [0.0] * (waiting + 1)
+        for number, chance in enumerate(without):
+            after[number] += chance * (1 - number / others)
+            if number:
+                after[number - 1] += chance * number / others
+        without = after
+    return sum(chance * (1 - number / others) ** high for number, chance in enumerate(without))
 
 
-def _take_table() -> tuple[int, ...]:
-    """By others, unseen cards of the suit and how many of them are higher: the chance that a card takes its trick."""
+def _none_table() -> tuple[int, ...]:
+    """By others, those waiting, low and high unseen cards: the chance that nobody must take a trick over."""
     table = []
     for others in range(6):
-        for size in range(SIDE):
-            for above in range(SIDE):
-                if size == 0 or others == 0:
-                    table.append(CERTAIN)
-                    continue
-                share = min(1.0, above / size)
-                forced = chance_of_all(share, max(1, (size + others // 2) // others))
-                table.append(round(CERTAIN * chance_of_all(1 - forced, min(others, size))))
+        for waiting in range(6):
+            for low in range(SIDE):
+                for high in range(SIDE):
+                    chance = _none_forced(others, waiting, low, high) if 0 < waiting <= others else 1.0
+                    table.append(round(CERTAIN * chance))
     return tuple(table)
 
 
-TAKES = _take_table()
+NONE_FORCED = _none_table()
+
+
+@rule
+def none_forced(others: int, waiting: int, low: int, high: int) -> int:
+    """The chance that none of those waiting must take over a card with so many lower and higher ones unseen."""
+    return NONE_FORCED[((others * 6 + waiting) * SIDE + min(low, SIDE - 1)) * SIDE + min(high, SIDE - 1)]
 
 
 @rule
@@ -56,7 +70,7 @@ def chance_to_take(scene: Round, mind: Mind, card: int, out: int) -> int:
         return 80 * abs(2 * number_of(card) - 11)  # both ends take, the middle does not
     if scene.round == always_the_bridesmaid.NUMBER and size:
         return _second_best(mind.others, size, above)
-    return TAKES[(mind.others * SIDE + size) * SIDE + above]
+    return none_forced(mind.others, min(mind.others, size), size - above, above)
 
 
 @rule

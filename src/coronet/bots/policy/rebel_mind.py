@@ -71,7 +71,8 @@ class Mind(Record):
     void: SeatsBySuit  # the chance of each seat to be void in each suit
     falls: Suits  # what they add to the trick, the Frog aside
     frog_falls: Suits  # the chance that the Frog falls where it can be ducked
-    held: Suits  # how many cards of the suit a hand has
+    waiting: Suits  # how many of them may follow
+    holders: Suits  # how many others may have cards of it, in this trick or not
     following: Suits  # the unseen cards that follow
     suit_cost: Suits  # what the own cards of each suit will take
     laid_led: int  # while a card is tried out: what the record said before

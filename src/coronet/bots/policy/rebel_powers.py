@@ -5,7 +5,7 @@ A power is used when it gains more than keeping it is worth, which falls with th
 
 from __future__ import annotations
 
-from coronet.bots.policy.rebel_hand import SIDE, TAKES, THROWN, lead_cost, relief, worst_relief
+from coronet.bots.policy.rebel_hand import THROWN, lead_cost, none_forced, relief, worst_relief
 from coronet.bots.policy.rebel_mind import CERTAIN, Mind, worth_of
 from coronet.bots.policy.rebel_trick import POWER_HELD, chance_of_none
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, cards_of
@@ -135,7 +135,7 @@ def _card_risk(scene: Round, mind: Mind, suit: int, card: int, turned: int) -> i
     out = mind.unseen & cards_of(suit)
     size = count(out)
     better = count(out & ((1 << card) - 1)) if turned else count(out >> card)
-    chance = TAKES[(mind.others * SIDE + size) * SIDE + better]
+    chance = none_forced(mind.others, min(mind.others, size), size - better, better)
     falls = mind.mean[suit] * count(out & ~FROG_CARD)
     if out & FROG_CARD:
         falls += mind.worth[FROG]

@@ -6,7 +6,7 @@ the trick of the seat's own copy, and the rules are asked who wins with each car
 
 from __future__ import annotations
 
-from coronet.bots.policy.rebel_hand import SIDE, chance_of_all, lead_cost, suit_cost
+from coronet.bots.policy.rebel_hand import lead_cost, none_forced, suit_cost
 from coronet.bots.policy.rebel_mind import CERTAIN, OFF_SUIT_CAN_WIN, Mind, points_in, visible, worth_of
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of, number_of, suit_of
@@ -20,30 +20,13 @@ from coronet.kernel.rule import rule
 
 POWER_HELD = 8  # what keeping a power is worth, for each trick to come
 LIKELY = 50  # a void less likely than this is not reckoned with
-MOST_HELD = 12
+WILLING = 40  # the chance that one who need not takes a trick over, where all cards would do it
 STOP = 700  # what it is worth that nobody takes all, as far as one is on the way to it
 STOP_FROM = 250  # the share of all points from which a seat is seen as on the way
 EASED_BY_NUMBER = 5  # how much a careless player likes to be rid of a card, for each of its number
 SPITE = 100  # how far a proposal taken by others counts as one not taken, in hundredths
 EASE = 50  # how far the hand left over counts beside the trick at hand, in hundredths
 SHOT = 150  # what each point is worth to who tries for all
-
-
-def _turn_table() -> tuple[int, ...]:
-    """By cards held, cards that can follow and how many of them would take the trick over: the chance that one does.
-
-    Unwillingly: two times out of three only if it must.
-    """
-    table = []
-    for held in range(MOST_HELD + 1):
-        for size in range(SIDE):
-            for turning in range(SIDE):
-                share = min(1.0, turning / size) if size else 0.0
-                table.append(round(CERTAIN * (2 * chance_of_all(share, max(1, held)) + share) / 3))
-    return tuple(table)
-
-
-TURNS = _turn_table()
 
 
 @rule
@@ -61,11 +44,12 @@ def prepare(scene: Round, mind: Mind, suit: int) -> None:
     frog = int(mind.unseen & FROG_CARD != 0)
     falls = 0
     frog_falls = 0
-    mind.held[suit] = 1
+    mind.waiting[suit] = mind.holders[suit] = 0
     void_if_unknown = -1
     for seat in range(scene.players):
         mind.void[suit * MAX_SEATS + seat] = 0
         cards = mind.unknown[seat]
+        mind.holders[suit] += int(seat != mind.seat and mind.voids[seat] >> suit & 1 == 0)
         if cards == 0:
             continue
         size_of_hand = scene.hand_size[seat]
@@ -78,7 +62,7 @@ def prepare(scene: Round, mind: Mind, suit: int) -> None:
                     void_if_unknown = chance_of_none(total, size, size_of_hand)
                 void = void_if_unknown
         mind.void[suit * MAX_SEATS + seat] = void
-        mind.held[suit] = max(1, size_of_hand * size // total)
+        mind.waiting[suit] += int(void < CERTAIN)
         holds_frog = frog * CERTAIN * size_of_hand // total
         thrown = thrown_prince * mind.mean[PRINCE] // CERTAIN
         if out & FROG_CARD:
@@ -195,13 +179,17 @@ def _chance_in_order(scene: Round, mind: Mind, card: int, best: int, led: int) -
     turning = count(out & ((1 << card) - 1)) if scene.reversed else count(out >> card)
     if turning == 0:
         return CERTAIN
-    turns = TURNS[(min(mind.held[led], MOST_HELD) * SIDE + count(out)) * SIDE + turning]
-    chance = CERTAIN
-    for seat in range(scene.players):
-        if mind.unknown[seat]:
-            void = mind.void[led * MAX_SEATS + seat]
-            chance = chance * (CERTAIN * CERTAIN - (CERTAIN - void) * turns) // (CERTAIN * CERTAIN)
-    return chance
+    return stays(mind, led, count(out), turning)
+
+
+@rule
+def stays(mind: Mind, led: int, size: int, turning: int) -> int:
+    """The chance that those still to play leave it as it is, though so many of the cards that follow would turn it."""
+    if mind.waiting[led] == 0:
+        return CERTAIN
+    chance = none_forced(mind.holders[led], mind.waiting[led], size - turning, turning)
+    willing = WILLING * mind.waiting[led] * turning // max(1, size)
+    return chance * (CERTAIN - min(CERTAIN, willing)) // CERTAIN
 
 
 # Trying out
@@ -224,21 +212,23 @@ def _chance_by_trying(scene: Round, mind: Mind, choice: int, card: int) -> int:
 
 @rule
 def _after_the_others(scene: Round, mind: Mind, led: int, wins: int, off_suit: int) -> int:
-    chance = CERTAIN if wins else 0
     out = mind.following[led]
     turning = _turning(scene, mind, out, wins)
-    turns = TURNS[(min(mind.held[led], MOST_HELD) * SIDE + min(count(out), SIDE - 1)) * SIDE + turning]
+    turned = CERTAIN - stays(mind, led, count(out), turning)
+    chance = CERTAIN - turned if wins else turned // 2
+    if not off_suit:
+        return chance
     off_turns = -1
     for seat in range(scene.players):
         if mind.unknown[seat] == 0:
             continue
         void = mind.void[led * MAX_SEATS + seat]
-        turned = (CERTAIN - void) * turns // CERTAIN
-        if off_suit and void >= LIKELY:
-            if off_turns < 0:
-                some = _some(mind.unseen & ~out)
-                off_turns = CERTAIN * _turning(scene, mind, some, wins) // max(1, count(some))
-            turned += void * off_turns // CERTAIN
+        if void < LIKELY:
+            continue
+        if off_turns < 0:
+            some = _some(mind.unseen & ~out)
+            off_turns = CERTAIN * _turning(scene, mind, some, wins) // max(1, count(some))
+        turned = void * off_turns // CERTAIN
         if wins:
             chance = chance * (CERTAIN - turned) // CERTAIN
         else:
