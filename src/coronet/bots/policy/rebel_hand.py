@@ -15,7 +15,7 @@ from coronet.games.rebel.rounds import (
 from coronet.kernel.bits import count, highest, lowest
 from coronet.kernel.rule import rule
 
-THROWN = 60  # what others throw on a trick on average
+THROWN = 90  # what others throw on a trick on average
 LEAD = 100  # what a lead costs that takes the trick
 VOID_COST = -12  # of a void, for each of the tricks to come
 MOST_THROWS = 6  # a void is used at most so often

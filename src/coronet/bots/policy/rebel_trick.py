@@ -21,7 +21,7 @@ from coronet.kernel.rule import rule
 POWER_HELD = 8  # what keeping a power is worth, for each trick to come
 LIKELY = 50  # a void less likely than this is not reckoned with
 WILLING = 40  # the chance that one who need not takes a trick over, where all cards would do it
-STOP = 700  # what it is worth that nobody takes all, as far as one is on the way to it
+STOP = 300  # what it is worth that nobody takes all, as far as one is on the way to it
 STOP_FROM = 250  # the share of all points from which a seat is seen as on the way
 EASED_BY_NUMBER = 5  # how much a careless player likes to be rid of a card, for each of its number
 SPITE = 100  # how far a proposal taken by others counts as one not taken, in hundredths
