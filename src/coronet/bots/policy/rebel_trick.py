@@ -21,8 +21,8 @@ from coronet.kernel.rule import rule
 POWER_HELD = 8  # what keeping a power is worth, for each trick to come
 LIKELY = 50  # a void less likely than this is not reckoned with
 WILLING = 40  # the chance that one who need not takes a trick over, where all cards would do it
-STOP = 300  # what it is worth that nobody takes all, as far as one is on the way to it
-STOP_FROM = 250  # the share of all points from which a seat is seen as on the way
+STOP = 1200  # what it is worth that nobody takes all, as far as one is on the way to it
+STOP_FROM = 400  # the share of all points from which a seat is seen as on the way
 EASED_BY_NUMBER = 5  # how much a careless player likes to be rid of a card, for each of its number
 SPITE = 100  # how far a proposal taken by others counts as one not taken, in hundredths
 EASE = 50  # how far the hand left over counts beside the trick at hand, in hundredths
@@ -121,7 +121,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
         lose = -worth * SPITE // (100 * mind.others)  # what others take is as good as a share of it not taken
         if mind.shooter != NO_SEAT and mind.shot >= STOP_FROM:
             has_points = int(points & (PRINCES | FROG_CARD) != 0)
-            stop = STOP * mind.shot // CERTAIN
+            stop = STOP * (mind.shot - STOP_FROM) // (CERTAIN - STOP_FROM)
             win -= stop * has_points
             if winner in (mind.shooter, NO_SEAT):
                 lose = stop * has_points

@@ -21,12 +21,11 @@ from coronet.kernel.rule import rule
 
 MILLION = 1_000_000
 OWN_POINT = MILLION // 25  # what a proposal is worth beside the chance to win
-OTHERS_SHARE = 4  # a proposal of another seat counts one part in so many of that
 STEPS_OF_ONE = 16
 EXPONENTIAL = tuple(round(MILLION * math.exp(-step / STEPS_OF_ONE)) for step in range(20 * STEPS_OF_ONE))
 SPREAD = tuple(round(10 * max(0.5, 3.5 * math.sqrt(left))) for left in range(33))
 """By rounds left: the difference of totals, in tenths, that makes winning less likely by a factor e."""
-RELATIVE = 1000
+RELATIVE = 1000  # parts of a proposal
 
 
 @rule
@@ -111,13 +110,13 @@ def _ask_again(world: Round, seat: int) -> None:
 
 @rule
 def _value(veiled: Round, record: Round, seat: int, for_the_game: int) -> int:
-    """What the round has brought, the more the better, in millionths of a game won."""
+    """What the round has brought compared with the others, the more the better, in millionths of a game won."""
     points = RELATIVE * (veiled.total[seat] - record.total[seat])
     others = 0
     for other in range(record.players):
         if other != seat:
             others += record.total[other] - veiled.total[other]
-    points += RELATIVE * others // ((record.players - 1) * OTHERS_SHARE)
+    points += RELATIVE * others // (record.players - 1)
     value = points * OWN_POINT // RELATIVE
     if not for_the_game:
         return value
