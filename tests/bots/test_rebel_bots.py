@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from coronet.bots.levels import choose
-from coronet.bots.policy.rebel import scores
+from coronet.bots.levels import LEVELS, Budget, choose
+from coronet.bots.policy.rebel import decide, scores
+from coronet.bots.policy.rebel_mind import Mind
 from coronet.errors import InputError
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
+from coronet.games.rebel.record import Round
 from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
 from coronet.kernel.bits import each
 from tests.bots.against_random import compare, veiled
@@ -72,32 +74,43 @@ def random_positions(count: int):
             yield record, rng
 
 
+def scored(record: Round, seat: int) -> list[int]:
+    out, found = [0] * MOST_CHOICES, [0] * MOST_CHOICES
+    number = GAME.choices(record, seat, out)
+    scores(record, seat, Round(), Mind(), out, number, found)
+    return found[:number]
+
+
 def test_scores_see_nothing_that_the_veil_hides():
     for record, _ in random_positions(250):
         before = record.to_words()
         for seat in each(record.waiting):
-            number = scores(record, seat, _out)
-            assert scores(veiled(record, seat), seat, _other) == number
-            assert _out[:number] == _other[:number]
+            assert scored(record, seat) == scored(veiled(record, seat), seat)
+            open_choice = decide(record, seat, Round(), Mind(), _out, _other, 0)
+            assert decide(veiled(record, seat), seat, Round(), Mind(), _out, _other, 0) == open_choice
         assert record.to_words() == before
 
 
-def test_a_choice_depends_on_veil_and_seed_alone():
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_choice_depends_on_veil_and_seed_alone(level):
     """Whatever other hands hold: with them exchanged the veil is the same, and so is the choice."""
-    for record, rng in random_positions(120):
+    budget = Budget(playouts=24)
+    for record, rng in random_positions(60):
         for seat in each(record.waiting):
             seed = rng.getrandbits(60)
             own = veiled(record, seat)
             before = own.to_words()
-            choice = choose(own, seat, "good", seed)
+            choice = choose(own, seat, level, seed, budget)
+            assert GAME.why_not(record, seat, choice) == 0
             assert own.to_words() == before
-            again = own.copy()
-            assert choose(again, seat, "good", seed) == choice
+            assert choose(own.copy(), seat, level, seed, budget) == choice
             other = record.copy()
             one, two = [o for o in range(record.players) if o != seat][:2]
             other.hand[one], other.hand[two] = other.hand[two], other.hand[one]
+            other.chance = [1, 2, 3, 4]
             if veiled(other, seat) == own:
-                assert choose(veiled(other, seat), seat, "good", seed) == choice
+                assert choose(veiled(other, seat), seat, level, seed, budget) == choice
+            assert choose(record, seat, level, seed, budget) == choice  # an open record tells it no more
 
 
 def test_an_unknown_level_and_a_seat_that_is_not_asked_are_refused():

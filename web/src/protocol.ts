@@ -95,7 +95,7 @@ export interface Create {
  */
 export interface SeatWish {
   kind?: "bot" | "open";
-  level?: "good";
+  level?: "beginner" | "expert" | "good" | "strong";
 }
 /**
  * Take a free seat (any, when none is named), or change seats in the lobby.
@@ -146,7 +146,7 @@ export interface Set {
  */
 export interface Bot {
   id: string;
-  level?: "good";
+  level?: "beginner" | "expert" | "good" | "strong";
   on: boolean;
   seat: number;
   t: "bot";

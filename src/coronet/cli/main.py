@@ -32,6 +32,7 @@ COMMANDS = {
     "conformance": "Check the engine against cases of the rules.",
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
+    "tournament": "Let bots play against each other.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",

@@ -58,6 +58,7 @@ def play(
     seed: Annotated[str | None, typer.Option(help="A number; the same one gives the same game.")] = None,
     seat: Annotated[str, typer.Option(help="Your seat, counted from 0.")] = "0",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    level: Annotated[str, typer.Option(help="How well the bots play: beginner, good, strong or expert.")] = "good",
     save: Annotated[Path | None, typer.Option(help="A file to keep the game in, after every choice.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Let the game play by itself.")] = False,
@@ -99,6 +100,7 @@ def play(
     chosen = game_named(game)
     words = Words(language)
     _check_name(name)
+    _check_level(level)
     paper = Paper(colour=not no_color)
     if resume is not None:
         table = _resumed(game, resume, options | {"house": house[0] if house else None, "seed": seed})
@@ -116,6 +118,7 @@ def play(
         return
     sitting = _sitting(table, paper, language, None if auto else int(seat), int(seat), name)
     sitting.save_to = save or resume
+    sitting.level = level
     try:
         if resume is None:
             sitting.begin()
@@ -182,6 +185,13 @@ def _seats(table: Table) -> int:
 def _check_name(name: str | None) -> None:
     if name is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
         raise InputError("name", value=name, allowed=f"1 to {LONGEST_NAME} letters")
+
+
+def _check_level(level: str) -> None:
+    from coronet.bots.levels import LEVELS
+
+    if level not in LEVELS:
+        raise InputError("level", value=level, allowed=" or ".join(LEVELS))
 
 
 def _check_seat(seat: str, players: int) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from coronet.table.table import Table
 
 TRIES = 2
+UNTIL_WARM = "good"  # the level that plays while what a search needs is being compiled
 
 
 class BotPool:
@@ -58,6 +59,7 @@ def _begin_worker(parent: int) -> None:
     with contextlib.suppress(OSError):
         os.nice(10)
     threading.Thread(target=_watch, args=(parent,), daemon=True).start()
+    threading.Thread(target=_warm_up, daemon=True).start()
 
 
 def _watch(parent: int) -> None:
@@ -66,11 +68,18 @@ def _watch(parent: int) -> None:
     os._exit(0)
 
 
+def _warm_up() -> None:
+    """Compile, or read what was compiled before, beside the first choices."""
+    from coronet.bots.levels import warm  # noqa: PLC0415 - only workers need it
+
+    warm()
+
+
 def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str:
-    from coronet.bots.levels import choose  # noqa: PLC0415 - only workers need it
+    from coronet.bots.levels import choose, is_warm  # noqa: PLC0415 - only workers need it
     from coronet.table.catalogue import game_named  # noqa: PLC0415
 
     played = game_named(game)
     veiled = played.record_class()
     veiled.read_words(words)
-    return played.text_of(choose(veiled, seat, level, seed))
+    return played.text_of(choose(veiled, seat, level if is_warm(level) else UNTIL_WARM, seed))

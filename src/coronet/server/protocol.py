@@ -40,7 +40,7 @@ Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")
 Reaction = Literal["applause", "oh-no", "thinking", "hurry", "well-played", "laugh"]
 Pace = Literal["relaxed", "normal", "quick", "instant"]
 State = Literal["lobby", "sharing", "playing", "between", "paused", "over", "closed"]
-Level = Literal["good"]
+Level = Literal["beginner", "good", "strong", "expert"]
 
 
 class _ToServer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", omit_defaults=True):

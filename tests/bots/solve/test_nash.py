@@ -11,11 +11,10 @@ import pytest
 pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 
 from coronet import Table
-from coronet.bots.levels import NASH, choose
+from coronet.bots.levels import EXACT, choose
 from coronet.bots.solve import nash
 from coronet.bots.solve.games import word_of
 from coronet.bots.solve.solved import solution_of
-from coronet.errors import InputError
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
 from coronet.games.r.cards import CARD_NAMES
@@ -31,7 +30,7 @@ from tests.positions import duel
 @SKIP_WITHOUT_COMPILER
 def test_it_opens_as_the_rules_page_says():
     record = settings.new(settings.read({}), 1)
-    seen = Counter(CARD_NAMES[lowest(cards_in(choose(record, 0, NASH, seed)))] for seed in range(4000))
+    seen = Counter(CARD_NAMES[lowest(cards_in(choose(record, 0, EXACT, seed)))] for seed in range(4000))
     assert seen["assassin"] / 4000 == pytest.approx(0.274, abs=0.03)
     assert seen["minister"] / 4000 == pytest.approx(0.224, abs=0.03)
     assert set(seen) == {"assassin", "magician", "minister", "spy", "prince"}
@@ -40,7 +39,7 @@ def test_it_opens_as_the_rules_page_says():
 @SKIP_WITHOUT_COMPILER
 def test_it_answers_an_open_prince_with_its_princess():
     position = duel().play("0 play spy", "1 play jester", "1 play prince")
-    assert position.game.text_of(choose(position.record, 0, NASH, 1)) == "play princess"
+    assert position.game.text_of(choose(position.record, 0, EXACT, 1)) == "play princess"
 
 
 GAMES = ["", "sever", "balance", "princess-attack", "random-deal", "random-deal sever", "draft", "true-king"]
@@ -58,8 +57,8 @@ def test_it_plays_to_the_end_by_legal_choices_from_its_veil(variants):
             veiled = record.copy()
             GAME.veil(veiled, seat)
             chance = rng.getrandbits(20)
-            choice = choose(record, seat, NASH, chance)
-            assert choose(veiled, seat, NASH, chance) == choice
+            choice = choose(record, seat, EXACT, chance)
+            assert choose(veiled, seat, EXACT, chance) == choice
             assert GAME.why_not(record, seat, choice) == 0
             if record.phase == CHOOSE_GAME:
                 choice = choice_of(CHOOSE, 0, 0)  # the plain game, which is solved at once
@@ -72,7 +71,7 @@ def test_it_plays_serious_card():
         game = game_named("serious-card")
         while not table.over:
             seat = table.to_act[0]
-            table.act(seat, game.text_of(choose(table.veiled(seat), seat, NASH, seed)))
+            table.act(seat, game.text_of(choose(table.veiled(seat), seat, EXACT, seed)))
 
 
 def test_serious_card_is_opened_by_its_solution():
@@ -81,18 +80,11 @@ def test_serious_card_is_opened_by_its_solution():
     assert chances == pytest.approx({"jester": 25 / 68, "spy": 6 / 17, "princess": 19 / 68, "assassin": 0})
 
 
-def test_games_that_are_not_solved_have_no_such_player():
-    table = Table.new("rebel", edition="classic", players=3, seed=1)
-    seat = table.to_act[0]
-    with pytest.raises(InputError, match="nash is not allowed here; choose another level"):
-        choose(table.veiled(seat), seat, NASH, 1)
-
-
 @SKIP_WITHOUT_COMPILER
 def test_where_the_variant_is_not_solved_it_plays_by_rules_of_thumb():
     record = settings.new(settings.read({"variants": ["alternative"]}), 5)
     assert not nash.plays(record)
-    assert GAME.why_not(record, 0, choose(record, 0, NASH, 3)) == 0
+    assert GAME.why_not(record, 0, choose(record, 0, EXACT, 3)) == 0
 
 
 @SKIP_WITHOUT_COMPILER

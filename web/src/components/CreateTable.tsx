@@ -11,6 +11,9 @@ import { TopBar } from "./TopBar";
 
 type Edition = "classic" | "deluxe";
 type Pace = NonNullable<Create["pace"]>;
+type Level = (typeof LEVELS)[number];
+
+const LEVELS = ["beginner", "good", "strong", "expert"] as const;
 
 export interface Draft {
   edition: Edition;
@@ -21,6 +24,7 @@ export interface Draft {
   length: number;
   openMemory: boolean;
   bots: number;
+  level: Level;
   pace: Pace;
   chat: boolean;
   listed: boolean;
@@ -34,7 +38,7 @@ const PRESETS: Record<string, Partial<Draft>> = {
 };
 const FRESH: Draft = {
   edition: "deluxe", players: 4, rounds: "random", chosen: [], princesses: "", length: 5, openMemory: false, bots: 3,
-  pace: "normal", chat: true, listed: false,
+  level: "good", pace: "normal", chat: true, listed: false,
 }; // biome-ignore format: a record
 
 /** The settings as the server wants them. */
@@ -64,9 +68,8 @@ export function CreateTable() {
   const now = draft.value;
   const alter = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
   const open = async () => {
-    const bots = Array.from(
-      { length: now.players - 1 },
-      (_, at) => ({ kind: at < now.players - 1 - now.bots ? "open" : "bot" }) as const,
+    const bots = Array.from({ length: now.players - 1 }, (_, at) =>
+      at < now.players - 1 - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
     );
     await create({
       game: "rebel",
@@ -239,6 +242,19 @@ function Guests({ now, change }: Part) {
         ))}
       </div>
       <p class="hint">{say.say("page-bots-hint")}</p>
+      {now.bots > 0 && (
+        <div>
+          <Pick
+            label="page-level"
+            value={now.level}
+            options={[...LEVELS]}
+            prefix="page-level-"
+            testid="level"
+            onPick={(level) => change({ level: level as Level })}
+          />
+          <p class="hint">{say.say(`page-level-${now.level}.text`)}</p>
+        </div>
+      )}
     </section>
   );
 }

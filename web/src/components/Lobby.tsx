@@ -117,7 +117,12 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       <Roundel seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
       <span class="who">
         <bdi>{name}</bdi> {table.value?.host === seat && <span class="pill lead">{say.say("page-host")}</span>}
-        <small>{say.say("page-seat-kind", { kind: info.kind === "person" && !info.here ? "away" : info.kind })}</small>
+        <small>
+          {say.say("page-seat-kind", {
+            kind: info.kind === "person" && !info.here ? "away" : info.kind,
+            level: say.say(`page-level-${info.level ?? "good"}`),
+          })}
+        </small>
       </span>
       {info.kind === "person" && info.ready && (
         <span class="pill ok">

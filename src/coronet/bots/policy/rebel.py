@@ -1,17 +1,15 @@
 """Rules of thumb for Rebel Princess: a score for every choice that is open to a seat; the highest is the best.
 
-The first thing done is to veil a copy of the record, so nothing here can see more than the seat does. Who would win
-with a card, what follows suit and what cards cost is asked of the rules themselves, so that a new round card is
-understood without being named here.
+Scores are in hundredths of a proposal. What the seat knows is worked out from a veiled copy of the record
+(`rebel_mind.py`); who wins with a card and what cards cost is asked of the rules wherever a round changes it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from coronet.bots.policy.rebel_powers import score_powers, score_princesses
-from coronet.bots.policy.rebel_situation import CERTAIN, Situation
-from coronet.bots.policy.rebel_trick import LEAD, POWER_HELD, play_cost
+from coronet.bots.policy.rebel_hand import even_half, hand_cost, relief, suit_cost, worst_cards
+from coronet.bots.policy.rebel_mind import CERTAIN, Mind, think, worth_of
+from coronet.bots.policy.rebel_powers import score_power, score_princess
+from coronet.bots.policy.rebel_trick import POWER_HELD, score_plays
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import FROG_CARD, cards_of, number_of
 from coronet.games.rebel.choices import (
@@ -28,25 +26,27 @@ from coronet.games.rebel.choices import (
     PASS,
     PASS_BOTH,
     PLAY,
-    POWER,
-    POWER_SEAT,
-    POWER_SUIT,
     RETURN,
     SHOW,
     SWAP,
     TRADE,
     cards_in,
+    choice_of,
     kind_of,
     number_in,
 )
 from coronet.games.rebel.game import GAME, Rebel
 from coronet.games.rebel.hands import next_portion
-from coronet.games.rebel.legal import MOST_CHOICES, choices
+from coronet.games.rebel.legal import asked_kinds, cards_wanted, choices
 from coronet.games.rebel.places import cards_of_trick, seat_at
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.trick import winning_place
-from coronet.games.rebel.veil import veil
 from coronet.kernel.bits import count, lowest
+from coronet.kernel.generator import below
+from coronet.kernel.rule import rule
+
+SETS = 1 << PASS | 1 << HALF | 1 << PASS_BOTH
+"""The kinds of choice with very many forms: these are put together card by card rather than listed."""
 
 NEAR = 4  # hundredths of a proposal within which choices count as equally good
 
@@ -56,189 +56,153 @@ def game_of(record: Round) -> Rebel:
     return GAME
 
 
-def scores(record: Round, seat: int, out: list[int]) -> int:
-    """Write a score for each choice that `choices` gives, in its order; their number. The record stays as it is."""
-    own = record.copy()
-    own.source = None
-    veil(own, seat)
-    options = [0] * MOST_CHOICES
-    number = choices(own, seat, options)
-    out[:number] = score_options(own, seat, options[:number])
-    return number
-
-
-def score_options(veiled: Round, seat: int, options: list[int]) -> list[int]:
-    """A score for each of these choices. The veiled record is scribbled on."""
-    if len(options) < 2:
-        return [0] * len(options)
-    kind = kind_of(options[-1])
+@rule
+def scores(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], number: int, scores: list[int]) -> None:
+    """A score for each of the `number` choices in `out`. The record stays as it is; scene and mind are for thinking."""
+    kind = kind_of(out[number - 1])
     if kind == CHOOSE:
-        return score_princesses(options)
-    return _SCORERS[kind](Situation(veiled, seat), options)
+        for at in range(number):
+            scores[at] = score_princess(out[at])
+        return
+    think(record, seat, scene, mind)
+    if kind == PLAY:
+        score_plays(scene, mind, out, number, scores)
+        return
+    now = 0
+    if kind in (TRADE, SWAP, HAGGLE):
+        now = hand_cost(scene, mind, mind.hand)
+    for at in range(number):
+        scores[at] = _score(scene, mind, kind, out[at], now)
 
 
-# A card for the trick
+@rule
+def decide(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], scored: list[int], noise: int) -> int:
+    """The choice of a seat by these rules of thumb, sets put together card by card.
+
+    Each score gets up to `noise` added by the record's own generator.
+    """
+    kinds = asked_kinds(record, seat)
+    if kinds & SETS:
+        think(record, seat, scene, mind)
+        return best_set(scene, mind, lowest(kinds), noise, record)
+    number = choices(record, seat, out)
+    if number == 1:
+        return out[0]
+    scores(record, seat, scene, mind, out, number, scored)
+    best = 0
+    most = -(1 << 40)
+    for at in range(number):
+        score = scored[at]
+        if noise:
+            score += below(record, noise)
+        if score > most:
+            most = score
+            best = at
+    return out[best]
 
 
-def _plays(situation: Situation, options: list[int]) -> list[int]:
-    return [-play_cost(situation, choice) for choice in options]
+@rule
+def best_set(scene: Round, mind: Mind, kind: int, noise: int, record: Round) -> int:
+    """Cards to pass or to set aside."""
+    hand = mind.hand
+    if kind == PASS_BOTH:
+        both = worst_cards(scene, mind, hand, 2)
+        left = lowest(both)
+        if noise and below(record, 2):
+            left = lowest(both & (both - 1))
+        return choice_of(PASS_BOTH, left, both & ~(1 << left))
+    wanted = cards_wanted(scene, mind.seat)
+    if kind == HALF and hooks.half_goes_to(scene, mind.seat, mind.seat) == mind.seat:
+        return choice_of(HALF, 0, even_half(scene, mind, hand, wanted))
+    return choice_of(kind, 0, worst_cards(scene, mind, hand, wanted))
 
 
-# Cards that leave the hand before
+@rule
+def _score(scene: Round, mind: Mind, kind: int, choice: int, now: int) -> int:
+    """What is not a card for the trick."""
+    cards = cards_in(choice)
+    if kind in (PASS, PASS_BOTH):
+        gone = cards | 1 << number_in(choice) if kind == PASS_BOTH else cards
+        return -hand_cost(scene, mind, mind.hand & ~gone)
+    if kind == HALF:
+        return _score_half(scene, mind, cards)
+    if kind == SHOW:
+        shown = mind.hand & cards_of(number_in(choice))
+        cost = suit_cost(scene, mind, number_in(choice), shown) // 10
+        return -10 * count(shown) - 50 * count(shown & FROG_CARD) - cost
+    if kind in (SWAP, HAGGLE):
+        return _score_exchange(scene, mind, choice, now)
+    if kind in (TRADE, RETURN):
+        if kind_of(choice) == RETURN:
+            return 0
+        return now - hand_cost(scene, mind, mind.hand & ~cards | scene.drawn) - 1
+    if kind in (ASIDE, GIFT, GIVE, KEEP, DEAL, FREEZE):
+        return _score_card(scene, mind, kind, lowest(cards))
+    return score_power(scene, mind, choice)
 
 
-def _passes(situation: Situation, options: list[int]) -> list[int]:
-    """The best hand left over."""
-    scored = []
-    for choice in options:
-        gone = cards_in(choice)
-        if kind_of(choice) == PASS_BOTH:
-            gone |= 1 << number_in(choice)
-        scored.append(-situation.hand_cost(situation.hand & ~gone))
-    return scored
-
-
-def _halves(situation: Situation, options: list[int]) -> list[int]:
+@rule
+def _score_half(scene: Round, mind: Mind, aside: int) -> int:
     """A half that comes back counts as much as the one kept; one that goes to a neighbour does not."""
-    hand, seat = situation.hand, situation.seat
-    comes_back = hooks.half_goes_to(situation.record, seat, seat) == seat
-    scored = []
-    for choice in options:
-        aside = cards_in(choice)
-        cost = situation.hand_cost(hand & ~aside)
-        if comes_back:
-            cost += situation.hand_cost(aside)
-        scored.append(-cost)
-    return scored
+    cost = hand_cost(scene, mind, mind.hand & ~aside)
+    if hooks.half_goes_to(scene, mind.seat, mind.seat) == mind.seat:
+        cost += hand_cost(scene, mind, aside)
+    return -cost
 
 
-def _shows(situation: Situation, options: list[int]) -> list[int]:
-    """The fewer cards lie open the better, and not the Frog."""
-    scored = []
-    for choice in options:
-        cards = situation.hand & cards_of(number_in(choice))
-        scored.append(-10 * count(cards) - 50 * count(cards & FROG_CARD) - situation.suit_cost(cards) // 10)
-    return scored
+@rule
+def _score_card(scene: Round, mind: Mind, kind: int, card: int) -> int:
+    eased = relief(scene, mind, mind.hand, card)
+    worth = mind.worth[card]
+    share = CERTAIN // (mind.others + 1)
+    if kind == ASIDE:  # for the last trick, which it takes only if it leads or its suit fits
+        return eased - (share + 20 * number_of(card)) * (worth + 120) // CERTAIN
+    if kind == GIFT:  # to the winner of the trick
+        return eased + ((CERTAIN - share) * worth // mind.others - share * worth) // CERTAIN
+    if kind == KEEP:
+        return -eased
+    if kind == DEAL:
+        return _score_dealing(scene, mind, eased)
+    if kind == FREEZE:  # the card that hurts more, one that costs before a high one
+        return worth + 10 * number_of(card)
+    return eased
 
 
-def _asides(situation: Situation, options: list[int]) -> list[int]:
-    """A card for the last trick, which it takes only if it leads or its suit fits: a bad one, and not too high."""
-    scored = []
-    for choice in options:
-        card = lowest(cards_in(choice))
-        chance = CERTAIN // (situation.others + 1) + 20 * number_of(card)
-        scored.append(situation.relief(card) - chance * (situation.worth(card) + 2 * LEAD) // CERTAIN)
-    return scored
+@rule
+def _score_dealing(scene: Round, mind: Mind, cost: int) -> int:
+    """Sleeping Beauty: bad cards to a seat that is doing well, good ones to one that is not."""
+    to = next_portion(scene, mind.seat)
+    ahead = 0
+    for other in range(scene.players):
+        if other != mind.seat and scene.portion[other] == 0 and other != to:
+            ahead += 1 if scene.total[to] <= scene.total[other] else -1
+    return cost * ahead
 
 
-def _gifts(situation: Situation, options: list[int]) -> list[int]:
-    """A gift goes to the winner of the trick: a costly one, unless this seat is likely to win."""
-    chance = CERTAIN // (situation.others + 1)
-    scored = []
-    for choice in options:
-        card = lowest(cards_in(choice))
-        worth = situation.worth(card)
-        given = (CERTAIN - chance) * worth // situation.others - chance * worth
-        scored.append(situation.relief(card) + given // CERTAIN)
-    return scored
+@rule
+def _score_exchange(scene: Round, mind: Mind, choice: int, now: int) -> int:
+    """Mulan and the Hag: a card of the hand for one of the trick."""
+    if kind_of(choice) == NO:
+        return 0
+    given = cards_in(choice)
+    taken = number_in(choice)
+    better = now - hand_cost(scene, mind, mind.hand & ~given | 1 << taken)
+    if kind_of(choice) == HAGGLE:  # a card put into the trick is taken with it, one taken out of it is not
+        return better + mind.worth[taken] - mind.worth[lowest(given)] - 1
+    before = _trick_cost(scene, mind)
+    place = 0
+    while scene.trick[place] != taken:
+        place += 1
+    scene.trick[place] = lowest(given)
+    after = _trick_cost(scene, mind)
+    scene.trick[place] = taken
+    return better + before - after - POWER_HELD * mind.tricks_left
 
 
-def _gives(situation: Situation, options: list[int]) -> list[int]:
-    return [situation.relief(lowest(cards_in(choice))) for choice in options]
-
-
-# Steps of powers, and haggling
-
-
-def _keeps(situation: Situation, options: list[int]) -> list[int]:
-    return [-situation.relief(lowest(cards_in(choice))) for choice in options]
-
-
-def _deals(situation: Situation, options: list[int]) -> list[int]:
-    """Sleeping Beauty: the worse the card the better the seat it goes to is doing."""
-    record, seat = situation.record, situation.seat
-    to = next_portion(record, seat)
-    waiting = [other for other in range(record.players) if other != seat and record.portion[other] == 0]
-    ahead = sum(record.total[other] < record.total[to] for other in waiting)
-    costs = [situation.relief(lowest(cards_in(choice))) for choice in options]
-    wanted = sorted(costs, reverse=True)[min(ahead, len(costs) - 1)]
-    return [-abs(cost - wanted) for cost in costs]
-
-
-def _freezes(situation: Situation, options: list[int]) -> list[int]:
-    """The Ice Princess: the card that hurts more, one that costs before a high one."""
-    cards = [lowest(cards_in(choice)) for choice in options]
-    return [situation.worth(card) + 10 * number_of(card) for card in cards]
-
-
-def _trades(situation: Situation, options: list[int]) -> list[int]:
-    """Scheherazade: one of hers for the card drawn, if the hand is better for it."""
-    hand, drawn = situation.hand, situation.record.drawn
-    now = situation.hand_cost(hand)
-    return [
-        0 if kind_of(choice) == RETURN else now - situation.hand_cost(hand & ~cards_in(choice) | drawn) - 1
-        for choice in options
-    ]
-
-
-def _swaps(situation: Situation, options: list[int]) -> list[int]:
-    """Mulan sees the whole trick: what it costs with each card, and what is left in the hand."""
-    record, hand = situation.record, situation.hand
-    now = _trick_cost(situation) + situation.hand_cost(hand)
-    scored = []
-    for choice in options:
-        if kind_of(choice) == NO:
-            scored.append(0)
-            continue
-        taken_back = number_in(choice)
-        place = record.trick.index(taken_back)
-        record.trick[place] = lowest(cards_in(choice))
-        cost = _trick_cost(situation) + situation.hand_cost(hand & ~cards_in(choice) | 1 << taken_back)
-        record.trick[place] = taken_back
-        scored.append(now - cost - POWER_HELD * situation.tricks_left)
-    return scored
-
-
-def _trick_cost(situation: Situation) -> int:
+@rule
+def _trick_cost(scene: Round, mind: Mind) -> int:
     """What the trick that lies there costs the seat; taken by another it is as good as a share of it not taken."""
-    record = situation.record
-    worth = situation.worth_of(cards_of_trick(record))
-    if seat_at(record, winning_place(record)) == situation.seat:
-        return worth + situation.first_trick()
-    return -worth // situation.others
-
-
-def _haggles(situation: Situation, options: list[int]) -> list[int]:
-    """A card put into the trick is taken with it, one taken out of it is not, but stays in the hand."""
-    hand = situation.hand
-    now = situation.hand_cost(hand)
-    scored = []
-    for choice in options:
-        if kind_of(choice) == NO:
-            scored.append(0)
-            continue
-        given, taken = cards_in(choice), number_in(choice)
-        better = now - situation.hand_cost(hand & ~given | 1 << taken)
-        scored.append(better + situation.worth(taken) - situation.worth(lowest(given)) - 1)
-    return scored
-
-
-_SCORERS: dict[int, Callable[[Situation, list[int]], list[int]]] = {
-    PASS: _passes,
-    PASS_BOTH: _passes,
-    ASIDE: _asides,
-    SHOW: _shows,
-    HALF: _halves,
-    GIFT: _gifts,
-    GIVE: _gives,
-    PLAY: _plays,
-    POWER: score_powers,
-    POWER_SUIT: score_powers,
-    POWER_SEAT: score_powers,
-    KEEP: _keeps,
-    DEAL: _deals,
-    FREEZE: _freezes,
-    TRADE: _trades,
-    SWAP: _swaps,
-    HAGGLE: _haggles,
-}
+    worth = worth_of(mind, cards_of_trick(scene))
+    if seat_at(scene, winning_place(scene)) == mind.seat:
+        return worth + mind.first_trick
+    return -worth // mind.others

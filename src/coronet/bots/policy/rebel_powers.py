@@ -5,13 +5,11 @@ A power is used when it gains more than keeping it is worth, which falls with th
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from coronet.bots.policy.rebel_rounds import chance_of_all
-from coronet.bots.policy.rebel_situation import CERTAIN, THROWN, Situation
-from coronet.bots.policy.rebel_trick import POWER_HELD, lead_cost, play_cost
-from coronet.games.rebel.cards import ABOVE_FIVE, PRINCE, PRINCES, cards_of
-from coronet.games.rebel.choices import NO, PLAY, POWER_SEAT, choice_of, kind_of, number_in
+from coronet.bots.policy.rebel_hand import THROWN, lead_cost, none_forced, relief, worst_relief
+from coronet.bots.policy.rebel_mind import CERTAIN, Mind, worth_of
+from coronet.bots.policy.rebel_trick import POWER_HELD, chance_of_none
+from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, cards_of
+from coronet.games.rebel.choices import NO, POWER_SEAT, kind_of, number_in
 from coronet.games.rebel.places import cards_of_trick
 from coronet.games.rebel.princesses import (
     alice,
@@ -27,145 +25,161 @@ from coronet.games.rebel.princesses import (
     snow_white,
     thumbelina,
 )
-from coronet.games.rebel.record import CLASSIC
-from coronet.kernel.bits import count, each, highest, lowest
+from coronet.games.rebel.record import CLASSIC, NO_SEAT, Round
+from coronet.kernel.bits import count, highest, lowest
+from coronet.kernel.rule import rule
 
 DEAR_CARD = 100  # a card worth less to be rid of is not worth Sleeping Beauty
 BAD_CARD = 60  # and not worth Scheherazade
 REPLAY = 50  # what playing a trick again costs by itself
 FROZEN = 60  # what a card by chance costs who must play it
 
+LIKED = (
+    1 << alice.NUMBER
+    | 1 << cinderella.NUMBER
+    | 1 << scheherazade.NUMBER
+    | 1 << sleeping_beauty.NUMBER
+    | 1 << snow_white.NUMBER
+    | 1 << thumbelina.NUMBER
+)
+"""The princesses whose power brings these rules of thumb most, as measured (docs/bots.md)."""
+ACCEPTED = 1 << little_mermaid.NUMBER | 1 << mulan.NUMBER
 
-_LIKED = {
-    princess.NUMBER: 10
-    for princess in (alice, cinderella, scheherazade, sleeping_beauty, snow_white, thumbelina)  # docs/bots.md
-} | {princess.NUMBER: 5 for princess in (little_mermaid, mulan)}
+
+@rule
+def score_princess(choice: int) -> int:
+    """Whom to choose; among equals chance decides."""
+    number = number_in(choice)
+    return 10 * (LIKED >> number & 1) + 5 * (ACCEPTED >> number & 1)
 
 
-def score_princesses(options: list[int]) -> list[int]:
-    """Whom to choose: those whose power brings these rules of thumb most, as measured; among equals chance decides."""
-    return [_LIKED.get(number_in(choice), 0) for choice in options]
-
-
-def score_powers(situation: Situation, options: list[int]) -> list[int]:
+@rule
+def score_power(scene: Round, mind: Mind, choice: int) -> int:
     """Declining counts 0."""
-    gain = _GAINS.get(situation.record.princess[situation.seat])
-    held = POWER_HELD * situation.tricks_left
-    return [0 if kind_of(choice) == NO or gain is None else gain(situation, choice) - held for choice in options]
+    if kind_of(choice) == NO:
+        return 0
+    return _gain(scene, mind, choice) - POWER_HELD * mind.tricks_left
 
 
-def _reversing(situation: Situation, choice: int) -> int:
+@rule
+def _gain(scene: Round, mind: Mind, choice: int) -> int:
+    princess = scene.princess[mind.seat]
+    named = number_in(choice)
+    if princess == cinderella.NUMBER:
+        return _reversing(scene, mind)
+    if princess == little_mermaid.NUMBER:
+        return _naming(scene, mind, named)
+    if princess == pocahontas.NUMBER:
+        return _handing_the_lead(scene, mind, named)
+    if princess == sleeping_beauty.NUMBER:
+        return worst_relief(scene, mind) - DEAR_CARD
+    if princess == alice.NUMBER:
+        cost = worth_of(mind, cards_of_trick(scene)) + mind.first_trick
+        return cost * mind.others // (mind.others + 1) - REPLAY
+    if princess == scheherazade.NUMBER:
+        return worst_relief(scene, mind) - BAD_CARD + _standing(scene, named)
+    if princess == pea_princess.NUMBER:
+        return _pea(scene, mind)
+    if princess == ice_princess.NUMBER:
+        target = named if kind_of(choice) == POWER_SEAT else scene.leader
+        return FROZEN + _standing(scene, target) if target == scene.leader else 0
+    if princess == rapunzel.NUMBER and scene.leader != mind.seat:
+        return 100 - suit_risk(scene, mind, PRINCE, scene.reversed)
+    return 0
+
+
+@rule
+def _reversing(scene: Round, mind: Mind) -> int:
     """Cinderella: how much less the trick takes when the low cards are the good ones."""
-    record = situation.record
-    if record.leader != situation.seat:
-        return _risk(situation, turned=False) - _risk(situation, turned=True)
-    before = _best_lead(situation)
-    record.reversed ^= 1
-    after = _best_lead(situation)
-    record.reversed ^= 1
-    return before - after
+    if scene.leader != mind.seat:
+        return _risk(scene, mind, 0) - _risk(scene, mind, 1)
+    return _best_lead(scene, mind, 0) - _best_lead(scene, mind, 1)
 
 
-def _best_lead(situation: Situation) -> int:
-    cards = situation.hand & ~PRINCES
-    if situation.record.princes_in or not cards:
-        cards = situation.hand
-    return min(play_cost(situation, choice_of(PLAY, 0, 1 << card)) for card in each(cards))
+@rule
+def _best_lead(scene: Round, mind: Mind, turned: int) -> int:
+    """What the safest lead of the hand takes, less what it eases."""
+    least = 1 << 30
+    for suit in range(4):
+        own = mind.hand & cards_of(suit)
+        if own == 0 or (suit == PRINCE and not scene.princes_in):
+            continue
+        card = highest(own) if turned else lowest(own)
+        least = min(least, _card_risk(scene, mind, suit, card, turned) - relief(scene, mind, mind.hand, card))
+    return least if least < 1 << 30 else 0
 
 
-def _risk(situation: Situation, *, turned: bool) -> int:
+@rule
+def _risk(scene: Round, mind: Mind, turned: int) -> int:
     """What a trick that another seat leads will probably take: by each suit, as likely as it is out."""
-    suits = range(4) if situation.record.princes_in else range(3)
-    sizes = [count(situation.unseen & cards_of(suit)) for suit in suits]
-    total = max(1, sum(sizes))
-    return sum(size * _suit_risk(situation, suit, turned=turned) for suit, size in enumerate(sizes)) // total
+    total = 0
+    risk = 0
+    for suit in range(4 if scene.princes_in else 3):
+        size = count(mind.unseen & cards_of(suit))
+        total += size
+        risk += size * suit_risk(scene, mind, suit, turned)
+    return risk // max(1, total)
 
 
-def _suit_risk(situation: Situation, suit: int, *, turned: bool = False) -> int:
+@rule
+def suit_risk(scene: Round, mind: Mind, suit: int, turned: int) -> int:
     """What following this suit once will probably take."""
-    own = situation.hand & cards_of(suit)
-    out = situation.unseen & cards_of(suit)
+    own = mind.hand & cards_of(suit)
+    if own == 0 or mind.unseen & cards_of(suit) == 0:
+        return 0
+    return _card_risk(scene, mind, suit, highest(own) if turned else lowest(own), turned)
+
+
+@rule
+def _card_risk(scene: Round, mind: Mind, suit: int, card: int, turned: int) -> int:
+    out = mind.unseen & cards_of(suit)
     size = count(out)
-    if not own or not size:
-        return 0
-    card = highest(own) if turned else lowest(own)
-    better = out & ((1 << card) - 1) if turned else out >> card
-    forced = chance_of_all(CERTAIN * count(better) // size, max(1, size // situation.others))
-    chance = chance_of_all(CERTAIN - forced, min(situation.others, size))
-    falls = sum(situation.worth(other) for other in each(out)) * min(situation.others, size) // size
-    return chance * (situation.worth(card) + falls + THROWN) // CERTAIN
+    better = count(out & ((1 << card) - 1)) if turned else count(out >> card)
+    chance = none_forced(mind.others, min(mind.others, size), size - better, better)
+    falls = mind.mean[suit] * count(out & ~FROG_CARD)
+    if out & FROG_CARD:
+        falls += mind.worth[FROG]
+    falls = falls * min(mind.others, size) // max(1, size)
+    return chance * (mind.worth[card] + falls + THROWN) // CERTAIN
 
 
-def _naming(situation: Situation, choice: int) -> int:
+@rule
+def _naming(scene: Round, mind: Mind, suit: int) -> int:
     """The Little Mermaid: a suit that takes little from this seat, best one in which it can throw."""
-    suit = number_in(choice)
-    if situation.chance_void(situation.record.leader, suit) == CERTAIN:
+    if mind.voids[scene.leader] >> suit & 1:
         return 0
-    gain = _risk(situation, turned=False) - _suit_risk(situation, suit)
-    if not situation.hand & cards_of(suit):
-        gain += situation.worst_relief() // 2
-    return gain
+    held = CERTAIN - chance_of_none(
+        max(1, count(mind.unseen)), count(mind.unseen & cards_of(suit)), scene.hand_size[scene.leader]
+    )
+    gain = _risk(scene, mind, 0) - suit_risk(scene, mind, suit, 0)
+    if mind.hand & cards_of(suit) == 0:
+        gain += worst_relief(scene, mind) // 2
+    return gain * held // CERTAIN
 
 
-def _handing_the_lead(situation: Situation, choice: int) -> int:
+@rule
+def _handing_the_lead(scene: Round, mind: Mind, to: int) -> int:
     """Pocahontas: away from herself when every lead is dear, towards a seat that is doing well."""
-    record, seat, to = situation.record, situation.seat, number_in(choice)
-    if to == seat or (record.edition != CLASSIC and record.leader != seat):
+    if to == mind.seat or (scene.edition != CLASSIC and scene.leader != mind.seat):
         return 0
-    return 2 * lead_cost(situation, situation.hand) + _standing(situation, to)
+    gain = 2 * lead_cost(scene, mind, mind.hand) + _standing(scene, to)
+    return gain if mind.shooter in (NO_SEAT, scene.leader) else 0
 
 
-def _standing(situation: Situation, seat: int) -> int:
+@rule
+def _standing(scene: Round, seat: int) -> int:
     """A little more for a seat with a low total."""
-    totals = situation.record.total[: situation.others + 1]
-    return max(0, 10 - (totals[seat] - min(totals)))
+    lowest_total = scene.total[0]
+    for other in range(1, scene.players):
+        lowest_total = min(lowest_total, scene.total[other])
+    return max(0, 10 - (scene.total[seat] - lowest_total))
 
 
-def _gathering(situation: Situation, choice: int) -> int:
-    """Sleeping Beauty: to be rid of a bad card."""
-    return situation.worst_relief() - DEAR_CARD
-
-
-def _undoing(situation: Situation, choice: int) -> int:
-    """Alice: what the trick costs goes back, a share of it to her."""
-    cost = situation.worth_of(cards_of_trick(situation.record)) + situation.first_trick()
-    return cost * situation.others // (situation.others + 1) - REPLAY
-
-
-def _bartering(situation: Situation, choice: int) -> int:
-    """Scheherazade: a bad card for one by chance."""
-    return situation.worst_relief() - BAD_CARD + _standing(situation, number_in(choice))
-
-
-def _pea(situation: Situation, choice: int) -> int:
+@rule
+def _pea(scene: Round, mind: Mind) -> int:
     """The Pea Princess: the others play high, which helps as far as she has low cards."""
-    low = situation.hand & ~ABOVE_FIVE
-    suits = sum(1 for suit in range(4) if low & cards_of(suit) or not situation.hand & cards_of(suit))
-    return _risk(situation, turned=False) * suits // 4
-
-
-def _freezing(situation: Situation, choice: int) -> int:
-    """The Ice Princess: against the leader; another seat would only be rid of a card."""
-    leader = situation.record.leader
-    target = number_in(choice) if kind_of(choice) == POWER_SEAT else leader
-    return FROZEN + _standing(situation, target) if target == leader else 0
-
-
-def _prince_first(situation: Situation, choice: int) -> int:
-    """Rapunzel: another seat leads a Prince while this one has low ones, or none."""
-    if situation.record.leader == situation.seat:
-        return 0
-    return 100 - _suit_risk(situation, PRINCE)
-
-
-_GAINS: dict[int, Callable[[Situation, int], int]] = {
-    cinderella.NUMBER: _reversing,
-    little_mermaid.NUMBER: _naming,
-    pocahontas.NUMBER: _handing_the_lead,
-    sleeping_beauty.NUMBER: _gathering,
-    alice.NUMBER: _undoing,
-    scheherazade.NUMBER: _bartering,
-    pea_princess.NUMBER: _pea,
-    ice_princess.NUMBER: _freezing,
-    rapunzel.NUMBER: _prince_first,
-}
+    low = mind.hand & ~ABOVE_FIVE
+    suits = 0
+    for suit in range(4):
+        suits += int(low & cards_of(suit) != 0 or mind.hand & cards_of(suit) == 0)
+    return _risk(scene, mind, 0) * suits // 4

@@ -41,6 +41,7 @@ class Sitting:
         self.is_rebel = table.game == "rebel"
         scenes = SCENES.get(table.game, BoxScenes)
         self.scenes: Scenes | BoxScenes = scenes(paper, words, names, seat)
+        self.level = opponents.USUAL
         self.book = StoryBook()
         self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
         self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
@@ -53,7 +54,7 @@ class Sitting:
             if self.seat in asked:
                 self._ask(self.seat)
             else:
-                self._act(asked[0], opponents.pick(self.table, asked[0]))
+                self._act(asked[0], opponents.pick(self.table, asked[0], self.level))
 
     def begin(self) -> None:
         """A new game: keep it and tell how it starts."""

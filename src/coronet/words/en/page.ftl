@@ -165,6 +165,15 @@ page-princesses-by-two-keep-one = Two dealt to each, keep one
 page-princesses-by-choose = Choose in turn
 page-princesses-by-random = Dealt by chance
 page-princesses-by-none = None: nobody has a power
+page-level = How well the bots play
+page-level-beginner = Beginner
+    .text = Plays its own hand sensibly, forgets most of what was played, and slips now and then.
+page-level-good = Good
+    .text = Counts every card, ducks, makes voids, and stops whoever is about to take them all.
+page-level-strong = Strong
+    .text = Tries each card in a few hundred imagined deals before it plays.
+page-level-expert = Expert
+    .text = Reads your plays, weighs the whole game, and takes its time over what to pass.
 page-pace = Pace of the bots
 page-pace-relaxed = Relaxed
 page-pace-normal = Normal
@@ -193,7 +202,7 @@ page-host = host
 page-seat-kind =
     { $kind ->
         [open] waiting for a guest
-        [bot] a bot
+        [bot] a bot: { $level }
         [away] away
        *[person] here
     }
