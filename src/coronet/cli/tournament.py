@@ -56,7 +56,8 @@ def tournament(
     words = Words("en")
     found = run(held, file, _progress(held, words, is_shown=not as_json and sys.stderr.isatty()))
     if as_json:
-        print(json.dumps({"game": game, "settings": settings, "bots": [asdict(standing) for standing in found]}))
+        full = chosen.read_settings(settings | {"players": len(seats)}).to_data()
+        print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))
     else:
         _print(held, words, found)
 
