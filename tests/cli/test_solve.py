@@ -73,6 +73,7 @@ def test_a_deal_is_named_by_the_cards_of_seat_0(solve):
     assert found["deal"] == DEAL.split(",")
     assert set(found["opening"][0]) == set(DEAL.split(","))
     assert not set(found["opening"][0]) & set(found["opening"][1])
+    assert "Seat 0 holds blue-prince, blue-general, red-general" in solve("r", "--variant", "draft", "--deal", DEAL)[1]
 
 
 @SKIP_WITHOUT_COMPILER

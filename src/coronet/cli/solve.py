@@ -76,7 +76,7 @@ def _print(words: Words, answer: Answer) -> None:
     for name, value in answer.house_rules.items():
         print(words.say("solve-house-rule", name=name, value=value))
     if answer.deal:
-        print(words.say("solve-deal", cards=", ".join(answer.deal)))
+        print(words.say("solve-deal", held=", ".join(answer.deal)))
     print(words.say("solve-points" if answer.game != "r" else "solve-value", value=f"{answer.value:.6f}"))
     if answer.sample:
         low, high = f"{answer.sample.low:.4f}", f"{answer.sample.high:.4f}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections import Counter
 
 import pytest
@@ -85,16 +84,6 @@ def test_where_the_variant_is_not_solved_it_plays_by_rules_of_thumb():
     record = settings.new(settings.read({"variants": ["alternative"]}), 5)
     assert not nash.plays(record)
     assert GAME.why_not(record, 0, choose(record, 0, EXACT, 3)) == 0
-
-
-@SKIP_WITHOUT_COMPILER
-def test_a_choice_takes_well_under_a_millisecond_once_the_solution_is_there():
-    record = settings.new(settings.read({}), 1)
-    nash.choose(record, 0, 1)
-    begun = time.process_time()
-    for seed in range(300):
-        nash.choose(record, 0, seed)
-    assert (time.process_time() - begun) / 300 < 0.001
 
 
 @SKIP_WITHOUT_COMPILER

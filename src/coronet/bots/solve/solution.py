@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -31,7 +32,6 @@ class Solution:
     heights: Sequence[tuple[int, int]]  # and how many positions each has
     keys: Numbers
     values: Numbers
-    _rows: list[Row] = field(default_factory=list)
 
     @property
     def states(self) -> int:
@@ -51,7 +51,7 @@ class Solution:
 
     def reckon(self, word: int) -> Play | None:
         """How a position is played, by the values of those that can follow; None if one of them has none."""
-        keys, values, segments = self._numbers()
+        keys, values, segments = self._rows
         record, desk = Row.of(self.board.to_words()), Desk()
         matrix = Row(desk.matrix)
         shape = rules()["fill_matrix"](record, word, keys, values, segments, Row.zeros(MATRIX), matrix)
@@ -70,20 +70,19 @@ class Solution:
 
     def place(self, word: int) -> int:
         """Where the value of a position stands, or NOT_KNOWN."""
-        keys, _, segments = self._numbers()
+        keys, _, segments = self._rows
         level = rules()["height"](Row.of(self.board.to_words()), word)
         begin, end = segments.numbers[level], segments.numbers[level + 1]
         return int(rules()["place_of"](keys, begin, end, word))
 
-    def _numbers(self) -> list[Row]:
+    @cached_property
+    def _rows(self) -> tuple[Row, Row, Row]:
         """Positions, values, and where each height begins, as compiled rules take them."""
-        if not self._rows:
-            segments = [0] * (HEIGHTS + 1)
-            sizes = dict(self.heights)
-            for level in range(HEIGHTS):
-                segments[level + 1] = segments[level] + sizes.get(level, 0)
-            self._rows.extend([Row(self.keys), Row(self.values), Row.of(segments)])
-        return self._rows
+        segments = [0] * (HEIGHTS + 1)
+        sizes = dict(self.heights)
+        for level in range(HEIGHTS):
+            segments[level + 1] = segments[level] + sizes.get(level, 0)
+        return Row(self.keys), Row(self.values), Row.of(segments)
 
 
 def joined(levels: list[Level]) -> tuple[list[tuple[int, int]], Numbers, Numbers]:

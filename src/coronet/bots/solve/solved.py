@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from threading import Lock
 
 from coronet.bots.solve import store
 from coronet.bots.solve.games import DEALT, word_of
@@ -17,6 +18,7 @@ from coronet.games.r.table import card_of
 
 IN_MEMORY = 4
 _known: OrderedDict[str, Solution] = OrderedDict()
+_one_at_a_time = Lock()
 
 
 def solution_of(record: Duel, tell: Tell = say_nothing) -> Solution:
@@ -27,15 +29,16 @@ def solution_of(record: Duel, tell: Tell = say_nothing) -> Solution:
 
 def _solution(board: Duel, start: int, tell: Tell, *, is_kept: bool) -> Solution:
     key = store.key_of(board, start)
-    if key not in _known:
-        kept = store.read(board, start) if is_kept else None
-        _known[key] = kept or solve_from(board, start, tell)
-        if is_kept and kept is None:
-            store.keep(_known[key])
-        while len(_known) > IN_MEMORY:
-            _known.popitem(last=False)
-    _known.move_to_end(key)
-    return _known[key]
+    with _one_at_a_time:
+        if key not in _known:
+            kept = store.read(board, start) if is_kept else None
+            _known[key] = kept or solve_from(board, start, tell)
+            if is_kept and kept is None:
+                store.keep(_known[key])
+            while len(_known) > IN_MEMORY:
+                _known.popitem(last=False)
+        _known.move_to_end(key)
+        return _known[key]
 
 
 def play_of(record: Duel) -> Play:

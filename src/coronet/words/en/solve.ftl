@@ -3,7 +3,7 @@
 solve-game = { $game }, { $variants }
 solve-one-game = one game
 solve-house-rule = House rule { $name }: { $value }
-solve-deal = Seat 0 holds { $cards }
+solve-deal = Seat 0 holds { $held }
 solve-value = Value to seat 0: { $value } (win 1, draw 0, loss -1)
 solve-points = Value to seat 0: { $value } points a game
 solve-sample = Mean of { $deals } deals (seed { $seed }); the mean of all deals lies from { $low } to { $high }, with 95 % confidence
