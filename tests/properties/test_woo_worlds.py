@@ -117,7 +117,7 @@ def moments(seed: int, cards: int, fewest: int, most: int):
             continue
         for seat in range(-1, 3):
             unseen = 53 - len(watchers[seat].now.shown | watchers[seat].now.own) - (53 - cards)
-            if unseen > 6 or rng.random() < 0.5:
+            if unseen > 6 or rng.random() < 0.6:
                 continue
             wanted = possible_worlds(watchers[seat], record)
             if fewest <= len(wanted) <= most:
@@ -130,11 +130,11 @@ def moments(seed: int, cards: int, fewest: int, most: int):
 def test_all_possible_worlds_are_equally_likely(cards):
     measured = with_voids = with_exchange = 0
     for seed in range(8):
-        for record, seat, wanted in islice(moments(seed, cards, 2, 120), 6):
+        for record, seat, wanted in islice(moments(seed, cards, 2, 800), 40 if cards == 21 else 6):
             assert odds_fit(record, seat, wanted, seed), (seed, seat, len(wanted))
             measured += 1
             with_voids += any(record.void)
             with_exchange += bool(record.exchangers)
-    assert measured > 10
+    assert measured > 5
     assert with_voids > 3
     assert cards < 21 or with_exchange > 3  # with fewer cards the deck is too small for an exchange

@@ -21,7 +21,7 @@ GHOST_SEAT = 2
 HAND = 6
 ROUNDS = 5
 MOST_IN_TRICK = 20
-MOST_TOLD = 128
+MOST_TOLD = 160
 
 EVENTS = ("-", "high-draw", "princess-card", "gifts", "exchange", "regifted", "ghost")
 HIGH_DRAW_EVENT, PRINCESS_EVENT, GIFTS_EVENT, EXCHANGE_EVENT, REGIFTED_EVENT, GHOST_EVENT = range(1, len(EVENTS))
@@ -120,7 +120,7 @@ class Courtship(Record):
     offer_size: int
 
     # What all saw in this set, packed (history.py); the last step begins at `told_from`
-    history: Annotated[list[int], 128]
+    history: Annotated[list[int], 160]
     history_count: int
     told_from: int
 
