@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from coronet.bots.rebel_levels import PLANS, Budget
+from coronet.bots.budget import Budget
+from coronet.bots.rebel_levels import PLANS
 from coronet.bots.search import rebel as looking_ahead
 from coronet.bots.search.rebel_playouts import MILLION, OWN_POINT
 from coronet.errors import InputError
