@@ -6,9 +6,10 @@ import random
 
 import pytest
 
-from coronet.bots.levels import PLANS, Budget, choose, is_warm, plan_of, warm
+from coronet.bots.levels import Budget, choose, is_warm, warm
 from coronet.bots.policy.rebel import scores
 from coronet.bots.policy.rebel_mind import Mind
+from coronet.bots.rebel_levels import PLANS, plan_of
 from coronet.bots.search.rebel import Plan, Thinking, evaluate
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
