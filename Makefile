@@ -11,7 +11,7 @@ PAGE := src/coronet/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench clean again
+.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench bench-page gallery clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -52,6 +52,12 @@ playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference 
 
 bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
 	@$(BIN)/coronet bench $(ARGS)
+
+bench-page: $(VENV)/dev $(PAGE) ## measure the page in a browser: size, first paint, layout shift, response (ARGS=--json)
+	@$(BIN)/python -m tests.browser.bench_page $(ARGS)
+
+gallery: $(VENV)/dev $(PAGE) ## take the pictures of docs/gallery anew
+	@$(BIN)/python -m tests.browser.gallery
 
 clean: ## remove .venv, caches and what was built
 	rm -rf $(VENV) build dist web/node_modules src/coronet/server/page .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

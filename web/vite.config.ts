@@ -17,6 +17,34 @@ function symbols(): Plugin {
   return { name: "symbols", transformIndexHtml: (html) => html.replace("<!-- symbols -->", () => sheet) };
 }
 
+/** Has the browser fetch the page proper while it paints the first frame. */
+function preload(): Plugin {
+  return {
+    name: "preload",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_, { bundle }) {
+        const main = Object.values(bundle ?? {}).find((file) => file.type === "chunk" && file.name === "main");
+        if (main?.type !== "chunk") return [];
+        const styles = [...(main.viteMetadata?.importedCss ?? [])];
+        return [
+          {
+            tag: "link",
+            injectTo: "head",
+            attrs: { rel: "modulepreload", crossorigin: true, href: `/${main.fileName}` },
+          },
+          ...styles.map((href) => ({
+            tag: "link",
+            injectTo: "head" as const,
+            attrs: { rel: "preload", as: "style", href: `/${href}` },
+          })),
+        ];
+      },
+    },
+  };
+}
+
 /** Prints the gzipped sizes; a page that has grown too heavy does not build. */
 function sizes(): Plugin {
   return {
@@ -37,7 +65,12 @@ function sizes(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [preact({ devToolsEnabled: false, prefreshEnabled: false, reactAliasesEnabled: false }), symbols(), sizes()],
+  plugins: [
+    preact({ devToolsEnabled: false, prefreshEnabled: false, reactAliasesEnabled: false }),
+    symbols(),
+    preload(),
+    sizes(),
+  ],
   define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },
   build: {
     target: "es2022",

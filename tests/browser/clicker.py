@@ -6,9 +6,10 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, Position
 
 SECONDS = 60
+SHOWN: Position = {"x": 12, "y": 24}  # of a card in the hand, whatever its neighbours cover
 
 
 class Clicker:
@@ -19,6 +20,8 @@ class Clicker:
         self.rng = random.Random(seed)
         self.touch = touch
         self.problems: list[str] = []
+        self.refused = 0
+        page.on("websocket", lambda socket: socket.on("framereceived", self._count_refusals))
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
 
@@ -26,16 +29,19 @@ class Clicker:
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
             self.problems.append(message.text)
 
+    def _count_refusals(self, text: str | bytes) -> None:
+        self.refused += '"t":"refuse"' in str(text)
+
     def by_id(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def press(self, locator: Locator) -> bool:
-        """Press it, if it is still there."""
+    def press(self, locator: Locator, position: Position | None = None) -> bool:
+        """Press it, if it is still there: in its middle, or at a place of it."""
         try:
             if self.touch:
-                locator.tap(timeout=2000)
+                locator.tap(timeout=2000, position=position)
             else:
-                locator.click(timeout=2000)
+                locator.click(timeout=2000, position=position)
         except Error:  # gone, moved or covered meanwhile
             return False
         return True
@@ -66,7 +72,7 @@ class Clicker:
         marked = "" if self.by_id("slots").count() else "[data-legal=yes]"
         cards = self.page.locator(f"[data-testid=hand] button{marked}:not([data-sent])")
         number = cards.count()
-        return number > 0 and self.press(cards.nth(self.rng.randrange(number)))
+        return number > 0 and self.press(cards.nth(self.rng.randrange(number)), SHOWN)
 
     def _others(self) -> bool:
         """Princesses, suits, seats, and cards on the table that may be chosen."""

@@ -1,7 +1,8 @@
-"""A server, a browser, and people at it."""
+"""A server, a browser, and people at it; or a stage, where the test itself is the server."""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import time
 import urllib.request
@@ -11,16 +12,21 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.clicker import Clicker
+from tests.browser.stage import Stage
 from tests.server.serving import serving
 
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+STILL = {"reduced_motion": "reduce"}
+SEEN_BY_EYE = {"test_axe.py", "test_layout.py"}
 
 
 def pytest_collection_modifyitems(items):
-    """All browser tests on one worker: they share a browser."""
+    """The browser tests on two workers: those of a group share a server and a browser, and run one after another."""
     for item in items:
         if "tests/browser" in str(item.path):
-            item.add_marker(pytest.mark.xdist_group("browser"))
+            group = "browser-sight" if item.path.name in SEEN_BY_EYE else "browser"
+            item.add_marker(pytest.mark.xdist_group(group))
 
 
 @pytest.fixture(scope="module")
@@ -33,24 +39,37 @@ def browser():
         browser.close()
 
 
+def _awake(running):
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
+            break
+        except OSError:
+            time.sleep(0.05)
+    return running
+
+
 @pytest.fixture
 def server(tmp_path):
+    """A server of one test, which may kill it."""
     with serving(tmp_path) as running:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
-                break
-            except OSError:
-                time.sleep(0.05)
-        yield running
+        yield _awake(running)
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    """A server that the tests of a module share; each opens its own tables."""
+    with serving(tmp_path_factory.mktemp("house")) as running:
+        yield _awake(running)
 
 
 @pytest.fixture
-def person(browser, server):
+def person(request, browser):
     """Opens a page for one more person; at the end nobody's page has complained."""
+    running = request.getfixturevalue("house" if "house" in request.fixturenames else "server")
     opened = []
 
-    def open_page(path="/", *, seed=0, token=None, **context):
+    def open_page(path="/", *, seed=0, token=None, by=Clicker, **context):
         fresh = browser.new_context(**context)
         if token is not None:
             fresh.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
@@ -59,9 +78,9 @@ def person(browser, server):
         page.add_init_script(
             "document.addEventListener('securitypolicyviolation', (event) => console.error('CSP ' + event.blockedURI))"
         )
-        clicker = Clicker(page, seed=seed, touch=bool(context.get("has_touch")))
+        clicker = by(page, seed=seed, touch=bool(context.get("has_touch")))
         opened.append((fresh, clicker))
-        page.goto(path if path.startswith("http") else server.page + path)
+        page.goto(path if path.startswith("http") else running.page + path)
         return clicker
 
     yield open_page
@@ -69,3 +88,41 @@ def person(browser, server):
     for fresh, _ in opened:
         fresh.close()
     assert problems == []
+
+
+@pytest.fixture(scope="module")
+def open_stage(browser, house):
+    """Opens a stage in a context that those of a module and kind share, so that the page's files are read once."""
+    contexts = {}
+
+    @contextlib.contextmanager
+    def open_one(**context):
+        key = json.dumps(context, sort_keys=True)
+        if key not in contexts:
+            contexts[key] = browser.new_context(**context, **STILL)
+        page = contexts[key].new_page()
+        page.set_default_timeout(10_000)
+        problems: list[str] = []
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and problems.append(message.text))
+        yield Stage(page, house.page, touch=bool(context.get("has_touch")))
+        page.close()
+        assert problems == []
+
+    yield open_one
+    for context in contexts.values():
+        context.close()
+
+
+@pytest.fixture
+def stage(open_stage):
+    """A stage with a mouse before it."""
+    with open_stage(**DESKTOP) as stage:
+        yield stage
+
+
+@pytest.fixture
+def phone(open_stage):
+    """A stage in somebody's hand."""
+    with open_stage(**PHONE) as stage:
+        yield stage

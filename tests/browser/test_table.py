@@ -1,32 +1,10 @@
-"""The table in a real browser: whole games by click, reload, offline, a second tab, a server that dies in mid-trick."""
+"""The table in a real browser: reload, offline, a second tab, a server that dies in mid-trick."""
 
 from __future__ import annotations
 
-import asyncio
-from concurrent.futures import ThreadPoolExecutor
-
 import pytest
 
-from tests.browser.conftest import PHONE
-from tests.server.player import Player
-
-SHORT = {"edition": "deluxe", "players": 3, "rounds": ["late-for-a-very-important-date"], "princesses": "random"}
-BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
-
-
-def opened(server, *, seats=(), settings=SHORT, start=False):
-    """A table opened over the wire: its code, its host's token and a link for a seat."""
-
-    async def create():
-        host = Player(server.url, "Ada")
-        await host.connect()
-        code = await host.create(settings=settings, seats=list(seats), pace="instant", start=start)
-        answer = await host.command("link", kind="invite")
-        await host.drop()
-        return code, host.person, answer["body"]["url"]
-
-    with ThreadPoolExecutor(1) as thread:  # Playwright has an event loop running in this one
-        return thread.submit(lambda: asyncio.run(create())).result()
+from tests.browser.tables import BOTS, opened
 
 
 def test_play_now_deals_at_once_and_a_stranger_is_told_what_to_do(person):
@@ -37,28 +15,6 @@ def test_play_now_deals_at_once_and_a_stranger_is_told_what_to_do(person):
     for _ in range(40):
         guest.step()
     assert guest.seq() not in ("", "0")
-
-
-def test_a_whole_game_by_click_with_three_people(server, person):
-    code, token, link = opened(server)
-    host = person(f"/t/{code}", seed=1, token=token)
-    guests = tuple(person(link, seed=number) for number in (2, 3))
-    for guest in guests:
-        guest.by_id("sit").first.click()
-        guest.by_id("stand").wait_for()
-    host.by_id("start").click()
-    host.play_to_the_end(guests)
-    totals = {guest.by_id("score-table").inner_text() for guest in (host, *guests)}
-    assert len(totals) == 1 or all(totals)
-    assert "#" not in guests[0].page.url
-
-
-def test_a_whole_game_by_touch_at_phone_size(server, person):
-    code, token, _ = opened(server, seats=BOTS, start=True)
-    guest = person(f"/t/{code}", seed=4, token=token, **PHONE)
-    guest.play_to_the_end()
-    assert guest.by_id("rematch").count() == 1
-    assert guest.page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
 def test_a_reload_in_mid_game_shows_the_same_hand(server, person):

@@ -70,13 +70,19 @@ def cards_named_in(data: Any) -> int:
     return cards
 
 
+def without_rules(view: dict[str, Any]) -> dict[str, Any]:
+    """The view without what the round card says of cards, wherever they are: the same for everybody."""
+    card = view["round"] or {}
+    return view | {"round": {name: card[name] for name in card if name not in ("worth", "wild")}}
+
+
 def check_frames(player: Player, viewer: int, known: list[tuple[int, dict[int, int]]]) -> int:
     checked = 0
     for frame in player.frames:
         if frame["t"] != "up" or "view" not in frame:
             continue
         allowed = next(seen[viewer] for rev, seen in reversed(known) if rev <= frame["seq"])
-        hidden = cards_named_in([frame["view"], frame["story"]]) & ~allowed
+        hidden = cards_named_in([without_rules(frame["view"]), frame["story"]]) & ~allowed
         assert hidden == 0, (viewer, frame["seq"], bin(hidden))
         msgspec.convert(frame, wire.Up)
         checked += 1

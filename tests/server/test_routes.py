@@ -200,6 +200,21 @@ async def test_a_person_gets_all_that_is_kept_of_them(server):
     await player.drop()
 
 
+async def test_a_finished_game_says_who_played_and_how_it_ended(server):
+    player, code = await finished(server)
+    status, _, body = await ask(server, "GET", f"/api/result/{code}/1")
+    result = json.loads(body)
+    assert (status, result["code"], result["no"], result["seat"]) == (200, code, 1, None)
+    assert [seat["score"] for seat in result["seats"]] == player.view["totals"]
+    assert result["seats"][0]["name"] == "Zofia"
+    assert min(seat["place"] for seat in result["seats"]) == 1
+    status, _, body = await ask(server, "GET", "/api/me/games", token=player.person)
+    assert (status, json.loads(body)) == (200, [result | {"seat": 0}])
+    assert (await ask(server, "GET", "/api/me/games"))[0] == 401
+    assert (await ask(server, "GET", f"/api/result/{code}/2"))[0] == 404
+    await player.drop()
+
+
 async def test_who_asks_to_be_forgotten_leaves_every_table_and_has_no_name_there(server):
     code, (ada, bruno, celeste) = await seated(server)
     await bruno.command("say", text="a secret of mine")

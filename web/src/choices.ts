@@ -39,12 +39,6 @@ export function slotsText({ verb, slots, named }: Slots, cards: readonly string[
   return [verb, ...cards.flatMap((card, at) => (named ? [slots[at] ?? "", card] : [card]))].join(" ");
 }
 
-/** The cards of such a choice, by slot. */
-export function slotsOf({ slots }: Pick<Slots, "slots">, text: string | null): (string | null)[] {
-  const cards = text === null ? [] : readChoice(text).cards;
-  return slots.map((_, at) => cards[at] ?? null);
-}
-
 function numberOrNull(word: string | undefined): number | null {
   return word === undefined ? null : Number(word);
 }

@@ -38,6 +38,12 @@ export function setPerson(token: string): void {
   write("person", token);
 }
 
+export function forgetPerson(): void {
+  person.value = null;
+  write("person", null);
+  write("name", null);
+}
+
 export function setName(value: string): void {
   name.value = value;
   write("name", value);

@@ -1,20 +1,23 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./components/App";
-import { showTheme } from "./keep";
-import { onKey } from "./keys";
+import icon from "./favicon.svg?no-inline";
+import turnIcon from "./favicon-turn.svg?no-inline";
+import { watchLongPress } from "./gestures";
+import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";
-import "./styles/tokens.css";
+import "./focus";
+import "./senses";
 import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/screens.css";
 import "./styles/page.css";
 
 readAddress();
-showTheme();
 window.addEventListener("popstate", () => readAddress());
 window.addEventListener("keydown", onKey);
+watchLongPress(inspect);
 window.addEventListener("online", wake);
 window.addEventListener("pageshow", wake);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
@@ -32,7 +35,11 @@ effect(() => {
   const round = view.value?.round;
   const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
   document.title = myTurn.value ? `● ${title}` : title;
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });
 
 const page = document.getElementById("page");
-if (page) render(<App />, page);
+if (page) {
+  page.textContent = "";
+  render(<App />, page);
+}

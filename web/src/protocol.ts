@@ -394,9 +394,11 @@ export interface LastTrick {
  * A card lying in the trick; "?" face down.
  */
 export interface TrickCard {
+  adds?: number | null;
   card: string;
   power?: boolean;
   seat: number;
+  void?: boolean;
   winning?: boolean;
   zero?: boolean;
 }
@@ -471,12 +473,17 @@ export interface Slots {
  * The round in play and its card.
  */
 export interface RoundView {
+  each?: number;
   extra: number;
   id: string;
   left: number;
   number: number;
   of: number;
   right: number;
+  wild?: string[];
+  worth?: {
+    [k: string]: number;
+  };
 }
 /**
  * What lies before a seat.
@@ -485,8 +492,10 @@ export interface SeatView {
   aside: number;
   frozen?: string | null;
   hand: number;
+  no_trick?: number;
   open?: string[];
   power: "none" | "ready" | "used";
+  prince?: number;
   princess: string | null;
   taken?: string[] | null;
   total: number;

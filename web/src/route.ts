@@ -2,12 +2,18 @@
 
 import { signal } from "@preact/signals";
 
-export type Route = { page: "home" } | { page: "create" } | { page: "table"; code: string } | { page: "unknown" };
+export type Route =
+  | { page: "home" | "create" | "my-games" | "unknown" }
+  | { page: "table"; code: string }
+  | { page: "rules"; id: string | null }
+  | { page: "replay"; code: string; no: number };
 
 export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
 
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
+const RULES = /^\/rules(?:\/rebel)?(?:\/([a-z-]+))?\/?$/;
+const REPLAY = /^\/replay\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /** Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. */
 export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
@@ -18,12 +24,18 @@ export function readAddress(address: Pick<Location, "pathname" | "hash"> = locat
   } else {
     key.value = null;
   }
-  route.value = routeOf(address.pathname);
+  const now = routeOf(address.pathname);
+  if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now;
 }
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "create" };
+  if (path === "/games") return { page: "my-games" };
+  const rules = RULES.exec(path);
+  if (rules) return { page: "rules", id: rules[1] ?? null };
+  const replay = REPLAY.exec(path);
+  if (replay) return { page: "replay", code: replay[1] ?? "", no: Number(replay[2]) };
   const code = TABLE.exec(path)?.[1];
   return code ? { page: "table", code } : { page: "unknown" };
 }

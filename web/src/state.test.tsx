@@ -8,6 +8,7 @@ import { readAddress, route } from "./route";
 import { connect, raised, story, table, view } from "./state";
 
 vi.stubGlobal("WebSocket", FakeSocket);
+vi.mock("./paint", () => ({ afterPress: (work: () => void) => work() })); // no frames are painted here
 
 let at = 0;
 

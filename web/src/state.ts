@@ -4,11 +4,13 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { type Choice, readChoice, slotsOf, slotsText } from "./choices";
+import { type Choice, readChoice, slotsText } from "./choices";
 import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
 import { hashOfShare, newShare } from "./fair";
-import { kept, name, person, setPerson, write } from "./keep";
-import type { Chat, GameView, Here, Home, Line, Refuse, TableInfo, ToPage, Up, You } from "./protocol";
+import { forgetPerson, kept, name, person, setPerson, write } from "./keep";
+import { afterPress } from "./paint";
+import { preferences } from "./preferences";
+import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
@@ -49,13 +51,15 @@ export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this
 export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
+export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<Record<string, LinkBody>>({});
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
 export type Sheet =
   | { of: "round" | "princess"; id: string }
   | { of: "seat"; seat: number }
-  | { of: "score" | "talk" | "menu" | "last-trick" }
+  | { of: "card"; card: string }
+  | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" | "hint" }
   | { of: "chip"; at: number };
 
 export interface LinkBody {
@@ -69,7 +73,9 @@ export interface LinkBody {
 
 export const own = computed(() => view.value?.own ?? null);
 export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
-export const heard = computed(() => chat.value.filter((line) => !muted.value.has(line.name)));
+export const heard = computed(() =>
+  preferences.value.chat ? chat.value.filter((line) => !muted.value.has(line.name)) : [],
+);
 export const openMemory = computed(() => {
   const rules = table.value?.settings.house_rules;
   return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
@@ -126,6 +132,15 @@ export function slotSeat(slot: string): number | null {
   return typeof seat === "number" ? seat : null;
 }
 
+/** The slots that were asked for last, with whom they go to: they stay in sight while the choice waits for the others. */
+export const slotRow = signal<{ slots: Slots; seats: (number | null)[] } | null>(null);
+
+effect(() => {
+  const slots = own.value?.slots;
+  if (slots) slotRow.value = { slots, seats: slots.slots.map(slotSeat) };
+  else if (!own.value?.pending) slotRow.value = null;
+});
+
 /** A choice of several cards: what lies in the slots, or what was sent. */
 export const inSlots = computed<(string | null)[]>(() => {
   const slots = own.value?.slots;
@@ -134,7 +149,9 @@ export const inSlots = computed<(string | null)[]>(() => {
 });
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-// A new question, or none, starts with nothing chosen
+// A new question, or none, starts with nothing chosen; one that was taken back with what was chosen
+
+let takenBack: (string | null)[] = [];
 
 effect(() => {
   question.value;
@@ -142,7 +159,8 @@ effect(() => {
   batch(() => {
     lifted.value = null;
     picked.value = null;
-    filled.value = [];
+    filled.value = takenBack;
+    takenBack = [];
     armed.value = false;
     refusal.value = null;
   });
@@ -207,9 +225,14 @@ function update(frame: Up, news: News): void {
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
     const now = own.value;
-    if (sent.value && now && (now.question !== sent.value.ask || now.pending !== null)) sent.value = null;
+    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
     noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
   });
+}
+
+/** Whether a seat is still to answer the question that it was asked. */
+function isAskedStill({ view }: Up, { seat, pending }: OwnView): boolean {
+  return pending === null && (view?.to_act.includes(seat) ?? true);
 }
 
 let wasLost = false;
@@ -266,7 +289,7 @@ export function connect(): void {
     later: (run, ms) => window.setTimeout(run, ms),
     cancel: (timer) => window.clearTimeout(timer),
     id: randomId,
-    onFrame: receive,
+    onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {
       if (now.state === "lost") wasLost = true;
       link.value = now;
@@ -362,9 +385,9 @@ export async function act(choice: string): Promise<void> {
 export async function takeBack(): Promise<void> {
   const now = own.value;
   if (!now) return;
-  const before = now.slots ? slotsOf(now.slots, now.pending) : [];
+  takenBack = now.pending === null ? [] : readChoice(now.pending).cards;
   const answer = await command({ t: "undo", ask: now.question });
-  if (answer.t === "ack") filled.value = before;
+  if (answer.t === "refuse") takenBack = [];
 }
 
 /** A card of the hand was pressed. By mouse one press plays; by touch and keys the first one lifts. */
@@ -379,6 +402,18 @@ export function pressCard(card: string, atOnce: boolean): void {
   lifted.value = card;
   const choice = readyChoice.value;
   if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice.text);
+}
+
+/** A card of the hand was dragged to the table. */
+export function playCard(card: string): void {
+  if (sent.value) return;
+  refusal.value = null;
+  if (own.value?.slots && myTurn.value) return inSlots.value.includes(card) ? undefined : pressForSlots(card);
+  const open = legality.value.get(card);
+  if (open === undefined) return;
+  if (!open) return explain(card);
+  lifted.value = card;
+  if (readyChoice.value?.cards.includes(card)) void act(readyChoice.value.text);
 }
 
 function explain(card: string): void {
@@ -486,12 +521,28 @@ export async function playNow(): Promise<void> {
   if (route.value.page !== "table") atOnce.value = false;
 }
 
+/** One click from home to a lobby: a full ball, every other seat open to friends. */
+export async function inviteFriends(): Promise<void> {
+  const open = { kind: "open" } as const;
+  const settings = { edition: "deluxe", players: 4, rounds: "random", length: 5 };
+  await create({ game: "rebel", settings, seats: [open, open, open, open] });
+}
+
 export const atOnce = signal(false); // the table that comes next starts by itself
 
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
   const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
   if (answer.t !== "ack" || !answer.body) return;
   links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
+}
+
+/** Leaves every table and is forgotten by the server; this browser forgets too. */
+export async function forget(): Promise<void> {
+  const answer = await fetch("/api/me", { method: "DELETE", headers: { authorization: `Bearer ${person.value}` } });
+  if (!answer.ok) return;
+  connection?.stop();
+  forgetPerson();
+  location.assign("/");
 }
 
 /** A typed code brings one's seats to this device. */

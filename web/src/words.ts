@@ -19,14 +19,28 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** The bundle of the page's language. */
+const ACCENTS: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ů", y: "ÿ" };
+
+/** English as if it were a longer language: every vowel twice, the second one accented. For tests of the layout. */
+export function stretched(text: string): string {
+  if (text.length < 3) return text; // two letters on a card are two letters in every language
+  return text.replace(/[aeiouy]/g, (vowel) => vowel + ACCENTS[vowel]);
+}
+
+/** The bundle of the page's language; `?lang=xx` asks for the stretched one. */
 function load(): FluentBundle {
-  const bundle = new FluentBundle("en", { useIsolating: false });
+  const isLong = new URLSearchParams(location.search).get("lang") === "xx";
+  const bundle = new FluentBundle("en", { useIsolating: false, ...(isLong ? { transform: stretched } : {}) });
   for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
   return bundle;
 }
 
 const english = load();
+
+/** Adds messages that only some screens need; they come with those. */
+export function learn(texts: readonly string[]): void {
+  for (const text of texts) english.addResource(new FluentResource(text));
+}
 
 /** One language for one reader: which edition is played, who sits where, which seat is the reader's. */
 export class Words {

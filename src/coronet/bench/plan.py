@@ -10,6 +10,8 @@ RATIOS = (
     Ratio("rebel_playouts_vs_openspiel_hearts", "rebel_cards_per_s", "openspiel_hearts_cards_per_s"),
     Ratio("woo_playouts_vs_openspiel_hearts", "woo_decisions_per_s", "openspiel_hearts_cards_per_s"),
     Ratio("rebel_step_vs_pyspiel_hearts", "rebel_step_decisions_per_s", "openspiel_hearts_step_decisions_per_s"),
+    Ratio("r_games_vs_openspiel_goofspiel", "r_games_per_s", "openspiel_goofspiel_games_per_s"),
+    Ratio("r_games_vs_openspiel_goofspiel_rollouts", "r_games_per_s", "openspiel_goofspiel_rollouts_per_s"),
     Ratio("rebel_imagine_contradictions", "rebel_imagine_contradictions"),
     Ratio("rebel_imagine_per_s", "rebel_imagine_per_s"),
     Ratio("woo_imagine_per_s", "woo_imagine_per_s"),
@@ -30,11 +32,15 @@ def measures(*, with_peers: bool) -> list[Measure]:
     """Ours, and those of the peers after them, so that both sides of a ratio are measured in every lap."""
     found = list(rebel.MEASURES)
     if compiled.available():
-        from coronet.bench import rebel_compiled, woo_compiled  # noqa: PLC0415 - only where the compiler is installed
+        from coronet.bench import (  # noqa: PLC0415 - only where the compiler is installed
+            r_compiled,
+            rebel_compiled,
+            woo_compiled,
+        )
 
-        found += [*rebel_compiled.MEASURES, *woo_compiled.MEASURES]
+        found += [*rebel_compiled.MEASURES, *r_compiled.MEASURES, *woo_compiled.MEASURES]
     if with_peers:
-        from coronet.bench.peers import openspiel, rlcard  # noqa: PLC0415 - only where they are installed
+        from coronet.bench.peers import goofspiel, openspiel, rlcard  # noqa: PLC0415 - only where they are installed
 
-        found += [*openspiel.MEASURES, *rlcard.MEASURES]
+        found += [*openspiel.MEASURES, *goofspiel.MEASURES, *rlcard.MEASURES]
     return found

@@ -1,4 +1,4 @@
-"""Levels of play: which rules of thumb decide, and how.
+"""Levels of play: which rules of thumb decide, and how; or, where a game is solved, its exact mixtures.
 
 A choice follows from a veiled record, the seat, the level and a seed alone; nothing is kept between calls. The
 record itself says which game it is.
@@ -15,12 +15,14 @@ from coronet.errors import InputError
 
 __all__ = ["LEVELS", "choose"]
 
-LEVELS = ("good",)
+NASH = "nash"  # R and serious card; where a game is not solved by rules of thumb
+LEVELS = ("good", NASH)
 POLICIES = {
     "coronet.games.rebel.record": "rebel",
     "coronet.games.r.record": "r",
     "coronet.games.woo.record": "woo",
 }
+SOLVED = ("r", "serious-card")
 OTHERS = "parlour"  # every record of a parlour game
 
 
@@ -37,6 +39,13 @@ def choose(veiled: Any, seat: int, level: str, seed: int) -> int:
     number = game.choices(own, seat, options)
     if number == 0:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
+    if level == NASH:
+        if game.name not in SOLVED:
+            raise InputError("level", value=level, allowed=f"another level; it plays {' and '.join(SOLVED)}")
+        nash = import_module("coronet.bots.solve.nash")
+        if nash.plays(own):
+            exact: int = nash.choose(own, seat, seed)
+            return exact
     score: Callable[[Any, int, list[int]], list[int]] = policy.score_options
     scored = score(own, seat, options[:number])
     best = max(scored)

@@ -30,6 +30,7 @@ COMMANDS = {
     "play": "Play a game in the terminal.",
     "rules": "Look up the rules of a game, or of one card.",
     "conformance": "Check the engine against cases of the rules.",
+    "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",

@@ -100,11 +100,12 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
 
 def cache_folder() -> Path:
     """Where compiled code for exactly these sources, versions and this machine is kept."""
-    return _cache_root() / _digest()
+    return cache_root() / "compiled" / _digest()
 
 
-def _cache_root() -> Path:
-    return Path(os.environ.get("CORONET_CACHE") or platformdirs.user_cache_dir("coronet")) / "compiled"
+def cache_root() -> Path:
+    """Where everything is kept that can be made again."""
+    return Path(os.environ.get("CORONET_CACHE") or platformdirs.user_cache_dir("coronet"))
 
 
 def checks_bounds() -> bool:

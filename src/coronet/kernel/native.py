@@ -11,11 +11,24 @@ from typing import Any
 
 from llvmlite import binding, ir
 
-from coronet.kernel import translate
 from coronet.kernel.compiled import Entry, checks_bounds
-from coronet.kernel.translate import FLOAT, FLOATS, INT, NOTHING, POINTER, ROW, WORD, Kind, Unit
+from coronet.kernel.kinds import (
+    FLOAT,
+    FLOATS,
+    INT,
+    NO_VALUE,
+    NOTHING,
+    POINTER,
+    ROW,
+    WORD,
+    Kind,
+    parameters_of,
+    result_of,
+    types_of,
+)
+from coronet.kernel.translate import OUT_OF_BOUNDS, Unit
 
-OPTIMISATION = 2
+OPTIMISATION = 1
 
 
 def processor() -> str:
@@ -26,7 +39,7 @@ def processor() -> str:
 def machine_code(name: str, entries: dict[str, Entry]) -> bytes:
     """The code of the entries and all rules behind them, for this processor."""
     deposits_bits = bool(binding.get_host_cpu_features().get("bmi2"))
-    unit = translate.Unit(name, checks_bounds(), deposits_bits)
+    unit = Unit(name, checks_bounds(), deposits_bits)
     for title, entry in entries.items():
         _add_entry(unit, title, entry)
     unit.finish()
@@ -60,14 +73,14 @@ def _target_machine() -> Any:
 
 def _add_entry(unit: Unit, title: str, entry: Entry) -> None:
     """A function with a plain name around the rule; with stepped parameters around a loop over the rule."""
-    parameters = translate.parameters_of(entry.function)
-    result = translate.result_of(entry.function)
+    parameters = parameters_of(entry.function)
+    result = result_of(entry.function)
     inner = unit.function(entry.function, [kind for _, kind in parameters])
     types = [part for name, kind in parameters for part in _outer_types(kind, name in entry.stepped)]
     answers = entry.stepped and result is not NOTHING
     if entry.stepped:
         types += [WORD] + [POINTER] * bool(answers)
-    returned = translate.NO_VALUE if entry.stepped or result is NOTHING else translate.types_of(result)[0]
+    returned = NO_VALUE if entry.stepped or result is NOTHING else types_of(result)[0]
     outer = ir.Function(unit.module, ir.FunctionType(returned, types), title)
     build = ir.IRBuilder(outer.append_basic_block())
     if not entry.stepped:
@@ -81,7 +94,7 @@ def _add_entry(unit: Unit, title: str, entry: Entry) -> None:
 
 def _call_for_each(build: Any, outer: Any, inner: Any, entry: Entry, parameters: list[tuple[str, Kind]]) -> None:
     """A loop over the calls; the last arguments are how many, and where the answers go if the rule answers."""
-    answers = inner.function_type.return_type != translate.NO_VALUE
+    answers = inner.function_type.return_type != NO_VALUE
     counted = outer.args[-2] if answers else outer.args[-1]
     counter = build.alloca(WORD)
     build.store(ir.Constant(WORD, 0), counter)
@@ -126,7 +139,7 @@ _AS_WORD, _FROM_WORD = "PyLong_AsLongLong", "PyLong_FromLongLong"
 def _outer_types(kind: Kind, stepped: bool) -> list[Any]:
     if stepped and kind in (INT, FLOAT):
         return [POINTER]
-    return translate.types_of(kind)
+    return types_of(kind)
 
 
 def _inner_parts(build: Any, kind: Kind, stepped: bool, given: Any, at: Any) -> list[Any]:
@@ -135,7 +148,7 @@ def _inner_parts(build: Any, kind: Kind, stepped: bool, given: Any, at: Any) -> 
     is_row = kind in (ROW, FLOATS)
     length = next(given) if is_row else None
     if stepped and kind in (INT, FLOAT):
-        word = translate.types_of(kind)[0]
+        word = types_of(kind)[0]
         return [build.load(build.gep(first, [at], source_etype=word), typ=word)]
     if stepped:
         words = length if is_row else ir.Constant(WORD, kind.record.WORDS)  # type: ignore[union-attr]
@@ -154,7 +167,7 @@ def linked(code: bytes, entries: dict[str, Entry]) -> dict[str, Callable[..., An
     _engines.append(engine)
     outside = None
     if checks_bounds():
-        outside = ctypes.c_int64.from_address(engine.get_global_value_address(translate.OUT_OF_BOUNDS))
+        outside = ctypes.c_int64.from_address(engine.get_global_value_address(OUT_OF_BOUNDS))
     return {title: _callable(engine, title, entry, outside) for title, entry in entries.items()}
 
 
@@ -189,7 +202,7 @@ def _callable(engine: Any, title: str, entry: Entry, outside: Any) -> Callable[.
     """A Python function of the rule's parameters, written out so that a call costs little."""
     names, parts = [], []
     types: list[Any] = []
-    for name, kind in translate.parameters_of(entry.function):
+    for name, kind in parameters_of(entry.function):
         names.append(name)
         if kind in (INT, FLOAT) and name not in entry.stepped:
             types.append(ctypes.c_int64 if kind is INT else ctypes.c_double)
@@ -200,7 +213,7 @@ def _callable(engine: Any, title: str, entry: Entry, outside: Any) -> Callable[.
         if kind in (ROW, FLOATS):
             types.append(ctypes.c_int64)
             parts.append(f"{name}.length // calls" if name in entry.stepped else f"{name}.length")
-    result = translate.result_of(entry.function)
+    result = result_of(entry.function)
     answer: Any = {INT: ctypes.c_int64, FLOAT: ctypes.c_double}.get(result)
     if entry.stepped:
         names.append("calls")

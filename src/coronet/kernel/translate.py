@@ -11,87 +11,49 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Callable
-from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from llvmlite import ir
 
-from coronet.kernel import bits, generator, record
-from coronet.kernel.record import Record
+from coronet.kernel import generator
+from coronet.kernel.instructions import INSTRUCTIONS
+from coronet.kernel.kinds import (
+    BIT,
+    FLOAT,
+    FLOATS,
+    INT,
+    NO_VALUE,
+    NOTHING,
+    POINTER,
+    REAL,
+    ROW,
+    WORD,
+    Kind,
+    UntranslatableError,
+    Value,
+    annotated,
+    number,
+    result_of,
+    types_of,
+)
 from coronet.kernel.rule import rules
 
-WORD = ir.IntType(64)
-BIT = ir.IntType(1)
-REAL = ir.DoubleType()
-POINTER = ir.PointerType()
-NO_VALUE = ir.VoidType()
+OUT_OF_BOUNDS = "out_of_bounds"
 
-
-class UntranslatableError(Exception):
-    """A rule leaves the compiled subset."""
-
-
-@dataclass(frozen=True)
-class Kind:
-    """What a value is: an integer, a float, a row of one of them, or a record of a class."""
-
-    name: str
-    record: type[Record] | None = None
-
-
-INT, FLOAT, ROW, FLOATS, NOTHING = (Kind(name) for name in ("int", "float", "list[int]", "list[float]", "None"))
-_NAMED = {kind.name: kind for kind in (INT, FLOAT, ROW, FLOATS, NOTHING)}
-
-
-@dataclass(frozen=True)
-class Value:
-    """A value in the function at hand; a row has its length beside it."""
-
-    kind: Kind
-    code: Any
-    length: Any = None
-
-
-def parameters_of(function: Callable[..., Any]) -> list[tuple[str, Kind]]:
-    """The parameters of a function that is called from outside, which must say what they are."""
-    found = []
-    for name in inspect.signature(function).parameters:
-        kind = _annotated(function, name)
-        if kind is None or kind is NOTHING:
-            raise UntranslatableError(f"{function.__module__}.{function.__qualname__}: parameter {name} has no type")
-        found.append((name, kind))
-    return found
-
-
-def result_of(function: Callable[..., Any]) -> Kind:
-    """What a rule answers: nothing, unless it says so."""
-    return _annotated(function, "return") or NOTHING
-
-
-def _annotated(function: Callable[..., Any], name: str) -> Kind | None:
-    annotations = getattr(function, "__annotations__", {})
-    given = annotations.get(name)
-    if isinstance(given, type) and issubclass(given, Record):
-        return Kind(given.__name__, given)
-    annotation = given.__name__ if isinstance(given, type) and given in (int, float) else str(given)
-    if name not in annotations:
-        return None
-    if annotation in _NAMED:
-        return _NAMED[annotation]
-    cls = function.__globals__.get(annotation)
-    if isinstance(cls, type) and issubclass(cls, Record):
-        return Kind(annotation, cls)
-    return None
-
-
-def types_of(kind: Kind) -> list[ir.Type]:
-    """How a value travels between functions: a row is an address and a length."""
-    if kind is INT:
-        return [WORD]
-    if kind is FLOAT:
-        return [REAL]
-    return [POINTER, WORD] if kind in (ROW, FLOATS) else [POINTER]
+_BUILT_IN = {"int": int, "float": float, "min": min, "max": max, "abs": abs}
+_WHOLE_OPERATIONS = {
+    "Add": "add",
+    "Sub": "sub",
+    "Mult": "mul",
+    "BitAnd": "and_",
+    "BitOr": "or_",
+    "BitXor": "xor",
+    "LShift": "shl",
+    "RShift": "ashr",
+}
+_FLOAT_OPERATIONS = {"Add": "fadd", "Sub": "fsub", "Mult": "fmul", "Div": "fdiv"}
+_COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 
 
 class Unit:
@@ -127,7 +89,7 @@ class Unit:
         """Translate all rules that were asked for, and those that they ask for."""
         while self._waiting:
             rule, made, kinds = self._waiting.pop()
-            _Translation(self, rule, made, kinds).run()
+            Translation(self, rule, made, kinds).run()
 
     def is_rule(self, function: Any) -> bool:
         """Whether the function is part of the compiled subset."""
@@ -151,19 +113,11 @@ class Unit:
         return self._tables[numbers]
 
 
-OUT_OF_BOUNDS = "out_of_bounds"
-
-
 def _result_type(kind: Kind) -> ir.Type:
     return NO_VALUE if kind is NOTHING else types_of(kind)[0]
 
 
-def number(value: int) -> Value:
-    """A constant."""
-    return Value(INT, ir.Constant(WORD, value))
-
-
-class _Translation:
+class Translation:
     """One rule on its way into one function."""
 
     def __init__(self, unit: Unit, rule: Callable[..., Any], made: ir.Function, kinds: list[Kind]) -> None:
@@ -622,9 +576,9 @@ class _Translation:
         if called is generator.draw:
             called = generator.generated
         if not self.unit.is_rule(called):
-            if called not in _INSTRUCTIONS:
+            if called not in INSTRUCTIONS:
                 raise self.refuse(node, f"{ast.unparse(node.func)} is no rule")
-            return _INSTRUCTIONS[called](self, node, arguments)
+            return INSTRUCTIONS[called](self, node, arguments)
         return self.call_rule(node, called, arguments)
 
     def call_rule(self, node: ast.Call, called: Callable[..., Any], arguments: list[Value]) -> Value | None:
@@ -632,7 +586,7 @@ class _Translation:
         if len(names) != len(arguments):
             raise self.refuse(node, f"{called.__name__} wants {len(names)} arguments")
         for at, name in enumerate(names):
-            if _annotated(called, name) is FLOAT:
+            if annotated(called, name) is FLOAT:
                 arguments[at] = self.as_kind(arguments[at], FLOAT, node)
         function = self.unit.function(called, [argument.kind for argument in arguments])
         parts = []
@@ -643,104 +597,3 @@ class _Translation:
         answer = self.build.call(function, parts)
         kind = result_of(called)
         return None if kind is NOTHING else Value(kind, answer)
-
-
-_BUILT_IN = {"int": int, "float": float, "min": min, "max": max, "abs": abs}
-_WHOLE_OPERATIONS = {
-    "Add": "add",
-    "Sub": "sub",
-    "Mult": "mul",
-    "BitAnd": "and_",
-    "BitOr": "or_",
-    "BitXor": "xor",
-    "LShift": "shl",
-    "RShift": "ashr",
-}
-_FLOAT_OPERATIONS = {"Add": "fadd", "Sub": "fsub", "Mult": "fmul", "Div": "fdiv"}
-_COMPARISONS = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
-
-# What the processor does itself, in the place of plain functions.
-
-
-def _whole(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-    (value,) = arguments
-    if value.kind is FLOAT:
-        return Value(INT, translation.build.fptosi(value.code, WORD))
-    return translation.as_kind(value, INT, node)
-
-
-def _real(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-    return translation.as_kind(arguments[0], FLOAT, node)
-
-
-def _extreme(sign: str) -> Callable[[_Translation, ast.Call, list[Value]], Value]:
-    def build(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-        kind = FLOAT if any(argument.kind is FLOAT for argument in arguments) else INT
-        best = translation.as_kind(arguments[0], kind, node)
-        for argument in arguments[1:]:
-            value = translation.as_kind(argument, kind, node)
-            better = translation.compared(node, sign, value, best)
-            best = Value(kind, translation.build.select(better, value.code, best.code))
-        return best
-
-    return build
-
-
-def _absolute(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-    (value,) = arguments
-    zero = Value(value.kind, ir.Constant(types_of(value.kind)[0], 0))
-    build = translation.build
-    negated = build.fneg(value.code) if value.kind is FLOAT else build.neg(value.code)
-    return Value(value.kind, build.select(translation.compared(node, "<", value, zero), negated, value.code))
-
-
-def _bits(name: str, flagged: bool) -> Callable[[_Translation, ast.Call, list[Value]], Value]:
-    def build(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-        values = [translation.as_kind(arguments[0], INT, node).code]
-        types = [WORD]
-        if flagged:
-            values.append(ir.Constant(BIT, 0))
-            types.append(BIT)
-        function = translation.unit.module.declare_intrinsic(name, [WORD], ir.FunctionType(WORD, types))
-        return Value(INT, translation.build.call(function, values))
-
-    return build
-
-
-def _highest(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value:
-    zeros = _bits("llvm.ctlz", True)(translation, node, arguments)
-    return Value(INT, translation.build.sub(ir.Constant(WORD, 63), zeros.code))
-
-
-def _pick(translation: _Translation, node: ast.Call, arguments: list[Value]) -> Value | None:
-    if not translation.unit.deposits_bits:
-        return translation.call_rule(node, bits.picked_by_halves, arguments)
-    items, position = (translation.as_kind(argument, INT, node).code for argument in arguments)
-    build = translation.build
-    deposit = translation.unit.deposit()
-    chosen = build.call(deposit, [build.shl(ir.Constant(WORD, 1), position), items])
-    return _bits("llvm.cttz", True)(translation, node, [Value(INT, chosen)])
-
-
-def _overwrite(translation: _Translation, node: ast.Call, arguments: list[Value]) -> None:
-    target, source = arguments
-    cls = target.kind.record
-    if cls is None or source.kind != target.kind:
-        raise translation.refuse(node, "overwrite wants two records of one class")
-    copy = translation.unit.module.declare_intrinsic("llvm.memcpy", [POINTER, POINTER, WORD])
-    size = ir.Constant(WORD, 8 * cls.WORDS)
-    translation.build.call(copy, [target.code, source.code, size, ir.Constant(BIT, 0)])
-
-
-_INSTRUCTIONS: dict[Any, Callable[[_Translation, ast.Call, list[Value]], Value | None]] = {
-    int: _whole,
-    float: _real,
-    min: _extreme("<"),
-    max: _extreme(">"),
-    abs: _absolute,
-    bits.count: _bits("llvm.ctpop", False),
-    bits.lowest: _bits("llvm.cttz", True),
-    bits.highest: _highest,
-    bits.pick: _pick,
-    record.overwrite: _overwrite,
-}

@@ -20,12 +20,13 @@ from coronet.server import people
 from coronet.server.house import House, finished_log
 from coronet.server.limits import PerKey
 from coronet.server.net import FAILED_KEYS
-from coronet.server.reads import GuestExport
+from coronet.server.reads import Finished, GuestExport
 from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.units import GuestRow
 
 __all__ = ["routes"]
 
+MOST_RESULTS = 1000
 MOST_GAMES = 1 << 31  # of a table, as the database counts them
 STATUS = {"bad-log": 400, "too-slow": 400, "busy": 503, "rate": 429, "too-big": 413, "no-table": 404, "token": 401}
 STATUS["retry"] = 503
@@ -37,9 +38,11 @@ def routes() -> list[Route]:
     return [
         Route("/api/log/{code}/{no:int}", asked.log),
         Route("/api/replay/{code}/{no:int}", asked.replay),
+        Route("/api/result/{code}/{no:int}", asked.result),
         Route("/api/verify", asked.verify, methods=["POST"]),
         Route("/api/me", asked.export, methods=["GET"]),
         Route("/api/me", asked.forget, methods=["DELETE"]),
+        Route("/api/me/games", asked.games, methods=["GET"]),
     ]
 
 
@@ -122,6 +125,23 @@ class _Asked:
         await _house(request).forget(guest.id)
         return Response(status_code=204)
 
+    @answers
+    async def result(self, request: Request) -> Response:
+        """Who played a finished game, and how it ended."""
+        no = request.path_params["no"]
+        code = people.read_code(request.path_params["code"])
+        found = await _house(request).store.finished(code, no) if no < MOST_GAMES else None
+        if found is None:
+            raise No("no-table")
+        return JSONResponse(_result(found))
+
+    @answers
+    async def games(self, request: Request) -> Response:
+        """One's own finished games, the latest first."""
+        guest = await _guest(request)
+        found = await _house(request).store.finished_by(guest.id, MOST_RESULTS)
+        return JSONResponse([_result(game, guest.id) for game in found])
+
     async def _log_of(self, request: Request) -> bytes:
         code = people.read_code(request.path_params["code"])
         no = request.path_params["no"]
@@ -169,6 +189,26 @@ async def _guest(request: Request) -> GuestRow:
     if known is not None:
         return known[0]
     raise No("token" if FAILED_KEYS.take(_address(request), time.monotonic()) else "rate")
+
+
+def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
+    """A finished game by seat; `seat` is that of the person who asks."""
+    seats = [
+        {"name": name, "bot": row.level is not None, "princess": row.princess, "score": row.score, "place": row.place}
+        for name, row in zip(found.names, found.results, strict=True)
+    ]
+    first = found.results[0]
+    own = next((row.seat for row in found.results if guest_id is not None and row.guest_id == guest_id), None)
+    return {
+        "code": found.code,
+        "no": found.no,
+        "game": first.game,
+        "edition": first.edition,
+        "started_at": found.started_at,
+        "ended_at": found.ended_at,
+        "seat": own,
+        "seats": seats,
+    }
 
 
 def _zip(found: GuestExport) -> bytes:

@@ -295,6 +295,8 @@ class TrickCard(Struct, frozen=True, omit_defaults=True):
     power: bool = False
     zero: bool = False
     winning: bool = False
+    adds: int | None = None  # to its player's sum, where two cards are played
+    void: bool = False  # it does not follow and can win all the same
 
 
 class LastTrick(Struct, frozen=True):
@@ -316,9 +318,11 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     open: list[str] = []
     frozen: str | None = None
     taken: list[str] | None = None
+    prince: int = 1  # what a Prince counts for this seat
+    no_trick: int = 0  # what the seat pays for having taken none
 
 
-class RoundView(Struct, frozen=True):
+class RoundView(Struct, frozen=True, omit_defaults=True):
     """The round in play and its card."""
 
     id: str
@@ -327,6 +331,9 @@ class RoundView(Struct, frozen=True):
     extra: int
     left: int
     right: int
+    each: int = 1  # cards that everybody plays to a trick
+    worth: dict[str, int] = {}  # cards that count more or less than is printed, by how much
+    wild: list[str] = []  # cards that follow the led suit besides its own
 
 
 class ScoreLine(Struct, frozen=True):

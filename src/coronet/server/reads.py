@@ -25,10 +25,13 @@ from coronet.server.units import (
 
 __all__ = [
     "ENDED",
+    "Finished",
     "GuestExport",
     "abandoned",
     "chat_after",
     "export_guest",
+    "finished",
+    "finished_by",
     "game_rows",
     "guest",
     "guest_by",
@@ -61,6 +64,17 @@ class GuestExport(Struct, kw_only=True):
     played: list[tuple[int, PlayedRow]]
     chat: list[tuple[int, ChatRow]]
     games: list[tuple[TableRow, GameRow, list[LogRow]]]  # those that are finished
+
+
+class Finished(Struct, kw_only=True):
+    """A finished game and its results by seat; names are those of today."""
+
+    code: str
+    no: int
+    started_at: int
+    ended_at: int
+    results: list[PlayedRow]
+    names: list[str]
 
 
 def load(connection: Connection, table_id: int) -> Loaded | None:
@@ -222,6 +236,42 @@ def export_guest(connection: Connection, guest_id: int) -> GuestExport | None:
         chat=_read_with_table(connection, ChatRow, said, schema.chat),
         games=games,
     )
+
+
+def finished(connection: Connection, code: str, no: int) -> Finished | None:
+    """One finished game of a table."""
+    table = table_id(connection, code)
+    found = [] if table is None else _finished(connection, [(table, no)])
+    return found[0] if found else None
+
+
+def finished_by(connection: Connection, guest_id: int, limit: int) -> list[Finished]:
+    """The games that a person has finished, the latest first."""
+    played = schema.played.c
+    own = select(played.table_id, played.game_no).where(played.guest_id == guest_id)
+    keys = connection.execute(own.order_by(played.ended_at.desc()).limit(limit))
+    return _finished(connection, [(table, no) for table, no in keys])
+
+
+def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finished]:
+    played, game, tbl, seat, guest = (
+        schema.played.c, schema.game.c, schema.tbl.c, schema.seat.c, schema.guest.c,
+    )  # fmt: skip
+    games = []
+    for table, no in keys:
+        asked = select(tbl.code, game.started_at, game.ended_at).join(schema.game, game.table_id == tbl.id)
+        row = connection.execute(asked.where(tbl.id == table, game.no == no, game.ended_at.is_not(None))).first()
+        rows = _all(PlayedRow, schema.played).where(played.table_id == table, played.game_no == no)
+        results = _read(connection, PlayedRow, rows.order_by(played.seat))
+        if row is None or not results:
+            continue
+        seats = dict(connection.execute(select(seat.seat, seat.name).where(seat.table_id == table)).tuples().all())
+        people = [result.guest_id for result in results if result.guest_id is not None]
+        known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).tuples().all())
+        names = [str(known.get(result.guest_id or -1, seats.get(result.seat, ""))) for result in results]
+        code, started_at, ended_at = row
+        games.append(Finished(code=code, no=no, started_at=started_at, ended_at=ended_at, results=results, names=names))
+    return games
 
 
 def guest(connection: Connection, guest_id: int) -> GuestRow | None:

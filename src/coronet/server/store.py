@@ -22,7 +22,7 @@ from coronet.server import keep, reads, schema
 from coronet.server.batch import Batch, base36
 from coronet.server.bus import LocalBus, Poll, PostgresBus
 from coronet.server.database import READERS, Database
-from coronet.server.reads import GuestExport
+from coronet.server.reads import Finished, GuestExport
 from coronet.server.units import (
     ChatRow,
     GameRow,
@@ -268,6 +268,14 @@ class Store:
     async def export_guest(self, guest_id: int) -> GuestExport | None:
         """All that the store has of a person."""
         return await self._read(reads.export_guest, guest_id)
+
+    async def finished(self, code: str, no: int) -> Finished | None:
+        """One finished game of a table."""
+        return await self._read(reads.finished, code, no)
+
+    async def finished_by(self, guest_id: int, limit: int) -> list[Finished]:
+        """The games that a person has finished, the latest first."""
+        return await self._read(reads.finished_by, guest_id, limit)
 
     def prepare(self, migrate: bool) -> None:
         """Lock and migrate; done before the event loop runs, a refusal is one line. Does nothing the second time."""

@@ -121,7 +121,8 @@ def test_there_are_as_many_positions_as_the_rules_page_says(data, count):
     seen, todo = {first}, [first]
     while todo:
         number = step(row, todo.pop(), out)
-        fresh = set(out.numbers[:number]) - seen
-        seen |= fresh
-        todo.extend(fresh)
+        for position in out.numbers[:number]:
+            if position not in seen:
+                seen.add(position)
+                todo.append(position)
     assert len(seen) == count

@@ -7,6 +7,8 @@ interface AnchorProps {
   "data-main"?: boolean;
   "data-big"?: boolean;
   "aria-label"?: string;
+  "aria-current"?: "page";
+  "data-testid"?: string;
   children: ComponentChildren;
 }
 

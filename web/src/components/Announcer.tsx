@@ -1,5 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
-import { link, myTurn, story, words } from "../state";
+import { link, myTurn, spoken, story, words } from "../state";
 import { prompt } from "./Dock";
 import { sayLine } from "./Story";
 
@@ -31,6 +31,9 @@ export function Announcer() {
           <p key={no}>{text}</p>
         ))}
       </div>
+      <p class="vh" aria-live="polite" data-testid="spoken">
+        {spoken.value}
+      </p>
       <p class="vh" aria-live="assertive" data-testid="assertive">
         {urgent.value}
       </p>

@@ -1,4 +1,5 @@
-import { Component, type ComponentChildren } from "preact";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { route } from "../route";
 import { atOnce, connect, link, table, view, words } from "../state";
 import { CreateTable } from "./CreateTable";
@@ -23,9 +24,26 @@ function screen() {
       return <CreateTable />;
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
+    case "rules":
+      return <Later key="rules" load={() => import("./Rules").then(({ Rules }) => Rules)} />;
+    case "replay":
+      return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "my-games":
+      return <Later key="my-games" load={() => import("./MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":
       return tableScreen();
   }
+}
+
+/** A screen that is fetched when it is first wanted. */
+function Later({ load }: { load: () => Promise<ComponentType> }) {
+  const found = useSignal<{ Screen: ComponentType } | null>(null);
+  useSignalEffect(() => {
+    void load().then((Screen) => (found.value = { Screen }));
+  });
+  const say = words.value;
+  if (found.value) return <found.value.Screen />;
+  return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
 }
 
 function tableScreen() {

@@ -76,7 +76,9 @@ interface Pressable {
   testid?: string | undefined;
   tabIndex?: number | undefined;
   describedby?: string | undefined;
+  label?: string | undefined;
   onPress: (event: MouseEvent) => void;
+  onGrab?: ((event: PointerEvent) => void) | undefined;
   children?: ComponentChildren;
 }
 
@@ -90,7 +92,9 @@ export function CardButton({
   testid,
   tabIndex,
   describedby,
+  label,
   onPress,
+  onGrab,
   children,
 }: Pressable) {
   const { suit, rank } = parts(card);
@@ -107,10 +111,11 @@ export function CardButton({
       data-sent={sent ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
-      aria-label={cardLabel(card)}
+      aria-label={label ?? cardLabel(card)}
       aria-describedby={describedby}
       tabIndex={tabIndex}
       onClick={onPress}
+      onPointerDown={onGrab}
     >
       <CardFace card={card} />
       {children}
@@ -132,6 +137,7 @@ export function MiniCard({ card, won }: { card: string; won?: boolean | undefine
     <span
       class="mini"
       data-suit={suit}
+      data-rank={rank}
       data-frog={isSpecial(card) ? "" : undefined}
       data-won={won ? "" : undefined}
       role="img"

@@ -1,5 +1,6 @@
 import type { Line } from "../protocol";
 import { sheet, view, words } from "../state";
+import { walk } from "../walk";
 import { Icon } from "./Icon";
 
 const ICONS: Record<string, string> = {
@@ -19,9 +20,14 @@ const ICONS: Record<string, string> = {
 export function Chips({ as }: { as: "chips" | "facts" }) {
   const chips = view.value?.chips ?? [];
   return (
-    <div class={as}>
+    <div
+      class={as}
+      role="group"
+      aria-label={words.value.say("page-rules-in-force")}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
+    >
       {chips.map((line, at) => (
-        <Chip key={line[0]} line={line} at={at} long={as === "facts"} />
+        <Chip key={JSON.stringify(line)} line={line} at={at} long={as === "facts"} />
       ))}
     </div>
   );
@@ -42,7 +48,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
       data-testid={`chip-${key.replace("chip-", "")}`}
       data-kind={round ? "round" : undefined}
       data-suit={suit}
-      aria-label={long ? undefined : say.line(line)}
+      tabIndex={at === (long ? 1 : 0) ? 0 : -1}
       onClick={open}
     >
       <Icon id={icon} />

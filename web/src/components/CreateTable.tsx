@@ -1,8 +1,11 @@
 import { useSignal } from "@preact/signals";
 import catalogue from "../catalogue.json";
-import type { Create } from "../protocol";
-import { create, failure, words } from "../state";
+import { name } from "../keep";
+import type { Create, TableInfo } from "../protocol";
+import { change, create, failure, table, words } from "../state";
 import { Icon } from "./Icon";
+import { InspectSheet } from "./InspectSheet";
+import { Roundel } from "./Roundel";
 import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
@@ -59,7 +62,7 @@ export function CreateTable() {
   const say = words.value;
   const draft = useSignal<Draft>(FRESH);
   const now = draft.value;
-  const change = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
+  const alter = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
   const open = async () => {
     const bots = Array.from(
       { length: now.players - 1 },
@@ -80,16 +83,17 @@ export function CreateTable() {
       <TopBar />
       <main>
         <h1>{say.say("page-new-table")}</h1>
-        <Presets now={now} change={change} />
-        <Guests now={now} change={change} />
-        <Rounds now={now} change={change} />
-        <Rest now={now} change={change} />
+        <Presets now={now} change={alter} />
+        <Guests now={now} change={alter} />
+        <Rounds now={now} change={alter} />
+        <Princesses now={now} change={alter} />
+        <Rest now={now} change={alter} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
           <p>
             {failure.value ??
-              `${settingsText(settingsOf(now))}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+              `${presetName(now)}: ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
           </p>
           <button
             type="button"
@@ -104,8 +108,54 @@ export function CreateTable() {
           </button>
         </div>
       </section>
+      <InspectSheet />
     </div>
   );
+}
+
+/** The table as it stands, to be changed before the game begins. */
+export function ChangeTable() {
+  const now = table.value;
+  if (!now) return null;
+  const draft = draftOf(now);
+  const alter = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    if (next.rounds === "chosen" && next.chosen.length === 0) return;
+    void change({ settings: settingsOf(next), pace: next.pace, chat: next.chat, listed: next.listed });
+  };
+  return (
+    <>
+      <Rounds now={draft} change={alter} />
+      <Princesses now={draft} change={alter} />
+      <Rest now={draft} change={alter} />
+    </>
+  );
+}
+
+function draftOf({ settings, seats, pace, chat, listed }: TableInfo): Draft {
+  const { edition, rounds, length, princesses, house_rules: rules } = settings;
+  const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+  return {
+    edition: edition === "classic" ? "classic" : "deluxe",
+    players: seats.length,
+    rounds: Array.isArray(rounds) ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
+    chosen: Array.isArray(rounds) ? rounds.map(String) : [],
+    princesses: typeof princesses === "string" ? princesses : "",
+    length: typeof length === "number" ? length : 5,
+    openMemory: isOpen,
+    bots: seats.filter((seat) => seat.kind === "bot").length,
+    pace,
+    chat,
+    listed,
+  };
+}
+
+/** The preset that the draft is, or "Your own". */
+function presetName(now: Draft): string {
+  const fits = (preset: Partial<Draft>) =>
+    Object.entries(preset).every(([key, value]) => now[key as keyof Draft] === value);
+  const found = Object.entries(PRESETS).find(([, preset]) => fits(preset));
+  return words.value.say(found ? `page-preset-${found[0]}` : "page-preset-own");
 }
 
 interface Part {
@@ -139,6 +189,12 @@ function Presets({ now, change }: Part) {
                 : Array.from({ length: preset.length ?? 5 }, (_, at) => <Unknown key={at} />)}
             </span>
             <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
+            <span class="facts-line">
+              <span>
+                <Icon id="icon-clock" />
+                {say.say(`page-preset-${id}-time`)}
+              </span>
+            </span>
           </label>
         );
       })}
@@ -161,6 +217,7 @@ function Unknown() {
   );
 }
 
+/** The seats as plates: one's own, bots, and those open to friends. */
 function Guests({ now, change }: Part) {
   const say = words.value;
   return (
@@ -176,15 +233,51 @@ function Guests({ now, change }: Part) {
           }}
         />
       </div>
-      <div class="row end">
-        <p class="hint">{say.say("page-bots-hint")}</p>
-        <Stepper
-          label={say.say("page-bots-count", { count: now.bots })}
-          testid="bots"
-          onStep={(by) => change({ bots: Math.max(0, Math.min(now.players - 1, now.bots + by)) })}
-        />
+      <div class="guests">
+        {Array.from({ length: now.players }, (_, seat) => (
+          <Seat key={seat} seat={seat} isBot={seat >= now.players - now.bots} now={now} change={change} />
+        ))}
       </div>
+      <p class="hint">{say.say("page-bots-hint")}</p>
     </section>
+  );
+}
+
+function Seat({ seat, isBot, now, change }: Part & { seat: number; isBot: boolean }) {
+  const say = words.value;
+  const mine = seat === 0;
+  const kind = mine ? "you" : isBot ? "bot" : "open";
+  const label = { you: "page-you", bot: "page-a-bot", open: "page-open-seat" }[kind];
+  const hint = { you: "page-you-host", bot: "page-bot-good", open: "page-by-link" }[kind];
+  return (
+    <div class="guest" data-open={kind === "open" ? "" : undefined} data-testid={`guest-${seat}`} data-kind={kind}>
+      <Roundel seat={seat} name={mine ? name.value : ""} bot={kind === "bot"} />
+      <span class="who">
+        {say.say(label)}
+        <small>{say.say(hint)}</small>
+      </span>
+      {kind === "open" && (
+        <button
+          type="button"
+          class="btn"
+          data-testid={`bot-here-${seat}`}
+          onClick={() => change({ bots: now.bots + 1 })}
+        >
+          {say.say("page-bot-here")}
+        </button>
+      )}
+      {kind === "bot" && (
+        <button
+          type="button"
+          class="tool"
+          data-testid={`bot-away-${seat}`}
+          aria-label={say.say("page-bot-away")}
+          onClick={() => change({ bots: now.bots - 1 })}
+        >
+          <Icon id="icon-close" />
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -209,7 +302,9 @@ function Rounds({ now, change }: Part) {
     <details class="fold">
       <summary>
         {say.say("page-rounds")}
-        <span class="hint">{say.say(`page-rounds-${now.rounds}`)}</span>
+        <span class="hint">
+          {say.say(`page-filter-edition-${now.edition}`)}, {say.say(`page-rounds-${now.rounds}`)}
+        </span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
@@ -247,13 +342,13 @@ function Rounds({ now, change }: Part) {
   );
 }
 
-function Rest({ now, change }: Part) {
+function Princesses({ now, change }: Part) {
   const say = words.value;
   return (
     <details class="fold">
       <summary>
-        {say.say("page-rest")}
-        <span class="hint">{say.say("page-rest-hint")}</span>
+        {say.say("page-fold-princesses")}
+        <span class="hint">{say.say(`page-princesses-by-${now.princesses || "default"}`)}</span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
@@ -265,14 +360,24 @@ function Rest({ now, change }: Part) {
           testid="princesses"
           onPick={(princesses) => change({ princesses })}
         />
-        <Pick
-          label="page-pace"
-          value={now.pace}
-          options={["relaxed", "normal", "quick", "instant"]}
-          prefix="page-pace-"
-          testid="pace"
-          onPick={(pace) => change({ pace: pace as Pace })}
-        />
+      </div>
+    </details>
+  );
+}
+
+function Rest({ now, change }: Part) {
+  const say = words.value;
+  const memory = say.say("page-rest-memory", { on: now.openMemory });
+  const chat = say.say("page-rest-chat", { on: now.chat });
+  const listed = say.say("page-rest-listed", { on: now.listed });
+  return (
+    <details class="fold">
+      <summary>
+        {say.say("page-fold-rest")}
+        <span class="hint">{[memory, say.say("page-rest-clock"), chat, listed].join(", ")}</span>
+        <Icon id="icon-down" />
+      </summary>
+      <div class="in">
         <div class="checks">
           <Check
             label="page-open-memory"
@@ -283,6 +388,15 @@ function Rest({ now, change }: Part) {
           <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
           <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
         </div>
+        <Pick
+          label="page-pace"
+          value={now.pace}
+          options={["relaxed", "normal", "quick", "instant"]}
+          prefix="page-pace-"
+          testid="pace"
+          onPick={(pace) => change({ pace: pace as Pace })}
+        />
+        <p class="hint">{say.say("page-clock-none")}</p>
       </div>
     </details>
   );

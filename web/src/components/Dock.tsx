@@ -3,6 +3,7 @@ import {
   armed,
   asleep,
   back,
+  cardChoices,
   confirm,
   inSlots,
   isAsleep,
@@ -17,9 +18,11 @@ import {
   resume,
   sendSlots,
   sent,
+  seq,
   sheet,
   skew,
   sleep,
+  slotRow,
   table,
   takeBack,
   view,
@@ -29,15 +32,17 @@ import { Icon } from "./Icon";
 import { PowerWindow } from "./PowerWindow";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
+import { ahead } from "./ScoreSheet";
 import { Counts } from "./Seats";
 import { SlotRow } from "./SlotRow";
 
 /** One panel under the trick: what is expected, and what can be done about it. */
 export function Dock() {
-  const slots = own.value?.slots;
+  const isSent = own.value?.pending != null;
   return (
     <div
       class="dock"
+      tabIndex={-1}
       data-testid="dock"
       data-mine={myTurn.value ? "" : undefined}
       data-decision={question.value ?? undefined}
@@ -47,15 +52,16 @@ export function Dock() {
         <Me />
         <p class="say" data-testid="prompt">
           {prompt()}
-          <small>{more()}</small>
+          <small>
+            {more()} <Slow />
+          </small>
         </p>
         {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
           <Countdown until={table.value.between_until} />
         )}
-        <MainAction />
+        {isSent ? <TakeBack /> : <MainAction />}
       </div>
-      {slots && myTurn.value && <SlotRow />}
-      {own.value?.pending && <Pending />}
+      {slotRow.value && (isSent || myTurn.value) && <SlotRow />}
       {myTurn.value && <PowerWindow />}
     </div>
   );
@@ -76,20 +82,42 @@ export function prompt(): string {
       ? say.say("page-prompt-paused")
       : say.say("page-prompt-paused-by", { seat: now.paused_by });
   }
-  if (now?.state === "between") return say.say("page-prompt-between");
+  if (now?.state === "between") return comes();
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (armed.value) return say.say("page-prompt-armed");
   const line = own.value?.prompt ?? view.value?.prompt;
   return line ? say.line(line) : "";
 }
 
+/** Which round comes. */
+function comes(): string {
+  const round = view.value?.round;
+  if (!round) return words.value.say("page-prompt-between");
+  const { number, of } = round;
+  return words.value.say(number === of ? "page-next-last" : "page-next-of", { number, of });
+}
+
 /** A second, quieter sentence. */
 function more(): string {
   const say = words.value;
+  if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return whoReads();
+  if (table.value?.state === "between") return `${ahead()} ${whoReads()}`;
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+const SLOW_MS = 8000;
+
+/** Says after a while that somebody is still choosing. */
+function Slow() {
+  const game = view.value;
+  const waits = table.value?.state === "playing" && !myTurn.value && link.value.state === "up";
+  const [since, setSince] = useState<number | null>(null);
+  useEffect(() => setSince(waits ? Date.now() : null), [waits, seq.value]);
+  const waited = useWaited(since);
+  if (!game || !waits || waited < SLOW_MS || game.to_act.length === 0) return null;
+  return <>{words.value.say("page-still-choosing", { seats: game.to_act })}</>;
 }
 
 /** Whom the next round waits for. */
@@ -157,12 +185,18 @@ function MainAction() {
     return <Main label={label} disabled={!isFull.value} onClick={sendSlots} />;
   }
   const choice = readyChoice.value;
-  if (!choice) return null;
+  if (!choice)
+    return cardChoices.value.length > 0 ? <Main label={say.say(pickLabel())} disabled onClick={confirm} /> : null;
   const label = say.say(`page-do-${choice.verb}`, {
     ...namesOf(choice.cards),
     ...(choice.name ? { princess: choice.name } : {}),
   });
   return <Main label={label} onClick={confirm} />;
+}
+
+/** What is missing before the main button does something. */
+function pickLabel(): string {
+  return cardChoices.value.some((choice) => choice.name !== null) ? "page-pick-princess" : "page-pick-card";
 }
 
 function namesOf(cards: string[]): Record<string, unknown> {
@@ -187,18 +221,12 @@ function Main({ label, disabled, onClick }: { label: string; disabled?: boolean;
 }
 
 /** A choice that waits for the others can be taken back. */
-function Pending() {
-  const say = words.value;
+function TakeBack() {
   return (
-    <div class="power">
-      <p class="what">{say.say("page-pending")}</p>
-      <div class="acts" data-one="">
-        <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
-          <Icon id="icon-undo" />
-          {say.say("page-take-back")}
-        </button>
-      </div>
-    </div>
+    <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
+      <Icon id="icon-undo" />
+      {words.value.say("page-take-back")}
+    </button>
   );
 }
 

@@ -1,4 +1,6 @@
+import { useSignal } from "@preact/signals";
 import { again, failure, mySeat, table, view, words } from "../state";
+import { Anchor } from "./Anchor";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -24,6 +26,11 @@ export function GameEnd() {
           <Icon id="scene-curtain" class="side" />
           <Icon id="scene-curtain" class="side r" />
           <Dressing lamps={0} scene={false} />
+          <div class="burst" aria-hidden="true">
+            {BURST.map(([x, y, kind]) => (
+              <i key={`${x} ${y}`} data-kind={kind} style={{ "--x": `${x}rem`, "--y": `${y}rem` }} />
+            ))}
+          </div>
           <ol class="podium">
             {order.slice(0, 3).map((seat) => (
               <Step key={seat} seat={seat} />
@@ -38,6 +45,7 @@ export function GameEnd() {
         <div class="row end">
           <div>
             <h1 data-testid="prompt">{say.line(game.prompt)}</h1>
+            <p class="intro">{totals(order)}</p>
           </div>
           <div class="ends">
             {mySeat.value !== null && table.value?.state === "over" && (
@@ -45,6 +53,11 @@ export function GameEnd() {
                 {say.say("page-rematch")}
               </button>
             )}
+            <Anchor class="btn" data-big href={replayPath()} data-testid="watch-replay">
+              <Icon id="icon-play" />
+              {say.say("page-watch-replay")}
+            </Anchor>
+            <Share />
           </div>
         </div>
         {failure.value && (
@@ -58,8 +71,13 @@ export function GameEnd() {
             <ScoreTable />
           </section>
           <section class="paper">
-            <h2>{say.say("page-seal")}</h2>
+            <h2>{say.say("page-tonight")}</h2>
+            <Tonight />
+            <h3>{say.say("page-seal")}</h3>
             <Seal />
+            <p class="hint" data-testid="review-place">
+              <b>{say.say("page-review")}</b> {say.say("page-review.text")}
+            </p>
           </section>
         </div>
         <ScoreSheet alone />
@@ -70,6 +88,62 @@ export function GameEnd() {
       </main>
       <InspectSheet />
     </div>
+  );
+}
+
+const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => {
+  const turn = (at / 18) * 2 * Math.PI;
+  const far = 9 + (at % 3) * 4;
+  return [Math.round(Math.cos(turn) * far * 1.6), Math.round(Math.sin(turn) * far) - 3, at % 3];
+});
+
+/** Everybody's total in one sentence. */
+function totals(order: number[]): string {
+  const say = words.value;
+  const parts = order.map((seat) => say.say("page-end-total", { seat, total: signed(view.value?.totals[seat] ?? 0) }));
+  return say.say("page-end-sum", { totals: parts.join(", ") });
+}
+
+function replayPath(): string {
+  const now = table.value;
+  return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
+}
+
+/** The replay's link, to send to somebody. */
+function Share() {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(new URL(replayPath(), location.href).href);
+    copied.value = true;
+  };
+  return (
+    <button type="button" class="btn" data-big data-testid="share-replay" onClick={copy}>
+      <Icon id={copied.value ? "icon-check" : "icon-share"} />
+      {words.value.say(copied.value ? "page-copied" : "page-share")}
+    </button>
+  );
+}
+
+/** Small things worth telling: one's best round, and where the Frog went. */
+function Tonight() {
+  const say = words.value;
+  const game = view.value;
+  const seat = mySeat.value;
+  if (!game || seat === null) return null;
+  const scores = game.rounds_scored.map((round) => round[seat] ?? 0);
+  const best = scores.indexOf(Math.min(...scores));
+  const round = game.rounds[best];
+  if (!round) return null;
+  return (
+    <ul class="tonight">
+      <li>
+        <Icon id={`round-${round}`} class="" />
+        <span>
+          <b>{say.say("page-best-round")}</b>
+          <small>{say.say("page-best-round.text", { round, points: signed(scores[best] ?? 0) })}</small>
+        </span>
+      </li>
+    </ul>
   );
 }
 

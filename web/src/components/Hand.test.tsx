@@ -58,5 +58,8 @@ test("the only legal card is up already", async () => {
 });
 
 test("a hand is held by suits, rising", () => {
-  expect(held(["C1", "Q10", "P8", "F2", "Q9"])).toEqual(["F2", "Q9", "Q10", "P8", "C1"]);
+  const game = refusing();
+  if (game.own) game.own.hand = ["C1", "Q10", "P8", "F2", "Q9"];
+  show(game);
+  expect(held()).toEqual(["F2", "Q9", "Q10", "P8", "C1"]);
 });

@@ -1,23 +1,49 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readChoice } from "../choices";
-import { fresh, inSlots, legality, link, myTurn, own, pressCard, raised, refusal, sent, words } from "../state";
+import { hold } from "../gestures";
+import { arranged, moved, ownOrder } from "../order";
+import { preferences } from "../preferences";
+import {
+  fresh,
+  inSlots,
+  legality,
+  link,
+  myTurn,
+  own,
+  playCard,
+  pressCard,
+  raised,
+  refusal,
+  sent,
+  slotRow,
+  view,
+  words,
+} from "../state";
+import { walk } from "../walk";
 import { CardButton } from "./Card";
+import { Icon } from "./Icon";
 
-const ORDER = "FQPC"; // colours alternate
 const LEAST_STEP = 44;
 
-/** The order in which a hand is held. */
-export function held(cards: readonly string[]): string[] {
-  const place = (card: string) => ORDER.indexOf(card[0] ?? "") * 100 + Number(card.slice(1));
-  return [...cards].sort((one, other) => place(one) - place(other));
+/** The cards of the hand as they are held. */
+export function held(): string[] {
+  const put = ownOrder.value?.round === view.value?.round?.number ? ownOrder.value?.cards : [];
+  return arranged(own.value?.hand ?? [], preferences.value, put);
 }
 
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
 export function Hand() {
   const list = useRef<HTMLOListElement>(null);
-  const cards = held(own.value?.hand ?? []);
-  const rows = useRows(list, cards.length);
+  const placed = new Set([
+    ...inSlots.value,
+    ...(slotRow.value && own.value?.pending ? readChoice(own.value.pending).cards : []),
+  ]);
+  const cards = held().filter((card) => !placed.has(card));
+  const rows = useRows(list, own.value?.hand.length ?? 0); // as if none lay in a slot: the dock does not jump
   const [at, setAt] = useState(0);
+  const [isUp, setUp] = useState(false);
+  const rest = rests();
+  useEffect(() => setUp(false), [rest]);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
   if (cards.length === 0) return null;
@@ -28,10 +54,11 @@ export function Hand() {
       data-testid="hand"
       ref={list}
       data-rows={rows === 1 ? "1" : undefined}
-      data-rest={rests() ? "" : undefined}
+      data-rest={rest && !isUp ? "" : undefined}
       style={style}
       aria-label={words.value.say("page-hand", { count: cards.length })}
-      onKeyDown={(event) => walk(event, list.current)}
+      onKeyDown={(event) => onKey(event, list.current)}
+      onClick={() => setUp(true)}
     >
       {cards.map((card, place) => (
         <li
@@ -49,13 +76,18 @@ export function Hand() {
 
 function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const open = legality.value.get(card);
-  const gone =
-    inSlots.value.includes(card) || (own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false);
+  const gone = own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false;
   const onItsWay = sent.value !== null && readChoice(sent.value.choice).cards.includes(card);
   const isRefused = refusal.value?.card === card;
   const press = (event: MouseEvent) => {
-    if (link.value.state === "up") pressCard(card, isMouse(event));
+    if (link.value.state === "up") pressCard(card, isOnePress(event));
   };
+  const grab = (event: PointerEvent) =>
+    hold(event, {
+      canPlay: () => legality.peek().get(card) === true || Boolean(own.peek()?.slots && myTurn.peek()),
+      onPlay: () => link.value.state === "up" && playCard(card),
+      onMove: (x) => put(card, x),
+    });
   return (
     <>
       <CardButton
@@ -67,10 +99,70 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
         sent={onItsWay || gone}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}
-      />
+        onGrab={grab}
+      >
+        <Badge card={card} />
+      </CardButton>
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
     </>
   );
+}
+
+/** What the round makes of a card: more or fewer proposals, any suit, lying open to all. */
+function Badge({ card }: { card: string }) {
+  const round = view.value?.round;
+  const seat = own.value?.seat;
+  const worth = round?.worth?.[card];
+  const isOpen = seat !== undefined && view.value?.seats[seat]?.open?.includes(card);
+  return (
+    <>
+      {worth !== undefined && (
+        <span class="boon" data-good={worth < 0 ? "" : undefined}>
+          {worth < 0 ? `−${-worth}` : `+${worth}`}
+        </span>
+      )}
+      {round?.wild?.includes(card) && (
+        <span class="boon" data-icon="">
+          <Icon id={`round-${round.id}`} />
+        </span>
+      )}
+      {isOpen && (
+        <span class="boon" data-icon="" data-open="">
+          <Icon id="icon-eye" />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Puts a card where it was dropped, or one step along by Ctrl and an arrow. */
+function put(card: string, x: number): void {
+  const cards = held();
+  const row = document.querySelector<HTMLElement>(`[data-testid="card-${card}"]`)?.closest("li")?.dataset.row;
+  const before = cards.filter((one) => {
+    const item = document.querySelector<HTMLElement>(`[data-testid="card-${one}"]`)?.closest("li");
+    const box = item?.getBoundingClientRect();
+    if (one === card || !item || !box) return false;
+    return item.dataset.row === row ? box.left + box.width / 2 < x : (item.dataset.row ?? "") < (row ?? "");
+  });
+  keep(moved(cards, card, before.length));
+}
+
+function keep(cards: string[]): void {
+  ownOrder.value = { round: view.value?.round?.number ?? 0, cards };
+}
+
+function onKey(event: KeyboardEvent, list: HTMLOListElement | null): void {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const node = document.activeElement;
+  if (!event.ctrlKey || !way || !(node instanceof HTMLElement) || !list?.contains(node)) {
+    walk(event, list);
+    return;
+  }
+  event.preventDefault();
+  const cards = held();
+  const card = `${node.dataset.suit}${node.dataset.rank}`;
+  keep(moved(cards, card, Math.max(0, cards.indexOf(card) + way)));
 }
 
 /** Why a card cannot be played, beside the card. */
@@ -86,8 +178,10 @@ function Refusal({ text }: { text: string }) {
   );
 }
 
-/** One press plays with a mouse; a finger or a key lifts first. */
-function isMouse(event: MouseEvent): boolean {
+/** One press plays with a mouse; a finger or a key lifts first. The reader may want it otherwise. */
+function isOnePress(event: MouseEvent): boolean {
+  const wish = preferences.value.press;
+  if (wish !== "device") return wish === "one";
   return "pointerType" in event && event.pointerType === "mouse";
 }
 
@@ -98,33 +192,16 @@ function rests(): boolean {
 
 /** One row where the cards keep 44 px between them, otherwise two. */
 function useRows(list: { current: HTMLOListElement | null }, count: number): number {
-  const [rows, setRows] = useState(1);
+  const [room, setRoom] = useState({ width: 0, card: 64 });
   useEffect(() => {
     const measure = () => {
       const width = list.current?.clientWidth ?? 0;
       const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
-      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= LEAST_STEP ? 1 : 2);
+      if (width > 0) setRoom((was) => (was.width === width && was.card === card ? was : { width, card }));
     };
-    measure();
-    const observer = new ResizeObserver(measure); // also tells when the hand is shown again
+    const observer = new ResizeObserver(measure); // tells at once, and when the hand is shown again
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
-  }, [count]);
-  return rows;
-}
-
-const STEPS: Record<string, (at: number, n: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_, n) => n - 1,
-};
-
-function walk(event: KeyboardEvent, list: HTMLOListElement | null): void {
-  const step = STEPS[event.key];
-  const cards = [...(list?.querySelectorAll<HTMLButtonElement>("button.card") ?? [])];
-  const at = cards.findIndex((card) => card.matches(":focus"));
-  if (!step || at < 0) return;
-  event.preventDefault();
-  cards[Math.max(0, Math.min(cards.length - 1, step(at, cards.length)))]?.focus();
+  }, []);
+  return room.width === 0 || count < 2 || (room.width - room.card) / (count - 1) >= LEAST_STEP ? 1 : 2;
 }

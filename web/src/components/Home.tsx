@@ -1,12 +1,16 @@
 import { useRef } from "preact/hooks";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
-import { failure, home, link, moveHere, playNow, words } from "../state";
+import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
+import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
-import { NameField } from "./Menu";
+import { InspectSheet } from "./InspectSheet";
+import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
 import { Vignette } from "./Vignette";
+
+const MOST = 5;
 
 /** The first page: one click to a game, a table for friends, and the games one is in. */
 export function Home() {
@@ -32,9 +36,22 @@ export function Home() {
             <div class="text">
               <h2>{say.say("page-game-rebel")}</h2>
               <p>{say.say("page-game-rebel.text")}</p>
+              <p class="facts-line">
+                <span>
+                  <Icon id="icon-person" />
+                  {say.say("page-game-players")}
+                </span>
+                <span>
+                  <Icon id="icon-clock" />
+                  {say.say("page-game-time")}
+                </span>
+              </p>
               <div class="row">
-                <Anchor class="btn" href="/new">
+                <Anchor class="btn" href="/new" data-testid="new-table">
                   {say.say("page-new-table")}
+                </Anchor>
+                <Anchor class="btn" href="/rules/rebel">
+                  {say.say("page-rules")}
                 </Anchor>
               </div>
             </div>
@@ -44,8 +61,15 @@ export function Home() {
           <p>{say.say("page-fan-work")}</p>
         </footer>
       </main>
+      <InspectSheet />
     </div>
   );
+}
+
+/** A first game with tips. */
+function learnToPlay(): void {
+  guide();
+  void playNow();
 }
 
 function Welcome() {
@@ -64,10 +88,14 @@ function Welcome() {
           <Icon id="icon-play" />
           {say.say("page-play-now")}
         </button>
-        <Anchor class="btn" data-big href="/new">
+        <button type="button" class="btn" data-big data-testid="invite-friends" onClick={inviteFriends}>
           <Icon id="icon-link" />
           {say.say("page-create")}
-        </Anchor>
+        </button>
+        <button type="button" class="btn" data-big data-testid="learn" onClick={learnToPlay}>
+          <Icon id="icon-learn" />
+          {say.say("page-learn")}
+        </button>
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <NameField />
@@ -110,8 +138,9 @@ function Join() {
 function YourGames() {
   const say = words.value;
   const tables = home.value?.tables ?? [];
+  const first = [...tables].sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false));
   return (
-    <section class="paper" data-testid="your-games">
+    <section class="paper" data-testid="your-games" data-waiting={first[0]?.your_turn ? "" : undefined}>
       <div class="row end">
         <h2>{say.say("page-your-games")}</h2>
         <span class="hint">
@@ -121,7 +150,12 @@ function YourGames() {
         </span>
       </div>
       {tables.length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
-      <TableList tables={tables} />
+      <TableList tables={first.slice(0, MOST)} />
+      <p>
+        <Anchor href="/games" data-testid="all-games">
+          {say.say("page-all-games")}
+        </Anchor>
+      </p>
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { mySeat, type Sheet, sheet, tab, table, view, words } from "../state";
-import { MiniCard, MiniRow } from "./Card";
+import { mySeat, myTurn, own, type Sheet, sheet, tab, table, view, words } from "../state";
+import { Card, MiniCard, MiniRow, parts } from "./Card";
 import { Chat } from "./Chat";
 import { Icon } from "./Icon";
 import { Menu } from "./Menu";
 import { Roundel } from "./Roundel";
 import { ScoreSheet } from "./ScoreSheet";
 import { ScoreTable, signed } from "./ScoreTable";
+import { Settings } from "./Settings";
 import { Story } from "./Story";
 import { RoundCard } from "./Vignette";
 
@@ -57,6 +58,8 @@ function title(now: Sheet): string {
       return now.seat === mySeat.value ? say.say("page-you") : say.nameOf(now.seat);
     case "chip":
       return say.say("page-rule");
+    case "card":
+      return say.say("page-card", { card: now.card, rings: 0 });
     default:
       return say.say(`page-sheet-${now.of}`);
   }
@@ -65,7 +68,12 @@ function title(now: Sheet): string {
 function body(now: Sheet): ComponentChildren {
   switch (now.of) {
     case "round":
-      return <RoundCard id={now.id} as="roundcard" />;
+      return (
+        <>
+          <RoundCard id={now.id} as="roundcard" />
+          <Moves />
+        </>
+      );
     case "princess":
       return <PrincessText id={now.id} />;
     case "seat":
@@ -80,7 +88,62 @@ function body(now: Sheet): ComponentChildren {
       return <Talk />;
     case "menu":
       return <Menu />;
+    case "settings":
+      return <Settings />;
+    case "keys":
+      return <Keys />;
+    case "hint":
+      return <p>{words.value.say("page-no-hint")}</p>;
+    case "card":
+      return <CardText card={now.card} />;
   }
+}
+
+const KEYS = ["arrows", "digits", "suits", "enter", "p", "power", "i", "sheets", "t", "move"];
+
+function Keys() {
+  const say = words.value;
+  return (
+    <dl class="keys">
+      {KEYS.map((key) => (
+        <div key={key}>
+          <dt>
+            <kbd>{say.say(`page-key-${key}`)}</kbd>
+          </dt>
+          <dd>{say.say(`page-key-${key}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A card in full size, and what it means now. */
+function CardText({ card }: { card: string }) {
+  const say = words.value;
+  const round = view.value?.round;
+  const worth = round?.worth?.[card];
+  const reason = own.value?.refused?.[card];
+  return (
+    <article class="card-text">
+      <Card card={card} />
+      <div>
+        <p>{say.say(`page-suit-${parts(card).suit}`)}</p>
+        {worth !== undefined && (
+          <p>{say.say("page-card-worth", { way: worth > 0 ? "more" : "less", count: Math.abs(worth) })}</p>
+        )}
+        {round?.wild?.includes(card) && <p>{say.say("page-card-wild")}</p>}
+        {myTurn.value && reason && (
+          <p>{say.say("page-card-refused", { reason: say.say(`reason-${reason[0]}`, reason[1]) })}</p>
+        )}
+        {round && (
+          <button type="button" class="btn" onClick={() => (sheet.value = { of: "round", id: round.id })}>
+            <Icon id={`round-${round.id}`} />
+            {say.say(`round-${round.id}`)}
+          </button>
+        )}
+      </div>
+    </article>
+  );
 }
 
 /** Story, scores and chat in one panel. */
@@ -106,6 +169,25 @@ export function Talk() {
       {tab.value === "score" && <ScoreTable />}
       {tab.value === "chat" && <Chat />}
     </>
+  );
+}
+
+/** What one gave and got unseen by others, as long as the round runs. */
+function Moves() {
+  const say = words.value;
+  const moves = own.value?.moves ?? [];
+  if (moves.length === 0) return null;
+  return (
+    <section class="sgroup" data-testid="moves">
+      <h3>{say.say("page-got-gave")}</h3>
+      <ul class="story">
+        {moves.map(({ from, to, cards }, at) => (
+          <li key={at}>
+            <span>{say.say("page-move-passed", { from, to })}</span> <MiniRow cards={cards} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -66,6 +66,16 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
           {say.say(copied ? "page-copied" : "page-copy")}
         </button>
       </div>
+      {"share" in navigator && (
+        <button
+          type="button"
+          class="btn"
+          onClick={() => navigator.share({ url: body.url ?? "" }).catch(() => undefined)}
+        >
+          <Icon id="icon-share" />
+          {say.say("page-share")}
+        </button>
+      )}
       <p class="reach" data-reach={body.reach}>
         <Icon id="icon-info" />
         <span>{say.say(`page-reach-${body.reach ?? "local"}`)}</span>

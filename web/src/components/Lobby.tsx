@@ -1,12 +1,12 @@
 import type { SeatInfo } from "../protocol";
 import { failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
-import { settingsText } from "./CreateTable";
+import { ChangeTable, settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { InviteBox } from "./InviteBox";
-import { NameField } from "./Menu";
+import { NameField } from "./NameField";
 import { Roundel } from "./Roundel";
 import { TopBar } from "./TopBar";
 
@@ -33,30 +33,47 @@ export function Lobby() {
         <div class="two">
           <section class="cloth" aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
-            <div class="lobby-seats">
-              {now.seats.map((info, seat) => (
-                <Guest key={seat} seat={seat} info={info} />
-              ))}
+            <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
+              {around(now.seats.length).map((seat) => {
+                const info = now.seats[seat];
+                return info && <Guest key={seat} seat={seat} info={info} />;
+              })}
+              <p class="roundtable">
+                <b>{say.say("page-game-rebel")}</b>
+                <span>{settingsText(now.settings)}</span>
+              </p>
             </div>
-            <p class="roundtable">
-              <b>{say.say("page-game-rebel")}</b>
-              <span>{settingsText(now.settings)}</span>
-            </p>
           </section>
           <InviteBox />
           {!you.value?.host && <Waiting seated={seated} />}
         </div>
-        {now.chat && (
-          <section class="paper">
-            <h2>{say.say("page-while-waiting")}</h2>
-            <Chat />
+        {you.value?.host && (
+          <section class="paper" data-testid="change-table">
+            <h2>{say.say("page-change-table")}</h2>
+            <ChangeTable />
           </section>
         )}
+        <section class="paper">
+          <h2>{say.say("page-while-waiting")}</h2>
+          <div class="row">
+            <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
+              <Icon id="icon-learn" />
+              {say.say("page-read-rules")}
+            </a>
+          </div>
+          {now.chat && <Chat />}
+        </section>
       </main>
       <StartBar open={open} />
       <InspectSheet />
     </div>
   );
+}
+
+/** The seats clockwise from one's own, which lies before one. */
+function around(count: number): number[] {
+  const first = mySeat.value ?? 0;
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
 }
 
 function Waiting({ seated }: { seated: boolean }) {

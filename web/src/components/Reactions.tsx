@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { React } from "../protocol";
 import { heard, react, words } from "../state";
+import { Icon } from "./Icon";
 
 export const REACTIONS: React["what"][] = ["applause", "oh-no", "thinking", "hurry", "well-played", "laugh"];
 const SHOWN_MS = 2500;
@@ -12,6 +13,7 @@ export function Reactions() {
     <div class="reactions" role="group" aria-label={say.say("page-reactions")}>
       {REACTIONS.map((what) => (
         <button key={what} type="button" class="chip" data-testid={`react-${what}`} onClick={() => react(what)}>
+          <Icon id={`react-${what}`} class="" />
           {say.say(`page-react-${what}`)}
         </button>
       ))}
@@ -33,6 +35,7 @@ export function Sticker({ seat }: { seat: number }) {
   if (!last || shown !== last.no) return null;
   return (
     <span class="sticker" role="status">
+      <Icon id={`react-${last.text}`} class="" />
       {words.value.say(`page-react-${last.text}`)}
     </span>
   );

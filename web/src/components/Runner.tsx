@@ -1,8 +1,24 @@
 import { readChoice } from "../choices";
+import { look } from "../motion";
 import type { TrickCard } from "../protocol";
-import { choosable, mySeat, own, picked, pressTableCard, raised, sent, table, view, words } from "../state";
-import { Card, CardButton } from "./Card";
+import {
+  choosable,
+  mySeat,
+  own,
+  picked,
+  pressTableCard,
+  raised,
+  sent,
+  sheet,
+  story,
+  table,
+  view,
+  words,
+} from "../state";
+import { walk } from "../walk";
+import { Card, CardButton, cardLabel } from "./Card";
 import { Icon } from "./Icon";
+import { sayLine } from "./Story";
 
 /** One place per player in the order of play, the leader first: who has played what, who is winning, who comes next. */
 export function Runner() {
@@ -12,15 +28,34 @@ export function Runner() {
   const drawn = own.value?.drawn;
   if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? (pool.from ? mySeat.value : null)} />;
   if (drawn) return <Given cards={drawn.cards} from={() => drawn.from} />;
-  const leader = game.leader ?? 0;
+  const taken = look.value;
+  const leader = taken?.cards[0]?.seat ?? game.leader ?? 0;
   const order = Array.from({ length: game.players }, (_, at) => (leader + at) % game.players);
+  const trick = taken ? taken.cards.map((card) => ({ ...card, winning: card.seat === taken.winner })) : game.trick;
+  const isTurned = game.chips.some(([key]) => key === "chip-low-wins");
   return (
-    <ol class="runner" data-testid="runner" aria-label={words.value.say("page-runner")}>
-      {order.map((seat, at) => (
-        <Place key={seat} seat={seat} at={at} cards={game.trick.filter((card) => card.seat === seat)} />
-      ))}
-    </ol>
+    <div class="lane" style={{ "--players": game.players }}>
+      <ol
+        class="runner"
+        data-testid="runner"
+        data-two={(game.round?.each ?? 1) > 1 ? "" : undefined}
+        data-turned={isTurned ? "" : undefined}
+        aria-label={words.value.say("page-runner")}
+        onKeyDown={(event) => walk(event, event.currentTarget)}
+      >
+        {order.map((seat, at) => (
+          <Place key={at} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
+        ))}
+      </ol>
+      {taken && <p class="pill takes">{takes()}</p>}
+    </div>
   );
+}
+
+/** The sentence about the trick that was just taken. */
+function takes(): string {
+  const line = story.value.findLast((one) => one.line[0] === "story-takes");
+  return line ? sayLine(line.line) : "";
 }
 
 function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard[] }) {
@@ -28,7 +63,7 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
   const game = view.value;
   const mine = seat === mySeat.value;
   const winning = cards.some((card) => card.winning);
-  const next = game?.phase === "play" && game.to_act.includes(seat);
+  const next = !look.value && game?.phase === "play" && game.to_act.includes(seat);
   const onItsWay = mine && sent.value ? readChoice(sent.value.choice) : null;
   return (
     <li
@@ -41,8 +76,9 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
       <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
       <div class={cards.length > 1 ? "pair" : "one"}>
         {cards.map((played, which) => (
-          <Played key={`${played.card}${which}`} played={played} which={which} mine={mine} />
+          <Played key={`${played.card}${which}`} played={played} which={which} mine={mine} at={at} />
         ))}
+        {cards.length > 1 && <Sum cards={cards} />}
         {cards.length === 0 && onItsWay?.verb === "play" && (
           <span class="on-its-way">
             <Card card={onItsWay.cards[0] ?? "?"} />
@@ -59,16 +95,32 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
   );
 }
 
-function Played({ played, which, mine }: { played: TrickCard; which: number; mine: boolean }) {
+/** Two cards in one place: what they add up to, as far as the engine counts them. */
+function Sum({ cards }: { cards: TrickCard[] }) {
+  const counted = cards.flatMap((card) => card.adds ?? []);
+  if (counted.length === 0) return null;
+  const sum = counted.reduce((one, other) => one + other, 0);
+  return <span class="pill sum">{counted.length > 1 ? `${counted.join(" + ")} = ${sum}` : sum}</span>;
+}
+
+/** What the trick makes of a card: zero by a power, a power played with it, or a void player's card that can win. */
+function badgeOf(played: TrickCard) {
+  if (played.zero) return <span class="pill badge">0</span>;
+  const princess = view.value?.seats[played.seat]?.princess;
+  const icon = played.power ? `princess-${princess}` : played.void ? `round-${view.value?.round?.id}` : null;
+  return (
+    icon && (
+      <span class="pill badge" data-icon="">
+        <Icon id={icon} />
+      </span>
+    )
+  );
+}
+
+function Played({ played, which, mine, at }: { played: TrickCard; which: number; mine: boolean; at: number }) {
   const say = words.value;
   const card = played.card === "?" && mine ? (own.value?.face_down?.[which] ?? "?") : played.card;
-  const badge = played.zero ? (
-    <span class="pill badge">0</span>
-  ) : played.power ? (
-    <span class="pill badge">
-      <Icon id="crown" />
-    </span>
-  ) : null;
+  const badge = badgeOf(played);
   if (choosable.value.has(card)) {
     return (
       <CardButton
@@ -81,9 +133,31 @@ function Played({ played, which, mine }: { played: TrickCard; which: number; min
       </CardButton>
     );
   }
+  const isOut = (view.value?.round?.each ?? 1) > 1 && played.adds === undefined && !look.value && played.card !== "?";
   return (
-    <span class="laid" data-down={played.card === "?" ? "" : undefined}>
-      <Card card={card} down={say.say("page-card-down-of", { seat: played.seat })} />
+    <span
+      class="laid"
+      data-down={played.card === "?" ? "" : undefined}
+      data-zero={played.zero ? "" : undefined}
+      data-out={isOut ? "" : undefined}
+    >
+      {card === "?" ? (
+        <Card card={card} down={say.say("page-card-down-of", { seat: played.seat })} />
+      ) : (
+        <CardButton
+          card={card}
+          label={say.say("page-place", {
+            number: at + 1,
+            of: view.value?.players ?? 0,
+            seat: played.seat,
+            label: cardLabel(card),
+            winning: played.winning ?? false,
+          })}
+          testid={`laid-${card}`}
+          tabIndex={at === 0 && which === 0 ? 0 : -1}
+          onPress={() => (sheet.value = { of: "card", card })}
+        />
+      )}
       {badge}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
-import { MiniCard, MiniRow } from "./Card";
+import { walk } from "../walk";
+import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
 import { Icon } from "./Icon";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
@@ -18,17 +19,27 @@ export function Seats() {
       style={{ "--players": count + 1 }}
       aria-label={words.value.say("page-seats")}
       data-many={count > 3 ? "" : undefined}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
     >
       {seats.map((seat) => {
         const shown = game.seats[seat];
         const info = table.value?.seats[seat];
-        return shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} />;
+        return (
+          shown && info && <SeatPlate key={seat} seat={seat} shown={shown} info={info} isFirst={seat === seats[0]} />
+        );
       })}
     </ol>
   );
 }
 
-function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+interface Plate {
+  seat: number;
+  shown: SeatView;
+  info: SeatInfo;
+  isFirst: boolean;
+}
+
+function SeatPlate({ seat, shown, info, isFirst }: Plate) {
   const say = words.value;
   const choice = choices.value.find((one) => one.seat === seat);
   const open = () => {
@@ -53,7 +64,7 @@ function SeatPlate({ seat, shown, info }: { seat: number; shown: SeatView; info:
       data-acting={info.acting}
       data-next={table.value?.state === "playing" && view.value?.to_act.includes(seat) ? "" : undefined}
     >
-      <button type="button" aria-label={label} onClick={open}>
+      <button type="button" aria-label={label} tabIndex={isFirst || choice ? 0 : -1} onClick={open}>
         <Roundel
           princess={shown.princess}
           power={shown.power}
@@ -119,7 +130,11 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
       {info.acting !== "bot" && info.kind === "person" && !info.here && (
         <span class="pill wait now">{say.say("page-away")}</span>
       )}
-      {choosing && <span class="pill wait now">{say.say("page-choosing")}</span>}
+      {choosing && (
+        <span class="pill wait now" data-choosing="">
+          {say.say("page-choosing")}
+        </span>
+      )}
       {table.value?.state === "between" && info.ready && (
         <span class="pill ok now">
           <Icon id="icon-check" />
@@ -132,6 +147,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
           <span class="txt">{say.say("page-ready")}</span>
         </span>
       )}
+      <RoundTags shown={shown} />
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
       {shown.frozen && (
         <span class="now frozen" title={say.say("page-frozen")}>
@@ -140,6 +156,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
       )}
       {shown.open && shown.open.length > 0 && (
         <span class="openhand now" data-open="">
+          <OpenLines cards={shown.open} />
           <MiniRow cards={shown.open} />
         </span>
       )}
@@ -149,5 +166,42 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
         </span>
       )}
     </>
+  );
+}
+
+/** What the round card makes of a seat: Princes that count more, or a price for having taken no trick. */
+function RoundTags({ shown }: { shown: SeatView }) {
+  const say = words.value;
+  const others = view.value?.seats.some((seat) => (seat.prince ?? 1) !== 1);
+  const prince = shown.prince ?? 1;
+  return (
+    <>
+      {others && (
+        <span class={prince === 1 ? "pill ok now" : "pill wait now"}>
+          {prince === 1 ? say.say("page-badge-exempt") : say.say("page-badge-prince", { count: prince })}
+        </span>
+      )}
+      {shown.no_trick !== undefined && shown.no_trick !== 0 && (
+        <span class="pill wait now">{say.say("page-badge-no-trick", { count: shown.no_trick })}</span>
+      )}
+    </>
+  );
+}
+
+/** Open cards on a narrow table: a line for each suit, its symbol and the numbers. */
+function OpenLines({ cards }: { cards: readonly string[] }) {
+  const suits = [...new Set(cards.map((card) => parts(card).suit))];
+  return (
+    <span class="openlines">
+      {suits.map((suit) => {
+        const held = cards.filter((card) => parts(card).suit === suit);
+        return (
+          <span key={suit} class="openline" data-suit={suit} role="img" aria-label={held.map(cardLabel).join(", ")}>
+            <Icon id={`suit-${suit}`} class="" />
+            <span>{held.map((card) => parts(card).rank).join(" ")}</span>
+          </span>
+        );
+      })}
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { expect, test } from "vitest";
 import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
@@ -12,7 +13,7 @@ const desk = (
   </>
 );
 
-test("cards fill the slots in turn; a press on either takes one back", async () => {
+test("cards fill the slots in turn; a press on a slot takes its card back to the hand", async () => {
   const game = viewOf("deluxe pass slots");
   const [first = "", second = ""] = game.own?.hand ?? [];
   show(game);
@@ -23,8 +24,8 @@ test("cards fill the slots in turn; a press on either takes one back", async () 
   expect(find("slot-0").hasAttribute("data-filled")).toBe(true);
   await press(`in-slot-${first}`);
   expect(query(`in-slot-${first}`)).toBeNull();
-  await press(`card-${second}`);
-  expect(query(`in-slot-${second}`)).toBeNull();
+  expect(query(`card-${first}`)).not.toBeNull();
+  expect(query(`card-${second}`)).toBeNull();
 });
 
 test("the button says what is missing until all slots are full", async () => {
@@ -46,4 +47,19 @@ test("both ways: each slot names who gets its card", async () => {
   const names = ["Mira", "Zofia", "Old Bruno", "Celeste", "Ada", "Cy"];
   expect(find("slot-0").textContent).toContain(names[Number(args.left_seat)]);
   expect(find("slot-1").textContent).toContain(names[Number(args.right_seat)]);
+});
+
+test("what was sent stays in its slots until everybody has chosen", async () => {
+  const game = viewOf("deluxe pass slots");
+  show(game);
+  const { find, query } = await mount(desk);
+  const sent = structuredClone(game);
+  if (!sent.own) throw new Error("no seat");
+  const cards = sent.own.hand.slice(0, 3);
+  sent.own.pending = `pass ${cards.join(" ")}`;
+  sent.own.slots = null;
+  sent.to_act = sent.to_act.filter((seat) => seat !== sent.own?.seat);
+  await act(() => show(sent));
+  expect(find("slots").querySelectorAll(".card").length).toBe(3);
+  expect(query("take-back")).not.toBeNull();
 });

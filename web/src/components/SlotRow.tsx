@@ -1,36 +1,61 @@
-import { emptySlot, inSlots, mySeat, own, slotSeat, words } from "../state";
-import { CardButton } from "./Card";
+import { readChoice } from "../choices";
+import { emptySlot, inSlots, mySeat, own, slotRow, words } from "../state";
+import { Card, CardButton } from "./Card";
 import { Icon } from "./Icon";
 
 const ARROWS: Record<string, string> = { left: "icon-left", right: "icon-right" };
 
-/** Named slots for a choice of several cards. Pressing a card in the hand fills the next; pressing a slot empties it. */
+/**
+ * Named slots for a choice of several cards. Pressing a card in the hand fills the next; pressing a slot empties it. Once
+ * sent they stay as they are until everybody has chosen.
+ */
 export function SlotRow() {
-  const slots = own.value?.slots;
-  if (!slots) return null;
-  const next = inSlots.value.indexOf(null);
-  const row = slots.slots.map((slot, at) => (
-    <Slot key={`${slot} ${at}`} slot={slot} at={at} card={inSlots.value[at] ?? null} isNext={at === next} />
+  const row = slotRow.value;
+  if (!row) return null;
+  const { slots, seats } = row;
+  const pending = own.value?.pending ?? null;
+  const cards = pending ? readChoice(pending).cards : inSlots.value;
+  const next = pending ? -1 : inSlots.value.indexOf(null);
+  const shown = slots.slots.map((slot, at) => (
+    <Slot
+      key={`${slot} ${at}`}
+      slot={slot}
+      at={at}
+      seat={seats[at] ?? null}
+      card={cards[at] ?? null}
+      isNext={at === next}
+      isSent={pending !== null}
+      named={slots.named}
+    />
   ));
   return slots.named ? (
     <div class="ways" data-testid="slots">
-      {row[0]}
+      {shown[0]}
       <span class="me2" aria-hidden="true">
         <Icon id="icon-both" />
       </span>
-      {row.slice(1)}
+      {shown.slice(1)}
     </div>
   ) : (
     <div class="slots" data-few={slots.slots.length < 5 ? "" : undefined} data-testid="slots">
-      {row}
+      {shown}
     </div>
   );
 }
 
-function Slot({ slot, at, card, isNext }: { slot: string; at: number; card: string | null; isNext: boolean }) {
+interface SlotProps {
+  slot: string;
+  at: number;
+  seat: number | null;
+  card: string | null;
+  isNext: boolean;
+  isSent: boolean;
+  named: boolean;
+}
+
+function Slot({ slot, at, seat, card, isNext, isSent, named }: SlotProps) {
   const say = words.value;
-  const seat = slotSeat(slot);
-  const arrow = ARROWS[slot] && (own.value?.slots?.named ? ARROWS[slot] : "icon-left"); // the style turns it where needed
+  const arrow = ARROWS[slot] && (named ? ARROWS[slot] : "icon-left"); // the style turns it where needed
   const to = seat === null || seat === mySeat.value ? say.say("page-slot-aside") : say.say("page-slot-to", { seat });
   return (
     <span
@@ -44,11 +69,9 @@ function Slot({ slot, at, card, isNext }: { slot: string; at: number; card: stri
         {arrow && <Icon id={arrow} />}
         {to}
       </span>
-      {card ? (
-        <CardButton card={card} testid={`in-slot-${card}`} onPress={() => emptySlot(at)} />
-      ) : (
-        <span class="hole">{at + 1}</span>
-      )}
+      {card && isSent && <Card card={card} />}
+      {card && !isSent && <CardButton card={card} testid={`in-slot-${card}`} onPress={() => emptySlot(at)} />}
+      {!card && <span class="hole">{at + 1}</span>}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { folded } from "../fold";
 import type { Line } from "../protocol";
-import { openMemory, story, words } from "../state";
+import { openMemory, type StoryLine as StoryEntry, story, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
+const SEPARATE = new Set([...HEADINGS, "page-story-trick"]);
 
 /** What happened, sentence by sentence. It scrolls by itself only while the reader is at its end. */
 export function Story() {
@@ -26,7 +27,7 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {folded(story.value, openMemory.value)
+      {withTricks(folded(story.value, openMemory.value))
         .slice(-200)
         .map(({ no, line }) => (
           <StoryLine key={no} line={line} />
@@ -35,11 +36,30 @@ export function Story() {
   );
 }
 
+const PLAYED = /^story-plays/;
+
+/** The lines with a heading before each trick whose cards are told. */
+export function withTricks(told: readonly StoryEntry[]): StoryEntry[] {
+  let trick = 0;
+  let isOpen = false;
+  return told.flatMap((entry) => {
+    const key = entry.line[0];
+    if (HEADINGS.has(key)) trick = 0;
+    const begins = PLAYED.test(key) && !isOpen;
+    if (PLAYED.test(key)) isOpen = true;
+    if (key === "story-takes") {
+      trick += 1;
+      isOpen = false;
+    }
+    return begins ? [{ no: -entry.no - 1, line: ["page-story-trick", { number: trick + 1 }] as Line }, entry] : [entry];
+  });
+}
+
 function StoryLine({ line }: { line: Line }) {
   const [key, args] = line;
   const cards = [args.card, args.other].filter((card) => typeof card === "string");
   return (
-    <li data-sep={HEADINGS.has(key) ? "" : undefined} data-key={key}>
+    <li data-sep={SEPARATE.has(key) ? "" : undefined} data-key={key}>
       {cards.map((card) => (
         <MiniCard key={card} card={card} />
       ))}

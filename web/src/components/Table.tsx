@@ -1,3 +1,4 @@
+import { look } from "../motion";
 import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
 import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
@@ -11,6 +12,7 @@ import { PrincessPicker } from "./PrincessPicker";
 import { Runner } from "./Runner";
 import { ScoreSheet } from "./ScoreSheet";
 import { Seats } from "./Seats";
+import { TipBox } from "./TipBox";
 import { RoundPips, TopBar } from "./TopBar";
 import { RoundCard } from "./Vignette";
 
@@ -25,7 +27,11 @@ export function Table() {
   const players = game?.players ?? now?.seats.length ?? 4;
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
-    <div class="room">
+    <div
+      class="room"
+      data-wide={isWide.value ? "" : undefined}
+      data-between={now?.state === "between" && !look.value ? "" : undefined}
+    >
       <TopBar>
         <RoundPips />
       </TopBar>
@@ -54,7 +60,10 @@ export function Table() {
           {stage()}
         </section>
         <section class="desk" aria-label={say.say("page-desk")}>
-          <Dock />
+          <TipBox />
+          <div class="dockroom">
+            <Dock />
+          </div>
           {mySeat.value === null && <WatchBar />}
           <Hand />
         </section>
@@ -78,7 +87,10 @@ function isBeforeTricks(): boolean {
 function heading(): string {
   const say = words.value;
   const round = view.value?.round;
-  return round ? say.say("page-round-long", { number: round.number, of: round.of }) : say.say("page-game-rebel");
+  const trick = 1 + (view.value?.seats.reduce((sum, seat) => sum + seat.tricks, 0) ?? 0);
+  return round
+    ? say.say("page-round-trick", { number: round.number, of: round.of, trick })
+    : say.say("page-game-rebel");
 }
 
 /** What stands in the middle: the score sheet, princesses to choose from, the round card, or the trick. */
@@ -86,14 +98,21 @@ function stage() {
   const game = view.value;
   const phase = game?.phase ?? "";
   if (!game) return null;
-  if (table.value?.state === "between") return <ScoreSheet />;
+  if (table.value?.state === "between" && !look.value) return <ScoreSheet />;
   if (PICKING.has(phase) && own.value && (myTurn.value || own.value.offered?.length)) return <PrincessPicker />;
-  if (isBeforeTricks() && game.round) return <RoundCard id={game.round.id} as="showcase" />;
   return (
     <>
-      {!isWide.value && <Chips as="chips" />}
-      <Runner />
-      <Piles />
+      {!isWide.value && !(isBeforeTricks() && game.round) && <Chips as="chips" />}
+      <div class="mid" data-piles={isBeforeTricks() ? undefined : ""}>
+        {isBeforeTricks() && game.round ? (
+          <RoundCard id={game.round.id} as="showcase" />
+        ) : (
+          <>
+            <Runner />
+            <Piles />
+          </>
+        )}
+      </div>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 
 /** The bar on top: the way home, where in the game one is, tools. */
-export function TopBar({ children }: { children?: ComponentChildren }) {
+export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
   const say = words.value;
   return (
     <header class="topbar">
@@ -15,12 +15,24 @@ export function TopBar({ children }: { children?: ComponentChildren }) {
       </Anchor>
       <div class="rounds">{children}</div>
       <nav class="tools" aria-label={say.say("page-tools")}>
-        {!table.value && <ThemeTool />}
-        {table.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
-        {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
-        {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+        {tools ?? <Tools />}
       </nav>
     </header>
+  );
+}
+
+function Tools() {
+  const say = words.value;
+  return (
+    <>
+      {!table.value && <ThemeTool />}
+      {!table.value && <SheetTool of="settings" icon="icon-settings" label={say.say("page-tool-settings")} />}
+      {view.value && <SheetTool of="hint" icon="icon-hint" label={say.say("page-tool-hint")} />}
+      {view.value && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
+      {table.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
+      {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
+      {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+    </>
   );
 }
 
@@ -40,7 +52,9 @@ function ThemeTool() {
   );
 }
 
-function SheetTool({ of, icon, label }: { of: "score" | "talk" | "menu"; icon: string; label: string }) {
+type Tool = "score" | "talk" | "menu" | "settings" | "last-trick" | "hint";
+
+function SheetTool({ of, icon, label }: { of: Tool; icon: string; label: string }) {
   const open = sheet.value?.of === of;
   return (
     <button
@@ -63,10 +77,15 @@ export function RoundPips() {
   if (!game?.round) return null;
   const { number, of } = game.round;
   const done = game.rounds_scored.length;
+  const trick = 1 + game.seats.reduce((sum, seat) => sum + seat.tricks, 0);
   return (
     <>
       <span class="short">{say.say("page-round-short", { number })}</span>
-      <span class="long">{say.say("page-round-long", { number, of })}</span>
+      <span class="long">
+        {game.phase === "play"
+          ? say.say("page-round-trick", { number, of, trick })
+          : say.say("page-round-long", { number, of })}
+      </span>
       <ol aria-hidden="true">
         {Array.from({ length: of }, (_, at) => (
           <li key={at} data-state={at < done ? "done" : at === number - 1 ? "now" : undefined} />

@@ -25,7 +25,7 @@ export function RoundCard({ id, as }: { id: string; as: "showcase" | "roundcard"
   const data = roundData(id, view.value?.edition ?? "deluxe");
   const way = !data ? "" : data.left && data.right ? "both" : data.left ? "left" : "right";
   return (
-    <article class={as} data-testid="round-card">
+    <article class={as} data-testid="round-card" {...(as === "showcase" ? { tabIndex: 0 } : {})}>
       <Vignette object={`round-${id}`} />
       <div class="text">
         <h2>
@@ -38,7 +38,8 @@ export function RoundCard({ id, as }: { id: string; as: "showcase" | "roundcard"
           )}
           {data && <i>{data.letter}</i>}
         </h2>
-        <p>{say.say(`round-${id}.text`)}</p>
+        <p class="in-full">{say.say(`round-${id}.text`)}</p>
+        {as === "showcase" && <p class="in-short">{say.say(`round-${id}.short`)}</p>}
         {data && (
           <p class="pass">
             <Icon id={`icon-${way}`} />

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coronet.games.r import flow, judge, legal, reasons, state, veil
+from coronet.games.r import at_random, flow, judge, legal, reasons, state, veil
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
 
@@ -15,6 +15,7 @@ ENTRIES = {
     "choices": Entry(legal.choices, quick=True),
     "why_not": Entry(reasons.why_not, quick=True),
     "veil": Entry(veil.veil, quick=True),
+    "playouts": Entry(at_random.playouts),
     "judge": Entry(judge.judge, quick=True),
     "pack": Entry(state.pack, quick=True),
     "unpack": Entry(state.unpack, quick=True),

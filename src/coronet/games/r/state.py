@@ -36,6 +36,7 @@ from coronet.kernel.rule import rule
 
 PLAYED, CHANCE, SEVERING, SWAPPING = range(4)  # what is chosen in a position
 EVEN = 32  # where the difference of victories is 0
+CARDS_AT = 25  # the bit where the cards begin; below it is the situation: all else that decides what follows
 MOST_SUCCESSORS = 64
 
 
@@ -49,7 +50,7 @@ def pack(record: Duel, step: int) -> int:
         second = 0
     word = step | first << 2 | second << 8 | record.held[0] << 11 | record.held[1] << 15
     word |= (record.bonus[0] >> 1 | record.bonus[1]) << 19 | record.spied << 21 | record.chances_gone << 23
-    return word | packed_cards(record) << 25
+    return word | packed_cards(record) << CARDS_AT
 
 
 @rule
@@ -85,7 +86,7 @@ def unpack(record: Duel, word: int) -> None:
     record.chances_gone = word >> 23 & 3
     record.verdict = UNDECIDED
     record.rounds = 0
-    unpack_cards(record, word >> 25)
+    unpack_cards(record, word >> CARDS_AT)
     step = word & 3
     record.phase = NEXT_ROUND
     if step == CHANCE:

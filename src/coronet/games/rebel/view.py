@@ -11,6 +11,7 @@ from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
+from coronet.games.rebel.marks import card_marks, round_marks, seat_marks
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.prompts import own_prompt, public_prompt
@@ -153,6 +154,7 @@ def _round(veiled: Round) -> dict[str, Any] | None:
         "extra": veiled.extra_rounds,
         "left": hooks.PASS_LEFT[veiled.round],
         "right": hooks.PASS_RIGHT[veiled.round],
+        **round_marks(veiled),
     }
 
 
@@ -182,7 +184,7 @@ def _seat(veiled: Round, seat: int) -> dict[str, Any]:
         view["frozen"] = CARD_NAMES[lowest(veiled.frozen_card)] if veiled.frozen_card else "?"
     if veiled.open_memory:
         view["taken"] = names_of(veiled.taken[seat])
-    return view
+    return view | seat_marks(veiled, seat)
 
 
 def _trick(veiled: Round) -> list[dict[str, Any]]:
@@ -201,6 +203,8 @@ def _trick(veiled: Round) -> list[dict[str, Any]]:
             entry["zero"] = True
         if place == winning:
             entry["winning"] = True
+        if not down:
+            entry |= card_marks(veiled, place)
         trick.append(entry)
     return trick
 

@@ -18,7 +18,7 @@ page-tool-menu = Menu
 page-close = Close
 page-bar = Next step
 page-columns = Points by player
-page-theme = Look
+page-theme = Theme
 page-theme-auto = As the system
 page-theme-light = Day
 page-theme-dark = Night
@@ -53,6 +53,10 @@ page-intro = Card games for a princess who would rather not. Play against bots, 
 page-play-now = Play now
 page-play-now-hint = Play now: Rebel Princess, three bots, the rounds of a first game. You can leave and come back at any time.
 page-create = Invite friends
+page-learn = Learn
+page-all-games = All your games and figures
+page-game-players = 3 to 6 players
+page-game-time = about 35 min
 page-join = Join
 page-join-label = Link or code
 page-join-bad = Paste the whole link, or type the code you were given.
@@ -133,11 +137,6 @@ page-guests =
     }
 page-guests-title = Guests
 page-players-count = { $count } players
-page-bots-count =
-    { $count ->
-        [one] { $count } bot
-       *[other] { $count } bots
-    }
 page-bots-hint = Seats without a bot stay open for friends with the link.
 page-fewer = One fewer
 page-more = One more
@@ -160,8 +159,6 @@ page-edition-classic = Classic: 10 princesses
 page-length = How many rounds
 page-length-5 = 5 rounds
 page-length-3 = 3 rounds
-page-rest = Princesses, house rules, pace
-page-rest-hint = as in the book, normal pace, private
 page-princesses-how = How princesses are given out
 page-princesses-by-default = As in the book
 page-princesses-by-two-keep-one = Two dealt to each, keep one
@@ -243,6 +240,7 @@ page-stage = The trick
 page-desk = Your place
 page-round-short = Round { $number }
 page-round-long = Rebel Princess · Round { $number } of { $of }
+page-round-trick = Rebel Princess · Round { $number } of { $of } · Trick { $trick }
 page-seats = Other players
 page-seat =
     { $power ->
@@ -328,7 +326,9 @@ page-do-swap = Swap them
 page-do-haggle = Swap them
 page-do-choose = Dance as { $princess-inside }
 page-slots-missing = { $count } more
-page-slots-how = Tap a card to place it, tap it again to take it back.
+page-pick-card = Pick a card
+page-pick-princess = Pick a princess
+page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
 page-slot-aside = for later
 page-pending = Your choice is in. It can be taken back until everyone is ready.
@@ -357,6 +357,11 @@ page-step-draw = Draw a card
 page-step-trade = Trade or return
 page-step-look = Look at two
 page-step-freeze = Freeze one
+page-still-choosing =
+    { $count ->
+        [one] { $seats } is still choosing.
+       *[other] { $seats } are still choosing.
+    }
 page-prompt-sharing = The cards are being shuffled together.
 page-prompt-paused = Paused.
 page-prompt-paused-by =
@@ -376,6 +381,7 @@ page-tab-story = Story
 page-tab-score = Score
 page-tab-chat = Chat
 page-story = Story
+page-story-trick = Trick { $number }
 page-chat = Chat
 page-chat-off = There is no chat at this table.
 page-chat-label = Write a line
@@ -569,3 +575,303 @@ refuse-rate = A little slower, please. Try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-retry = That did not go through. Try again.
 refuse-other = The server said no ({ $code }).
+
+## Settings
+
+page-sheet-settings = Settings
+page-set-look = Look
+page-set-cards = Cards
+page-set-pace = Pace and sound
+page-set-people = Questions and people
+page-set-data = This seat and your data
+page-set-kept = Settings are kept on this device and work at once; there is nothing to save.
+page-language = Language
+page-language-en = English
+page-text = Size of the text
+page-text-100 = 100 %
+page-text-125 = 125 %
+page-text-150 = 150 %
+page-order = Order of your hand
+page-order-suits = Suits
+page-order-alternating = Alternating
+page-order-numbers = Numbers
+page-low-left = Low cards on the left
+page-press = To play a card
+    .text = As the device: two taps on touch, one click with a mouse.
+page-press-device = As the device
+page-press-two = Always two
+page-press-one = Always one
+page-last-card = Play the last card by itself
+    .text = Only when one card is left.
+page-motion = Motion
+page-motion-off = Off
+page-motion-brisk = Brisk
+page-motion-normal = Normal
+page-motion-calm = Calm
+page-sound = Sound
+    .text = Seven short sounds, no music.
+page-volume = Volume
+page-percent = { $count } %
+page-buzz = Vibrate on your turn
+page-ask = Ask about my power
+    .text = "Never" declines for you; one tap wakes it for a round.
+page-ask-always = Always
+page-ask-never = Never
+page-set-chat = Chat and reactions
+    .text = Others do not notice when you switch them off.
+page-notify = Tell me when it is my turn
+    .text = A notification while the page is in the background.
+page-letters = Letters as keys
+    .text = Such as P for the main button; press ? for the list.
+page-forget = Delete my data…
+page-forget-sure = Yes: leave every table and forget me
+page-export = Export my data
+
+## Keys
+
+page-sheet-keys = Keys
+page-key-arrows = ← → ↑ ↓
+    .text = move in the hand, the seats, the trick, the chips
+page-key-digits = 1 … 9
+    .text = the card at that place of the hand
+page-key-suits = Page Up, Page Down
+    .text = the suit before or after
+page-key-enter = Enter
+    .text = lift a card; once more plays it
+page-key-p = P
+    .text = the main button
+page-key-power = U, N, R
+    .text = use the power, not now, not this round
+page-key-i = I
+    .text = read what has the focus; Esc closes
+page-key-sheets = S, L, G, C, M
+    .text = score sheet, last trick, story, chat, menu
+page-key-t = T
+    .text = read the trick aloud
+page-key-move = Ctrl + ← →
+    .text = put a card elsewhere in the hand
+
+## A card, read closely
+
+page-place =
+    { $winning ->
+        [yes] { $number } of { $of }: { $seat }, { $label }, winning
+       *[no] { $number } of { $of }: { $seat }, { $label }
+    }
+page-suit-F = A Fairy. Fairies carry no proposals.
+page-suit-P = A Pet. Pets carry no proposals, except the Frog, the 8, with 5.
+page-suit-Q = A Queen. Queens carry no proposals.
+page-suit-C = A Prince. Every Prince is 1 proposal for whoever takes him.
+page-card-worth =
+    { $way ->
+        [more] In this round it counts { $count } more.
+       *[less] In this round it counts { $count } less.
+    }
+page-card-wild = In this round it follows any suit.
+page-card-refused = Not now: { $reason }
+page-badge-prince = Princes ×{ $count }
+page-badge-exempt = exempt
+page-badge-no-trick = no trick: { $count }
+page-tool-last-trick = Last trick
+page-tool-settings = Settings
+page-tool-hint = Hint
+page-no-hint = There are no hints at this table yet: the bots cannot explain themselves so far.
+page-sheet-hint = Hint
+page-got-gave = What you gave and got in this round
+page-move-passed =
+    { $to-is ->
+        [you] From { $from }
+       *[other] To { $to }
+    }
+
+## The score sheet
+
+page-your-round =
+    { $points ->
+        [one] Round { $number }: you got { $shown } proposal
+       *[other] Round { $number }: you got { $shown } proposals
+    }
+page-round-over = Round { $number } is over
+page-place-column = Place
+page-rank-up = up
+page-rank-down = down
+page-next-last = Round { $number } of { $of }, the last.
+page-next-of = Round { $number } of { $of }.
+
+## Rules
+
+page-read-rules = Read the rules
+page-rules = Rules
+page-rules-rounds = Round cards
+page-rules-princesses = Princesses
+page-rules-basics = The game
+page-rules-search = Search the rules
+page-rules-example = void, Frog, pass…
+page-rules-none = Nothing found.
+page-rules-asked = Often asked
+page-rules-with = With { $name }
+page-rules-letter =
+    { $edition ->
+        [classic] classic { $letter }
+       *[deluxe] deluxe { $letter }
+    }
+page-rules-try = Try this round
+page-rules-copy = Copy the link
+page-rules-print = Print
+page-rules-index = Cards and topics
+
+## Replay
+
+page-replay = Replay
+page-replay-loading = The game is being played again.
+page-replay-none = This replay cannot be shown
+    .text = The game is not over yet, or it is not here any more.
+page-replay-start = The cards are dealt.
+page-replay-step = Step { $number } of { $of }
+page-replay-rail = Place in the game
+page-replay-first = First
+page-replay-back-trick = Trick before
+page-replay-back = Step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-next = Next step
+page-replay-next-trick = Next trick
+page-replay-last = Last
+page-replay-speed = Speed { $speed }
+page-replay-eye =
+    { $open ->
+        [yes] Hide the other hands
+       *[no] Show all hands
+    }
+page-replay-share = Copy the link to this moment
+page-watch-replay = Replay
+page-review = Review
+    .text = The review comes with bots that can judge a choice; this version has none.
+
+## Own games
+
+page-my-games-title =
+    { $count ->
+        [0] No finished games yet
+        [one] Your { $count } game
+       *[other] Your { $count } games
+    }
+page-my-games-won = You won { $won } of them. Among equals it would be { $fair }.
+page-my-games-none = The first one takes ten minutes.
+page-filter-edition = Edition
+page-filter-edition-any = any edition
+page-filter-edition-classic = classic
+page-filter-edition-deluxe = deluxe
+page-filter-players = Players
+page-filter-players-any = any number
+page-filter-since = Since
+page-filter-since-any = the beginning
+page-filter-since-30 = the last 30 days
+page-filter-since-365 = the last year
+page-figure-won = games won, { $percent } %
+page-figure-place = mean place; { $fair } is the fair share
+page-figure-score = proposals a game; the tables had { $others }
+page-figure-best = your lowest total
+page-won-of = { $won } of { $count }
+page-by-princess = By princess
+    .text = Proposals a game, lower is better. The line is your mean, { $mean }; the bar shows how sure this is.
+page-by-opponent = By opponent
+    .text = How often you finish ahead. The line is half of the games.
+page-few-folded =
+    { $count ->
+        [one] { $count } more with fewer than 4 games is not shown.
+       *[other] { $count } more with fewer than 4 games are not shown.
+    }
+page-show-all = Show all
+page-games-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+page-legend-better = better than the line
+page-legend-worse = worse
+page-legend-grey = grey: too close to call
+page-results = Results
+page-result-place-of = { $place } of { $players }
+page-show-more = Show { $count } more
+page-your-data = Your data
+    .text = Your name, your games, your lines of chat. Nothing else is kept.
+page-plot-row = { $name }: { $value }, between { $low } and { $high }
+
+## The end, in full
+
+page-end-sum = { $totals }.
+page-end-total =
+    { $seat-is ->
+        [you] You have { $total }
+       *[other] { $seat } has { $total }
+    }
+page-tonight = Tonight
+page-best-round = Your best round
+    .text = { $round }: { $points }
+
+## New table, in full
+
+page-preset-ball-time = about 35 min
+page-preset-first-time = about 30 min
+page-preset-three-time = about 20 min
+page-preset-classic-time = about 35 min
+page-preset-own = Your own
+page-a-bot = A bot
+page-bot-good = plays well
+page-fold-princesses = Princesses
+page-fold-rest = House rules and pace
+page-rest-memory =
+    { $on ->
+        [yes] open memory
+       *[no] as in the book
+    }
+page-rest-chat =
+    { $on ->
+        [yes] chat on
+       *[no] chat off
+    }
+page-rest-listed =
+    { $on ->
+        [yes] listed
+       *[no] private
+    }
+page-rest-clock = no clock
+page-clock-none = No clock: nobody is hurried.
+page-you-host = host
+page-by-link = by link
+page-change-table = Change the table
+page-share = Share
+
+## Tips of the guided first game: a title, what it means now, and one sentence more.
+
+page-tip-count = tip { $number } of { $of }
+page-tip-skip = Skip the tips
+page-tip-got-it = Got it
+page-tip-pass = First, give some cards away
+    .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
+    .more = What you get comes when all have chosen.
+page-tip-lead = You lead
+    .text = Play any card that shines. The others must follow its suit if they can.
+    .more = The highest card of that suit takes the trick, and its winner leads the next.
+page-tip-follow = Follow the suit that was led
+    .text = { $suit-name } were led and you hold some, so you must play one: the bright cards.
+    .more = The highest of them takes all the cards.
+page-tip-void = You hold none of that suit
+    .text = { $suit-name } were led and you have none: play whatever you like.
+    .more = Such a card cannot win: a good moment to be rid of a Prince or the Frog.
+page-tip-princes-in = The Princes are in
+    .text = Somebody has thrown a Prince, so from now on Princes may be led as well.
+    .more = Every Prince you take is a proposal.
+page-tip-frog = There is the Frog
+    .text = The 8 of Pets is worth 5 proposals to whoever takes this trick.
+    .more = He counts as a Pet like any other.
+page-tip-power = Your princess has a power
+    .text = You may use it once in a round. Not now keeps it for later.
+    .more = Tap her picture to read what it does.
+page-tip-trick = The last trick
+    .text = It lies open until the next card is led; then nobody may look again.
+    .more = What you took is counted when the round ends.
+page-tip-score = The round is counted
+    .text = Every line shows the very cards. Fewer proposals are better.
+    .more = The next round brings a new rule: its card stands below.

@@ -1,0 +1,112 @@
+"""`coronet solve`: the exact value of a game of R and the best first choice."""
+
+from __future__ import annotations
+
+import difflib
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from coronet.errors import InputError
+
+if TYPE_CHECKING:
+    from coronet.bots.solve.answers import Answer
+    from coronet.words import Words
+
+CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
+SHOWN = 1e-9  # a smaller chance is not listed
+
+
+def solve(
+    game: Annotated[str, typer.Argument(help="The game: r or serious-card.")],
+    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
+    house: Annotated[list[str] | None, typer.Option(help="A house rule, like held-minister=owner.")] = None,
+    deal: Annotated[
+        str | None, typer.Option(help="random-deal, draft: seat 0's eight cards by commas; seat 1 has the others.")
+    ] = None,
+    sample: Annotated[int, typer.Option(help="random-deal without --deal: how many deals.", min=2, max=100_000)] = 100,
+    seed: Annotated[int, typer.Option(help="random-deal without --deal: a number for the sample.", min=0)] = 1,
+    first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
+    princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
+    last_chance: Annotated[str | None, typer.Option(help="last-chance: lost or any.")] = None,
+    until: Annotated[str | None, typer.Option(help="till-dawn: the total that ends it.")] = None,
+    prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Solve a game of R exactly."""
+    from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
+    from coronet.cli.game_options import settings_of
+    from coronet.table.catalogue import game_named
+    from coronet.words import Words
+
+    if game not in SOLVED:
+        near = difflib.get_close_matches(game, SOLVED, 1)
+        raise InputError("game", value=game, allowed=" or ".join(SOLVED), near="".join(near))
+    words = Words("en")
+    options = {
+        "variants": ",".join(variant) if variant else None,
+        "first": first,
+        "princes": princes,
+        "last_chance": last_chance,
+        "until": until,
+        "prince_seat": prince_seat,
+    }
+    settings = settings_of(game_named(game), options, house or ())
+    told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
+    try:
+        if game == "r":
+            answer = answer_r(settings, deal, sample, seed, told.tell)
+        elif deal is not None:
+            raise InputError("deal", value=deal, allowed="a deal only with r")
+        else:
+            answer = answer_serious(settings)
+    finally:
+        told.clear()
+    if as_json:
+        print(json.dumps(answer.to_data()))
+    else:
+        _print(words, answer)
+
+
+def _print(words: Words, answer: Answer) -> None:
+    alone = "standard" if answer.game == "r" else words.say("solve-one-game")
+    print(words.say("solve-game", game=answer.game, variants=", ".join(answer.variants) or alone))
+    for name, value in answer.house_rules.items():
+        print(words.say("solve-house-rule", name=name, value=value))
+    if answer.deal:
+        print(words.say("solve-deal", cards=", ".join(answer.deal)))
+    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=f"{answer.value:.6f}"))
+    if answer.sample:
+        low, high = f"{answer.sample.low:.4f}", f"{answer.sample.high:.4f}"
+        print(words.say("solve-sample", deals=answer.sample.deals, seed=answer.sample.seed, low=low, high=high))
+    seconds = f"{answer.seconds:.2f}"
+    print(words.say("solve-states", states=answer.states, seconds=seconds, gap=f"{answer.gap:.0e}"))
+    for seat, chances in enumerate(answer.opening):
+        if not chances:
+            continue
+        print()
+        print(words.say(f"solve-first-{answer.verb}", number=seat))
+        for card, chance in sorted(chances.items(), key=lambda item: -item[1]):
+            if chance > SHOWN:
+                print(f"  {chance:.6f}  {card}")
+
+
+class _Progress:
+    """One line for a person at a terminal, on the error output."""
+
+    def __init__(self, words: Words, *, is_shown: bool) -> None:
+        self._words = words
+        self._is_shown = is_shown
+
+    def tell(self, doing: str, done: int, of: int) -> None:
+        """Say what is being done, in place of what was said before."""
+        self._write(CLEARED + self._words.say(f"solve-doing-{doing}", done=done, of=of))
+
+    def clear(self) -> None:
+        self._write(CLEARED)
+
+    def _write(self, text: str) -> None:
+        if self._is_shown:
+            print(text, end="", file=sys.stderr, flush=True)

@@ -1,0 +1,147 @@
+"""`make bench-page`: how heavy and how quick the page is, measured in the browser on a slowed-down processor."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, Response, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.clicker import Clicker
+from tests.browser.tables import BOTS, opened
+from tests.server.serving import Serving, serving
+
+SLOW_DOWN = 4
+LOADS = 5
+BREATH_MS = 250  # between presses; nobody is quicker
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+WATCH = """() => {
+  const seen = (window.seen = { shift: 0, shifted: [], slowest: new Map() });
+  const named = (node) => node?.closest?.("[data-testid]")?.dataset.testid ?? node?.className ?? "gone";
+  new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries()) {
+      if (hadRecentInput) continue;
+      seen.shift += value;
+      seen.shifted.push(`${value.toFixed(4)} ${sources.map(({ node }) => named(node)).join(", ")}`);
+    }
+  }).observe({ type: "layout-shift" });
+  new PerformanceObserver((list) => {
+    for (const { interactionId: id, duration } of list.getEntries())
+      if (id) seen.slowest.set(id, Math.max(duration, seen.slowest.get(id) ?? 0));
+  }).observe({ type: "event", durationThreshold: 16 });
+}"""
+SEEN = "() => ({ ...window.seen, slowest: [...window.seen.slowest.values()] })"
+PAINT = """() => new Promise((done) => new PerformanceObserver((list, me) => {
+  const found = list.getEntriesByName("first-contentful-paint")[0];
+  if (found) { me.disconnect(); done(found.startTime); }
+}).observe({ type: "paint", buffered: true }))"""
+
+
+class Figure(NamedTuple):
+    """What was measured, in which unit, and what it may be at most."""
+
+    name: str
+    value: float
+    unit: str
+    most: float
+
+    @property
+    def holds(self) -> bool:
+        return self.value <= self.most
+
+
+def slowed(page: Page) -> Any:
+    """The page's own channel to the browser, with the processor slowed down."""
+    chrome = page.context.new_cdp_session(page)
+    chrome.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
+    return chrome
+
+
+def script_kilobytes(browser: Browser, server: Serving) -> float:
+    """Compressed script that the table's route loads."""
+    code, token, _ = opened(server, seats=BOTS, start=True)
+    context = browser.new_context(**PHONE)
+    context.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
+    page = context.new_page()
+    scripts: list[Response] = []
+    page.on("response", lambda answer: answer.request.resource_type == "script" and scripts.append(answer))
+    page.goto(f"{server.page}/t/{code}")
+    page.get_by_test_id("hand").wait_for()
+    size = sum(len(gzip.compress(script.body())) for script in scripts)
+    context.close()
+    return size / 1024
+
+
+def first_paint_ms(browser: Browser, server: Serving) -> float:
+    """The median of several first visits to the home page."""
+    found = []
+    for _ in range(LOADS):
+        context = browser.new_context(**PHONE)
+        page = context.new_page()
+        slowed(page)
+        page.goto(server.page)
+        found.append(page.evaluate(PAINT))
+        context.close()
+    return statistics.median(found)
+
+
+def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
+    """A whole game by touch: how much the layout shifted, and how long each press took to be seen."""
+    code, token, _ = opened(server, seats=BOTS, start=True)
+    context = browser.new_context(**PHONE)
+    context.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
+    page = context.new_page()
+    page.goto(f"{server.page}/t/{code}")
+    page.get_by_test_id("hand").wait_for()
+    if slow:
+        slowed(page)
+    page.evaluate(WATCH)
+    guest = Clicker(page, seed=2, touch=True)
+    seen: dict[str, Any] = {}
+    while not guest.is_over():
+        seen = page.evaluate(SEEN)
+        guest.step()
+        page.wait_for_timeout(BREATH_MS)
+    context.close()
+    return seen
+
+
+def measure() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        kilobytes = script_kilobytes(browser, server)
+        paint = first_paint_ms(browser, server)
+        seen = play(browser, server, slow=False)
+        slow = play(browser, server, slow=True)
+        browser.close()
+    for line in seen["shifted"]:
+        print(f"shifted: {line}", file=sys.stderr)
+    presses = sorted(slow["slowest"]) or [0]
+    return [
+        Figure("script, compressed", kilobytes, "KB", 120),
+        Figure("first contentful paint", paint, "ms", 1000),
+        Figure("layout shift in play", seen["shift"], "", 0),
+        Figure("interaction to next paint", presses[max(0, int(len(presses) * 0.98) - 1)], "ms", 100),
+    ]
+
+
+def main() -> int:
+    figures = measure()
+    if "--json" in sys.argv[1:]:
+        print(json.dumps([figure._asdict() | {"holds": figure.holds} for figure in figures], indent=1))
+    else:
+        print(f"In Chromium on this machine, phone size, processor slowed down {SLOW_DOWN} times")
+        for figure in figures:
+            shown, most = f"{figure.value:.4g} {figure.unit}".strip(), f"{figure.most:g} {figure.unit}".strip()
+            print(f"{figure.name:28} {shown:>12}   at most {most:>8}   {'holds' if figure.holds else 'DOES NOT HOLD'}")
+    return 0 if all(figure.holds for figure in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,104 @@
+"""`make gallery`: the pictures of docs/gallery, each screen on a phone and on a desk, by day or by night."""
+
+from __future__ import annotations
+
+import base64
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.moments import Moment, moments
+from tests.browser.stage import Stage
+from tests.browser.tables import played
+from tests.server.serving import Serving, serving
+
+FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
+SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
+THEMES = ("light", "dark")
+SETTLED = "() => document.querySelector('#page h1') && !document.querySelector('[data-testid=loading]')"
+SCREENS = {"home": "/", "create": "/new", "rules": "/rules/rebel/poisoned-apple"}
+MOST_BYTES = 3_000_000
+
+
+def scenes() -> dict[str, Moment]:
+    """Moments of the table by the picture they make."""
+
+    def first(*parts: str, trick: int = 0) -> Moment:
+        """The first moment whose name has these parts, in which the reader is asked and so many cards lie there."""
+        return next(
+            moment
+            for moment in moments()
+            if all(part in moment.name for part in parts)
+            and moment.table.view(0)["own"].get("asked")
+            and len(moment.table.view(0)["trick"]) >= trick
+        )
+
+    return {
+        "pass": first("start", "4 players"),
+        "table": first("4 players", ", play", trick=2),
+        "power": first("window", "little-mermaid"),
+        "beauty": first("sleeping-beauty", "keep"),
+        "six": first("6 players", ", play", trick=3),
+        "round-end": next(moment for moment in moments() if moment.state == "between"),
+    }
+
+
+def shoot(page: Page, name: str) -> None:
+    """A picture, as small as it can be without losing an edge."""
+    chrome = page.context.new_cdp_session(page)
+    answer = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
+    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(answer["data"]))
+
+
+def take(browser: Browser, server: Serving) -> None:
+    code, token = played(server)
+    for size, viewport in SIZES.items():
+        for theme in THEMES:
+            look: dict[str, Any] = {"viewport": viewport, "color_scheme": theme, "reduced_motion": "reduce"}
+            context = browser.new_context(**look, has_touch=size == "phone", is_mobile=size == "phone")
+            context.add_init_script(f"localStorage.setItem('coronet.person', '{token}')")
+            page = context.new_page()
+            for name, path in (SCREENS | {"game-end": f"/t/{code}", "replay": f"/replay/{code}/1"}).items():
+                page.goto(server.page + path)
+                page.wait_for_function(SETTLED)
+                shoot(page, f"{name}-{size}-{theme}")
+            page.goto(f"{server.page}/new")
+            page.get_by_test_id("open-table").click()
+            page.get_by_test_id("start").wait_for()
+            shoot(page, f"lobby-{size}-{theme}")
+            stage = Stage(context.new_page(), server.page)
+            for name, moment in scenes().items():
+                stage.show(moment.table, state=moment.state)
+                shoot(stage.page, f"{name}-{size}-{theme}")
+            context.close()
+
+
+def thin_out() -> None:
+    """Each screen once by day and once by night: on the phone by one, on the desk by the other, in turn."""
+    names = sorted({path.name.rsplit("-", 2)[0] for path in FOLDER.glob("*.webp")})
+    for at, name in enumerate(names):
+        day, night = ("phone", "desk") if at % 2 else ("desk", "phone")
+        (FOLDER / f"{name}-{day}-dark.webp").unlink()
+        (FOLDER / f"{name}-{night}-light.webp").unlink()
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for old in FOLDER.glob("*.webp"):
+        old.unlink()
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        take(browser, server)
+        browser.close()
+    thin_out()
+    size = sum(path.stat().st_size for path in FOLDER.glob("*.webp"))
+    print(f"{len(list(FOLDER.glob('*.webp')))} pictures, {size / 1e6:.1f} MB, in {FOLDER.name}")
+    if size > MOST_BYTES:
+        raise SystemExit(f"docs/gallery: {size} bytes are not allowed here; choose at most {MOST_BYTES}")
+
+
+if __name__ == "__main__":
+    main()

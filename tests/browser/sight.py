@@ -1,0 +1,67 @@
+"""Looking at the page as a reader would, at many sizes: nothing overlaps, is cut off, too small, or out of reach."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+SIZES = ((320, 568), (390, 664), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
+LARGE_TEXT = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
+LONG_WORDS = ((320, 568), (390, 844), (768, 1024), (1280, 800))
+LOOK = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
+
+RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# A language whose words are 40 per cent longer. Names of people and what stands on cards stay.
+LENGTHEN = """() => {
+  const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
+  window.plain = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (text.parentElement.closest("bdi, .card, .mini, .vh, svg, pre, [aria-hidden=true]")) continue;
+    window.plain.push([text, text.data]);
+    const longer = (word) => word + word.slice(0, Math.ceil(word.length * 0.4)).toLowerCase();
+    text.data = text.data.replace(/\\p{L}+/gu, longer);
+  }
+}"""
+SHORTEN = "() => { for (const [text, data] of window.plain) text.data = data; }"
+
+
+class Sight:
+    """The same page at many sizes, with large text and with long words."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.chrome = page.context.new_cdp_session(page)
+
+    def faults(self, *, words: bool = True) -> list[str]:
+        """What is wrong at any size, and where `words` says so with long and with large words; each with its size."""
+        found: list[str] = []
+        for size in SIZES:
+            self._turn_to(size)
+            found += self._look(f"{size[0]} x {size[1]}", whole=True)
+            if words and size in LONG_WORDS:
+                self.page.evaluate(LENGTHEN)
+                self.page.evaluate(RESTED)
+                found += self._look(f"{size[0]} x {size[1]}, long words", whole=False)
+                self.page.evaluate(SHORTEN)
+        if not words:
+            return found
+        self._write_at(32)
+        for size in LARGE_TEXT:
+            self._turn_to(size)
+            found += self._look(f"{size[0]} x {size[1]}, text 200 %", whole=False)
+        self._write_at(16)
+        return found
+
+    def _turn_to(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(RESTED)
+
+    def _write_at(self, pixels: int) -> None:
+        """The browser's own text size, to which all of the page's sizes refer."""
+        self.chrome.send("Page.setFontSizes", {"fontSizes": {"standard": pixels, "fixed": pixels - 3}})
+        self.page.evaluate(RESTED)
+
+    def _look(self, at: str, *, whole: bool) -> list[str]:
+        return [f"{at}: {fault}" for fault in self.page.evaluate(LOOK, whole)]

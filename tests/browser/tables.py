@@ -1,0 +1,51 @@
+"""Tables opened, and games played, over the wire: for a page that comes to them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from tests.server.player import Player
+from tests.server.serving import Serving
+
+T = TypeVar("T")
+SHORT = {"edition": "deluxe", "players": 3, "rounds": ["late-for-a-very-important-date"], "princesses": "random"}
+BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+def opened(
+    server: Serving, *, seats: Any = (), settings: dict[str, Any] = SHORT, start: bool = False
+) -> tuple[str, str, str]:
+    """A table: its code, its host's token and a link for a seat."""
+
+    async def create() -> tuple[str, str, str]:
+        host = Player(server.url, "Ada")
+        await host.connect()
+        code = await host.create(settings=settings, seats=list(seats), pace="instant", start=start)
+        answer = await host.command("link", kind="invite")
+        await host.drop()
+        return code, str(host.person), answer["body"]["url"]
+
+    return _elsewhere(create())
+
+
+def played(server: Serving, *, settings: dict[str, Any] = SHORT) -> tuple[str, str]:
+    """A table whose first game is over: its code and its host's token."""
+
+    async def play() -> tuple[str, str]:
+        host = Player(server.url, "Ada", seed=3)
+        await host.connect()
+        code = await host.create(settings=settings, seats=BOTS, pace="instant", start=True)
+        await host.play_to_the_end()
+        await host.drop()
+        return code, str(host.person)
+
+    return _elsewhere(play())
+
+
+def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """Run it in another thread: Playwright has an event loop running in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(work)).result()

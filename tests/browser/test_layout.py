@@ -1,0 +1,77 @@
+"""Every state that a round card or a power brings, at every size: no overlap, nothing cut, the hand above the edge."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import DESKTOP
+from tests.browser.moments import moments
+from tests.browser.sight import Sight
+from tests.browser.tables import played
+from tests.browser.test_axe import SCREENS, SETTLED
+
+SHARES = 8  # tests, so that a failure names few moments and a run shows that it goes on
+
+
+def told(faults: dict[str, list[str]]) -> str:
+    return "\n".join(f"{where}\n    {fault}" for where, found in faults.items() for fault in found)
+
+
+@pytest.fixture(scope="module")
+def seen(open_stage):
+    """One stage and its sight for all moments."""
+    with open_stage(**DESKTOP) as stage:
+        yield stage, Sight(stage.page)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_nothing_overlaps_is_cut_or_out_of_reach_at_the_table(seen, share):
+    stage, sight = seen
+    faults = {}
+    for at, moment in enumerate(moments()[share::SHARES]):
+        stage.show(moment.table, state=moment.state)
+        if found := sight.faults(words=at % 2 == 0):
+            faults[str(moment)] = found
+    assert not faults, told(faults)
+
+
+def test_nor_where_cards_cross_the_table_or_a_sheet_lies_over_it(seen):
+    stage, sight = seen
+    faults = {}
+    moment = moments()[0]
+    for tool in ("score", "talk", "menu", "seat"):
+        stage.show(moment.table)
+        opener = stage.by_id("seat-1").get_by_role("button") if tool == "seat" else stage.by_id(f"tool-{tool}")
+        if opener.count() and opener.first.is_visible():
+            opener.first.click()
+            if found := sight.faults():
+                faults[tool] = found
+    assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("path", SCREENS)
+def test_nor_on_the_other_screens(person, house, path):
+    guest = person(path, **DESKTOP)
+    guest.page.wait_for_function(SETTLED)
+    faults = Sight(guest.page).faults()
+    assert not faults, told({path: faults})
+
+
+def test_nor_when_the_game_is_over_nor_in_its_replay(person, house):
+    code, token = played(house)
+    guest = person(f"/t/{code}", token=token, **DESKTOP)
+    found = {}
+    for path in (f"/t/{code}", f"/replay/{code}/1"):
+        guest.page.goto(house.page + path)
+        guest.page.wait_for_function(SETTLED)
+        if faults := Sight(guest.page).faults():
+            found[path] = faults
+    assert not found, told(found)
+
+
+def test_nor_in_the_lobby(person, house):
+    host = person("/new", **DESKTOP)
+    host.by_id("open-table").click()
+    host.by_id("start").wait_for()
+    faults = Sight(host.page).faults()
+    assert not faults, told({"lobby": faults})

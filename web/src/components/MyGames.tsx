@@ -1,0 +1,310 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { person } from "../keep";
+import { byOpponent, byPrincess, mean, own, type Played, type Row, verdict } from "../results";
+import { forget, words } from "../state";
+import { Anchor } from "./Anchor";
+import { Careful } from "./Controls";
+import { Icon } from "./Icon";
+import { InspectSheet } from "./InspectSheet";
+import { Roundel } from "./Roundel";
+import { signed } from "./ScoreTable";
+import { TopBar } from "./TopBar";
+
+const FEW = 4;
+const SHOWN = 20;
+const DAY_MS = 86_400_000;
+const HALF = 0.5;
+
+/** One's own finished games: figures, plots that say how sure they are, results, and one's data. */
+export function MyGames() {
+  const say = words.value;
+  const games = useSignal<Played[]>([]);
+  const edition = useSignal("any");
+  const players = useSignal("any");
+  const since = useSignal("any");
+  useEffect(() => {
+    if (!person.value) return;
+    void fetch("/api/me/games", { headers: { authorization: `Bearer ${person.value}` } })
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then((found: Played[]) => (games.value = found));
+  }, []);
+  const now = games.value.filter(
+    (game) =>
+      (edition.value === "any" || game.edition === edition.value) &&
+      (players.value === "any" || String(game.seats.length) === players.value) &&
+      (since.value === "any" || Date.now() - game.ended_at < Number(since.value) * DAY_MS),
+  );
+  const won = now.filter((game) => own(game)?.place === 1).length;
+  const fair = now.reduce((sum, game) => sum + 1 / game.seats.length, 0);
+  return (
+    <div class="page my-games" data-testid="my-games">
+      <TopBar />
+      <main>
+        <header>
+          <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
+          <p class="intro">
+            {now.length ? say.say("page-my-games-won", { won, fair: fair.toFixed(0) }) : say.say("page-my-games-none")}
+          </p>
+        </header>
+        <div class="filters">
+          <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
+          <Filter label="page-filter-players" options={["any", "3", "4", "5", "6"]} value={players} plain />
+          <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
+        </div>
+        {now.length > 0 && (
+          <>
+            <Figures games={now} won={won} />
+            <div class="two">
+              <ByPrincess games={now} />
+              <ByOpponent games={now} />
+            </div>
+            <Results games={now} />
+          </>
+        )}
+        <section class="paper">
+          <h2>{say.say("page-your-data")}</h2>
+          <p class="hint">{say.say("page-your-data.text")}</p>
+          <div class="row">
+            <button type="button" class="btn" data-testid="export" onClick={exportAll}>
+              {say.say("page-export")}
+            </button>
+            <Careful testid="forget" label="page-forget" sure="page-forget-sure" onClick={forget} />
+          </div>
+        </section>
+      </main>
+      <InspectSheet />
+    </div>
+  );
+}
+
+/** All that the server keeps of oneself, as a file. */
+async function exportAll(): Promise<void> {
+  const answer = await fetch("/api/me", { headers: { authorization: `Bearer ${person.value}` } });
+  if (!answer.ok) return;
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(await answer.blob());
+  anchor.download = "coronet-me.zip";
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}
+
+interface FilterProps {
+  label: string;
+  options: string[];
+  value: { value: string };
+  plain?: boolean; // the options are numbers
+}
+
+function Filter({ label, options, value, plain }: FilterProps) {
+  const say = words.value;
+  return (
+    <label class="field">
+      {say.say(label)}
+      <select value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {plain && option !== "any" ? option : say.say(`${label}-${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Figures({ games, won }: { games: Played[]; won: number }) {
+  const say = words.value;
+  const scores = games.map((game) => own(game)?.score ?? 0);
+  const others = games.flatMap((game) => game.seats.map((seat) => seat.score));
+  const places = games.map((game) => own(game)?.place ?? 0);
+  const fair = mean(games.map((game) => (game.seats.length + 1) / 2));
+  const figures: [string, string][] = [
+    [
+      say.say("page-won-of", { won, count: games.length }),
+      say.say("page-figure-won", { percent: ((100 * won) / games.length).toFixed(0) }),
+    ],
+    [mean(places).toFixed(1), say.say("page-figure-place", { fair: fair.toFixed(1) })],
+    [signed(Number(mean(scores).toFixed(1))), say.say("page-figure-score", { others: mean(others).toFixed(1) })],
+    [signed(Math.min(...scores)), say.say("page-figure-best")],
+  ];
+  return (
+    <div class="stats">
+      {figures.map(([figure, what]) => (
+        <p key={what} class="stat">
+          <b>{figure}</b>
+          <span>{what}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ByPrincess({ games }: { games: Played[] }) {
+  const say = words.value;
+  const rows = byPrincess(games);
+  const line = mean(games.map((game) => own(game)?.score ?? 0));
+  const most = Math.max(1, ...rows.map(({ high }) => high));
+  const least = Math.min(0, ...rows.map(({ low }) => low));
+  return (
+    <section class="paper">
+      <h2>{say.say("page-by-princess")}</h2>
+      <p class="hint">{say.say("page-by-princess.text", { mean: line.toFixed(1) })}</p>
+      <Plot
+        rows={rows}
+        line={line}
+        from={least}
+        to={most}
+        isLowBetter
+        name={(id) => say.say(`princess-${id}`)}
+        roundel={(id) => <Roundel princess={id} seat={0} name="" />}
+        value={(row) => signed(Number(row.mean.toFixed(1)))}
+      />
+    </section>
+  );
+}
+
+function ByOpponent({ games }: { games: Played[] }) {
+  const say = words.value;
+  const bots = say.say("page-seat-kind", { kind: "bot" });
+  const rows = byOpponent(games, bots);
+  return (
+    <section class="paper">
+      <h2>{say.say("page-by-opponent")}</h2>
+      <p class="hint">{say.say("page-by-opponent.text")}</p>
+      <Plot
+        rows={rows}
+        line={HALF}
+        from={0}
+        to={1}
+        name={(id) => id}
+        roundel={(id) => <Roundel seat={id.length % 6} name={id} bot={id === bots} />}
+        value={(row) => say.say("page-percent", { count: Math.round(100 * row.mean) })}
+      />
+      <p class="legend">
+        <span>
+          <i class="good" /> {say.say("page-legend-better")}
+        </span>
+        <span>
+          <i /> {say.say("page-legend-worse")}
+        </span>
+        <span>{say.say("page-legend-grey")}</span>
+      </p>
+    </section>
+  );
+}
+
+interface PlotProps {
+  rows: Row[];
+  line: number;
+  from: number;
+  to: number;
+  isLowBetter?: boolean;
+  name: (id: string) => string;
+  roundel: (id: string) => preact.ComponentChild;
+  value: (row: Row) => string;
+}
+
+/** Dots with bars of uncertainty around a line; coloured only where the bar misses the line. */
+function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotProps) {
+  const say = words.value;
+  const isAll = useSignal(false);
+  const many = rows.filter(({ games }) => games >= FEW);
+  const shown = isAll.value || many.length === 0 ? rows : many;
+  const share = (at: number) => Math.max(0, Math.min(100, (100 * (at - from)) / (to - from || 1)));
+  const good = isLowBetter ? "below" : "above";
+  return (
+    <>
+      <ul class="ranges">
+        {shown.map((row) => {
+          const side = verdict(row, line);
+          const label = say.say("page-plot-row", {
+            name: name(row.id),
+            value: value(row),
+            low: row.low.toFixed(1),
+            high: row.high.toFixed(1),
+          });
+          return (
+            <li
+              key={row.id}
+              data-verdict={side === null || row.games < FEW ? undefined : side === good ? "good" : "bad"}
+            >
+              {roundel(row.id)}
+              <span class="what">
+                <b>
+                  <bdi>{name(row.id)}</bdi>
+                </b>
+                <small>{say.say("page-games-count", { count: row.games })}</small>
+              </span>
+              <span
+                class="range"
+                role="img"
+                aria-label={label}
+                style={{
+                  "--low": share(row.low),
+                  "--high": share(row.high),
+                  "--v": share(row.mean),
+                  "--line": share(line),
+                }}
+              >
+                <u />
+                <s />
+                <i />
+              </span>
+              <span class="n">{value(row)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < rows.length && (
+        <p class="hint">
+          {say.say("page-few-folded", { count: rows.length - shown.length })}{" "}
+          <button type="button" class="mute" onClick={() => (isAll.value = true)}>
+            {say.say("page-show-all")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Results({ games }: { games: Played[] }) {
+  const say = words.value;
+  const count = useSignal(SHOWN);
+  const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+  return (
+    <section class="paper">
+      <h2>{say.say("page-results")}</h2>
+      <ol class="gamelist" data-testid="results">
+        {games.slice(0, count.value).map((game) => {
+          const mine = own(game);
+          const others = game.seats.filter((_, seat) => seat !== game.seat).map(({ name }) => name);
+          return (
+            <li key={`${game.code} ${game.no}`}>
+              <Roundel princess={mine?.princess} seat={game.seat} name={mine?.name ?? ""} />
+              <span class="what">
+                <b>{date.format(game.ended_at)}</b>
+                <small>
+                  <bdi>{say.say("page-with", { names: others })}</bdi>
+                </small>
+              </span>
+              <span class="n">
+                {mine?.place === 1 && <Icon id="crown" />}
+                {say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
+                <small>{say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}</small>
+              </span>
+              <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
+                <Icon id="icon-play" />
+                {say.say("page-watch-replay")}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ol>
+      {games.length > count.value && (
+        <button type="button" class="btn" data-quiet onClick={() => (count.value += SHOWN)}>
+          {say.say("page-show-more", { count: games.length - count.value })}
+        </button>
+      )}
+    </section>
+  );
+}

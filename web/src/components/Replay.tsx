@@ -1,0 +1,389 @@
+import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { GameView, Line, TableInfo } from "../protocol";
+import { go, route } from "../route";
+import { link, table, view, words, you } from "../state";
+import { isWide } from "../wide";
+import { MiniCard } from "./Card";
+import { Chips } from "./Chips";
+import { Dressing } from "./Dressing";
+import { Hand } from "./Hand";
+import { Icon } from "./Icon";
+import { InspectSheet } from "./InspectSheet";
+import { Notice } from "./Notice";
+import { Piles } from "./Piles";
+import { Runner } from "./Runner";
+import { ScoreTable } from "./ScoreTable";
+import { Seats } from "./Seats";
+import { sayLine } from "./Story";
+import { RoundPips, TopBar } from "./TopBar";
+import { RoundCard } from "./Vignette";
+
+interface OpenView extends GameView {
+  hands: string[][];
+  asides: string[][];
+}
+
+interface Step {
+  step: number;
+  story: Line[];
+  view: OpenView;
+}
+
+interface Result {
+  seats: { name: string; bot: boolean }[];
+}
+
+const STEP_MS = 1200;
+const SPEEDS = [0.5, 1, 2, 4];
+
+/** A finished game step by step, on the table's own parts, with all hands open. */
+export function Replay() {
+  const steps = useSignal<Step[] | null>(null);
+  const result = useSignal<Result | null>(null);
+  const isBad = useSignal(false);
+  useEffect(() => {
+    if (route.value.page !== "replay") return;
+    const { code, no } = route.value;
+    fetchReplay(code, no)
+      .then(([found, who]) => {
+        result.value = who;
+        steps.value = found;
+      })
+      .catch(() => (isBad.value = true));
+    return () =>
+      batch(() => {
+        view.value = null;
+        table.value = null;
+      });
+  }, []);
+  const say = words.value;
+  if (isBad.value)
+    return <Notice testid="no-replay" title={say.say("page-replay-none")} text={say.say("page-replay-none.text")} />;
+  if (!steps.value || !result.value)
+    return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-replay-loading")} />;
+  return <Player steps={steps.value} result={result.value} />;
+}
+
+async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
+  const [lines, result] = await Promise.all([fetch(`/api/replay/${code}/${no}`), fetch(`/api/result/${code}/${no}`)]);
+  if (!lines.ok || !result.ok) throw new Error("no replay");
+  const steps = (await lines.text())
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Step);
+  return [steps, (await result.json()) as Result];
+}
+
+/** A step as the table shows it: from one's own seat, the others' hands open or not. */
+function shown(step: Step, seat: number, isOpen: boolean): GameView {
+  const game = step.view;
+  const seats = game.seats.map((one, at) => (at === seat || !isOpen ? one : { ...one, open: game.hands[at] ?? [] }));
+  const own = {
+    seat,
+    hand: game.hands[seat] ?? [],
+    aside: game.asides[seat] ?? [],
+    gifts: [],
+    question: 0,
+    asked: [],
+    legal: [],
+    moves: [],
+    pending: null,
+    prompt: game.prompt,
+  };
+  return { ...game, seats, own, over: false };
+}
+
+function tableOf(game: GameView, result: Result): TableInfo {
+  const seats = result.seats.slice(0, game.players).map(({ name, bot }) => {
+    return { kind: bot ? ("bot" as const) : ("person" as const), name, here: true };
+  });
+  return {
+    code: "", game: "rebel", settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
+    game_no: 1, seats,
+  }; // biome-ignore format: a record
+}
+
+/** The steps at which something begins. */
+function starts(steps: Step[], isStart: (now: GameView, before: GameView | undefined) => boolean): number[] {
+  return steps.flatMap(({ view: now }, at) => (isStart(now, steps[at - 1]?.view) ? [at] : []));
+}
+
+function Player({ steps, result }: { steps: Step[]; result: Result }) {
+  const say = words.value;
+  const query = new URLSearchParams(location.search);
+  const seat = Math.min(Math.max(0, Number(query.get("seat") ?? 0)), result.seats.length - 1);
+  const last = steps.length - 1;
+  const at = useSignal(Math.min(last, Number(location.hash.slice(1)) || 0));
+  const isOpen = useSignal(true);
+  const isPlaying = useSignal(false);
+  const speed = useSignal(1);
+  const tricks = useComputed(() =>
+    starts(steps, (now, before) => now.trick.length === 0 && (before?.trick.length ?? 1) > 0),
+  );
+  const rounds = useComputed(() => starts(steps, (now, before) => now.round?.number !== before?.round?.number));
+  const jump = (to: number) => (at.value = Math.max(0, Math.min(last, to)));
+  useSignalEffect(() => {
+    const step = steps[at.value];
+    if (!step) return;
+    const game = shown(step, seat, isOpen.value);
+    batch(() => {
+      link.value = { state: "up", since: 0 };
+      you.value = { guest: "", name: "", seat };
+      table.value = tableOf(game, result);
+      view.value = game;
+    });
+    history.replaceState(null, "", `${location.pathname}${location.search}#${at.value}`);
+  });
+  useSignalEffect(() => {
+    if (!isPlaying.value) return;
+    const timer = setInterval(() => {
+      if (at.peek() >= last) isPlaying.value = false;
+      else at.value = at.peek() + 1;
+    }, STEP_MS / speed.value);
+    return () => clearInterval(timer);
+  });
+  const moves: Record<string, () => void> = {
+    first: () => jump(0),
+    "back-trick": () => jump(tricks.value.findLast((one) => one < at.value) ?? 0),
+    back: () => jump(at.value - 1),
+    play: () => (isPlaying.value = !isPlaying.value && at.value < last),
+    next: () => jump(at.value + 1),
+    "next-trick": () => jump(tricks.value.find((one) => one > at.value) ?? last),
+    last: () => jump(last),
+  };
+  useEffect(() => {
+    const keys: Record<string, string> = {
+      ArrowLeft: "back",
+      ArrowRight: "next",
+      Home: "first",
+      End: "last",
+      " ": "play",
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const move = keys[event.key];
+      if (!move || (event.target instanceof HTMLElement && event.target.matches("input, button"))) return;
+      event.preventDefault();
+      moves[move]?.();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  const game = view.value;
+  if (!game) return null;
+  return (
+    <div class="room" data-wide={isWide.value ? "" : undefined} data-testid="replay">
+      <TopBar tools={<Tools isOpen={isOpen.value} onEye={() => (isOpen.value = !isOpen.value)} />}>
+        <RoundPips />
+      </TopBar>
+      {isWide.value && (
+        <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
+          {game.round && <RoundCard id={game.round.id} as="roundcard" />}
+          <Chips as="facts" />
+        </aside>
+      )}
+      <main
+        class="table replay"
+        data-testid="table"
+        data-anim="idle"
+        data-seq={at.value}
+        aria-label={say.say("page-replay")}
+        style={{ "--players": game.players }}
+      >
+        <Dressing lamps={game.players} />
+        <h1 class="vh">{say.say("page-replay")}</h1>
+        <Seats />
+        <section class="stage" aria-label={say.say("page-stage")}>
+          {!isWide.value && <Chips as="chips" />}
+          <div class="mid" data-piles="">
+            <Runner />
+            <Piles />
+          </div>
+        </section>
+        <section class="desk" aria-label={say.say("page-desk")}>
+          <div class="replaybar" data-testid="replay-bar">
+            <Sentence steps={steps} at={at.value} />
+            <Rail at={at.value} last={last} rounds={rounds.value} onJump={jump} />
+            <div class="walk" role="group" aria-label={say.say("page-replay")}>
+              {Object.keys(moves).map((move) => (
+                <Move key={move} move={move} isPlaying={isPlaying.value} onClick={moves[move]} />
+              ))}
+              <span class="gap" />
+              <button
+                type="button"
+                class="tool speed"
+                data-testid="replay-speed"
+                aria-label={say.say("page-replay-speed", { speed: `${speed.value}×` })}
+                onClick={() => (speed.value = SPEEDS[(SPEEDS.indexOf(speed.value) + 1) % SPEEDS.length] ?? 1)}
+              >
+                {speed.value}×
+              </button>
+            </div>
+          </div>
+          <Hand />
+        </section>
+      </main>
+      {isWide.value && (
+        <aside class="talk" aria-label={say.say("page-talk")}>
+          <ReplayStory
+            steps={steps}
+            at={at.value}
+            from={rounds.value.findLast((one) => one <= at.value) ?? 0}
+            onJump={jump}
+          />
+          <ScoreTable />
+        </aside>
+      )}
+      <InspectSheet />
+    </div>
+  );
+}
+
+function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
+  const say = words.value;
+  const copied = useSignal(false);
+  const share = async () => {
+    await navigator.clipboard?.writeText(location.href);
+    copied.value = true;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="tool"
+        data-testid="replay-eye"
+        aria-label={say.say("page-replay-eye", { open: isOpen })}
+        onClick={onEye}
+      >
+        <Icon id={isOpen ? "icon-eye" : "icon-eye-off"} />
+      </button>
+      <button type="button" class="tool" aria-label={say.say("page-replay-share")} onClick={share}>
+        <Icon id={copied.value ? "icon-check" : "icon-share"} />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        aria-label={say.say("page-close")}
+        onClick={() => (history.length > 1 ? history.back() : go("/"))}
+      >
+        <Icon id="icon-close" />
+      </button>
+    </>
+  );
+}
+
+/** What happened in this step. */
+function Sentence({ steps, at }: { steps: Step[]; at: number }) {
+  const say = words.value;
+  const lines = steps[at]?.story ?? [];
+  const card = lines.map(([, args]) => args.card).find((one) => typeof one === "string");
+  return (
+    <div class="now" role="status">
+      {typeof card === "string" && <MiniCard card={card} />}
+      <p data-testid="prompt">
+        {lines.length ? lines.map(sayLine).join(" ") : say.say("page-replay-start")}
+        <small>{say.say("page-replay-step", { number: at, of: steps.length - 1 })}</small>
+      </p>
+    </div>
+  );
+}
+
+function Rail({
+  at,
+  last,
+  rounds,
+  onJump,
+}: {
+  at: number;
+  last: number;
+  rounds: number[];
+  onJump: (to: number) => void;
+}) {
+  const say = words.value;
+  const share = (step: number) => (100 * step) / Math.max(1, last);
+  return (
+    <div class="timeline">
+      <input
+        type="range"
+        min="0"
+        max={last}
+        value={at}
+        aria-label={say.say("page-replay-rail")}
+        aria-valuetext={say.say("page-replay-step", { number: at, of: last })}
+        data-testid="replay-rail"
+        onInput={(event) => onJump(Number(event.currentTarget.value))}
+      />
+      <div class="rail" aria-hidden="true">
+        <i style={{ "--v": share(at) }} />
+        {rounds.map((step, index) => (
+          <>
+            {index > 0 && <u style={{ "--x": share(step) }} />}
+            <em
+              style={{ "--x": share(step) }}
+              aria-current={rounds.findLast((one) => one <= at) === step ? "true" : undefined}
+            >
+              {say.say("page-round-short", { number: index + 1 })}
+            </em>
+          </>
+        ))}
+        <b style={{ "--v": share(at) }} />
+      </div>
+    </div>
+  );
+}
+
+const ICONS: Record<string, string> = {
+  first: "icon-step", "back-trick": "icon-next-trick", back: "icon-next", play: "icon-play", next: "icon-next",
+  "next-trick": "icon-next-trick", last: "icon-step",
+}; // biome-ignore format: a record
+
+function Move({ move, isPlaying, onClick }: { move: string; isPlaying: boolean; onClick: (() => void) | undefined }) {
+  const isGo = move === "play";
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-testid={`replay-${move}`}
+      data-back={move === "first" || move.startsWith("back") ? "" : undefined}
+      data-go={isGo ? "" : undefined}
+      aria-label={words.value.say(`page-replay-${isGo && isPlaying ? "pause" : move}`)}
+      onClick={onClick}
+    >
+      <Icon id={isGo && isPlaying ? "icon-pause" : (ICONS[move] ?? "icon-next")} />
+    </button>
+  );
+}
+
+/** The story of the round in step: the present line lit, later ones pale; each leads to its moment. */
+function ReplayStory({
+  steps,
+  at,
+  from,
+  onJump,
+}: {
+  steps: Step[];
+  at: number;
+  from: number;
+  onJump: (to: number) => void;
+}) {
+  const lines = steps
+    .slice(from, at + 40)
+    .flatMap(({ step, story }) => story.map((line, index) => ({ step, line, index })));
+  return (
+    <ol class="story" data-testid="story" tabIndex={0} aria-label={words.value.say("page-story")}>
+      {lines.slice(-60).map(({ step, line, index }) => (
+        <li
+          key={`${step} ${index}`}
+          data-key={line[0]}
+          aria-current={step === at ? "step" : undefined}
+          data-later={step > at ? "" : undefined}
+        >
+          {typeof line[1].card === "string" && <MiniCard card={line[1].card} />}
+          <button type="button" class="moment-link" onClick={() => onJump(step)}>
+            {sayLine(line)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

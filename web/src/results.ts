@@ -1,0 +1,79 @@
+/** One's own finished games in figures: means with their uncertainty, and what is too close to call. */
+
+export interface Played {
+  code: string;
+  no: number;
+  edition: "classic" | "deluxe" | null;
+  started_at: number;
+  ended_at: number;
+  seat: number;
+  seats: { name: string; bot: boolean; princess: string | null; score: number; place: number }[];
+}
+
+export interface Row {
+  id: string;
+  games: number;
+  mean: number;
+  low: number; // of the interval in which the true mean lies, 19 times of 20
+  high: number;
+}
+
+const SURE = 1.96;
+
+export const own = (game: Played) => game.seats[game.seat];
+export const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** A mean of values and how far it may be off. */
+export function rowOf(id: string, values: readonly number[]): Row {
+  const middle = mean(values);
+  const spread = Math.sqrt(
+    values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / Math.max(1, values.length - 1),
+  );
+  const off = (SURE * spread) / Math.sqrt(Math.max(1, values.length));
+  return { id, games: values.length, mean: middle, low: middle - off, high: middle + off };
+}
+
+/** A share of games and how far it may be off, also where it is all or nothing (Wilson). */
+export function shareOf(id: string, values: readonly number[]): Row {
+  const n = values.length;
+  const share = mean(values);
+  const wide = 1 + SURE ** 2 / n;
+  const middle = (share + SURE ** 2 / (2 * n)) / wide;
+  const off = (SURE / wide) * Math.sqrt((share * (1 - share)) / n + SURE ** 2 / (4 * n ** 2));
+  return { id, games: n, mean: share, low: middle - off, high: middle + off };
+}
+
+function grouped(pairs: readonly [string, number][]): Map<string, number[]> {
+  const groups = new Map<string, number[]>();
+  for (const [id, value] of pairs) groups.set(id, [...(groups.get(id) ?? []), value]);
+  return groups;
+}
+
+/** Proposals a game by the princess one was. */
+export function byPrincess(games: readonly Played[]): Row[] {
+  const pairs = games.flatMap((game): [string, number][] => {
+    const mine = own(game);
+    return mine?.princess ? [[mine.princess, mine.score]] : [];
+  });
+  return [...grouped(pairs)].map(([id, scores]) => rowOf(id, scores)).sort((one, other) => one.mean - other.mean);
+}
+
+/** How often one finishes ahead of each opponent; a shared place is half. Bots count as one. */
+export function byOpponent(games: readonly Played[], bots: string): Row[] {
+  const pairs = games.flatMap((game) => {
+    const place = own(game)?.place ?? 0;
+    const others = game.seats.filter((_, seat) => seat !== game.seat);
+    return others.map((other): [string, number] => [
+      other.bot ? bots : other.name,
+      place < other.place ? 1 : place === other.place ? 0.5 : 0,
+    ]);
+  });
+  return [...grouped(pairs)].map(([id, won]) => shareOf(id, won)).sort((one, other) => other.games - one.games);
+}
+
+/** Whether a row lies clearly on one side of a line. */
+export function verdict({ low, high }: Row, line: number): "above" | "below" | null {
+  if (low > line) return "above";
+  return high < line ? "below" : null;
+}

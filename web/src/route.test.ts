@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from "vitest";
+import { key, readAddress, route } from "./route";
+
+beforeEach(() => {
+  route.value = { page: "home" };
+});
+
+test.each([
+  ["/", { page: "home" }],
+  ["/new", { page: "create" }],
+  ["/games", { page: "my-games" }],
+  ["/rules", { page: "rules", id: null }],
+  ["/rules/rebel/poisoned-apple", { page: "rules", id: "poisoned-apple" }],
+  ["/replay/ABCD12345/2", { page: "replay", code: "ABCD12345", no: 2 }],
+  ["/t/ABCD12345", { page: "table", code: "ABCD12345" }],
+  ["/t/short", { page: "unknown" }],
+])("%s", (pathname, wanted) => {
+  readAddress({ pathname, hash: "" });
+  expect(route.value).toEqual(wanted);
+});
+
+test("a right in the fragment is taken out of the address; a place in a replay stays", () => {
+  readAddress({ pathname: "/t/ABCD12345", hash: "#i.abcdefgh" });
+  expect(key.value).toBe("i.abcdefgh");
+  readAddress({ pathname: "/replay/ABCD12345/2", hash: "#40" });
+  expect(key.value).toBeNull();
+});
