@@ -147,6 +147,7 @@ function draftOf({ settings, seats, pace, chat, listed }: TableInfo): Draft {
     length: typeof length === "number" ? length : 5,
     openMemory: isOpen,
     bots: seats.filter((seat) => seat.kind === "bot").length,
+    level: LEVELS.find((level) => seats.some((seat) => seat.level === level)) ?? FRESH.level,
     pace,
     chat,
     listed,
