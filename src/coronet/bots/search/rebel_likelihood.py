@@ -14,6 +14,7 @@ from coronet.games.rebel import history, powers
 from coronet.games.rebel.cards import cards_each
 from coronet.games.rebel.choices import PLAY, cards_in, choice_of
 from coronet.games.rebel.deal import clear_round
+from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.legal import choices
 from coronet.games.rebel.places import cards_of_trick
 from coronet.games.rebel.record import NO_SEAT, PLAY_CARD, Round
@@ -50,7 +51,7 @@ def likelihood(
         past.hand_size[other] = cards_each(veiled.players)
     for at in range(since, veiled.history_count):
         entry = veiled.history[at]
-        if history.kind_of(entry) == history.PLAYED:
+        if history.kind_of(entry) in (history.PLAYED, history.SWAPPED):
             past.hand[history.seat_of(entry)] |= history.cards_in(entry)
     chance = 1.0
     for at in range(veiled.round_from, veiled.history_count):
@@ -72,6 +73,8 @@ def likelihood(
         elif kind == history.UNDONE:
             clear_trick(past)
             past.leader = other
+        elif kind in (history.SWAPPED, history.HAGGLED):
+            exchange_with_trick(past, other, cards, number)
         elif kind == history.TOOK:
             _take(past, other)
         elif kind == history.PLAYED:
