@@ -22,10 +22,10 @@ from coronet.games.rebel.trick import clear_trick, play
 from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
 
-WARMTH = 40  # hundredths of a proposal by which a choice must be worse to be e times less likely
+WARMTH = 20  # hundredths of a proposal by which a choice must be worse to be e times less likely
 STEPS_OF_ONE = 8
 FITTING = tuple(math.floor(1000 * math.exp(-step / STEPS_OF_ONE)) for step in range(12 * STEPS_OF_ONE))
-ANY_CHOICE = 0.3  # the share of plays that are not explained
+ANY_CHOICE = 0.2  # the share of plays that are not explained
 
 HIDDEN_ROUNDS = rounds_changing("start_of_round", "gives_gifts", "plays_face_down", "passes_after_trick")
 """Rounds in which cards lie hidden outside of the hands, or move again and again."""
