@@ -26,6 +26,14 @@ def test_every_seat_of_every_bot_counts_and_shares_add_up():
     assert all(standing.low <= standing.win_share <= standing.high for standing in found.values())
 
 
+def test_deal_sets_that_came_out_alike_do_not_make_it_certain():
+    rows = [{"deal_set": number, "bots": {"strong": [6, 1.0, 60, 1.0, 100]}} for number in range(10)]
+    (found,) = standings(rows)
+    assert found.win_share == pytest.approx(1 / 6)
+    assert found.low < 0.09
+    assert found.high > 0.24
+
+
 def test_what_the_file_has_is_not_played_again(tmp_path):
     file = tmp_path / "results.jsonl"
     whole = run(SMALL, file, workers=1)

@@ -181,6 +181,14 @@ def _keep(file: Path | None, rows: list[Row]) -> None:
             out.writelines(json.dumps(row) + "\n" for row in rows)
 
 
+def _error(shares: list[float], mean: float, games: float) -> float:
+    """The standard error over deal sets; never below that of so many single games, lest like sets look certain."""
+    if len(shares) < 2:
+        return 1.0
+    by_sets = statistics.stdev(shares) / math.sqrt(len(shares))
+    return max(by_sets, math.sqrt(mean * (1 - mean) / games))
+
+
 def standings(rows: list[Row]) -> list[Standing]:
     """Shares of wins by bot, with 95 % intervals over deal sets; fair is one in the number of seats."""
     found = []
@@ -189,7 +197,7 @@ def standings(rows: list[Row]) -> list[Standing]:
         shares = [wins / games for games, wins, _, _, _ in tallies]
         games, _, total, spent, decisions = (sum(column) for column in zip(*tallies, strict=True))
         mean = statistics.mean(shares)
-        spread = 1.96 * statistics.stdev(shares) / math.sqrt(len(shares)) if len(shares) > 1 else 1.0
+        spread = 1.96 * _error(shares, mean, games)
         low, high = max(0.0, mean - spread), min(1.0, mean + spread)
         found.append(Standing(name, int(games), mean, low, high, total / games, spent / max(1, decisions)))
     return sorted(found, key=lambda standing: -standing.win_share)

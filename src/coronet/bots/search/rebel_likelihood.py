@@ -14,6 +14,7 @@ from coronet.games.rebel import history, powers
 from coronet.games.rebel.cards import cards_each
 from coronet.games.rebel.choices import PLAY, cards_in, choice_of
 from coronet.games.rebel.deal import clear_round
+from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.legal import choices
 from coronet.games.rebel.places import cards_of_trick
 from coronet.games.rebel.record import NO_SEAT, PLAY_CARD, Round
@@ -21,10 +22,10 @@ from coronet.games.rebel.trick import clear_trick, play
 from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
 
-WARMTH = 40  # hundredths of a proposal by which a choice must be worse to be e times less likely
+WARMTH = 20  # hundredths of a proposal by which a choice must be worse to be e times less likely
 STEPS_OF_ONE = 8
 FITTING = tuple(math.floor(1000 * math.exp(-step / STEPS_OF_ONE)) for step in range(12 * STEPS_OF_ONE))
-ANY_CHOICE = 0.3  # the share of plays that are not explained
+ANY_CHOICE = 0.2  # the share of plays that are not explained
 
 HIDDEN_ROUNDS = rounds_changing("start_of_round", "gives_gifts", "plays_face_down", "passes_after_trick")
 """Rounds in which cards lie hidden outside of the hands, or move again and again."""
@@ -50,7 +51,7 @@ def likelihood(
         past.hand_size[other] = cards_each(veiled.players)
     for at in range(since, veiled.history_count):
         entry = veiled.history[at]
-        if history.kind_of(entry) == history.PLAYED:
+        if history.kind_of(entry) in (history.PLAYED, history.SWAPPED):
             past.hand[history.seat_of(entry)] |= history.cards_in(entry)
     chance = 1.0
     for at in range(veiled.round_from, veiled.history_count):
@@ -72,6 +73,8 @@ def likelihood(
         elif kind == history.UNDONE:
             clear_trick(past)
             past.leader = other
+        elif kind in (history.SWAPPED, history.HAGGLED):
+            exchange_with_trick(past, other, cards, number)
         elif kind == history.TOOK:
             _take(past, other)
         elif kind == history.PLAYED:
