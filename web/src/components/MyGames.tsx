@@ -165,7 +165,7 @@ function ByPrincess({ games }: { games: Played[] }) {
 
 function ByOpponent({ games }: { games: Played[] }) {
   const say = words.value;
-  const bots = say.say("page-seat-kind", { kind: "bot" });
+  const bots = say.say("page-a-bot");
   const rows = byOpponent(games, bots);
   return (
     <section class="paper">
