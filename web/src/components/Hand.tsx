@@ -192,16 +192,17 @@ function rests(): boolean {
 
 /** One row where the cards keep 44 px between them, otherwise two. */
 function useRows(list: { current: HTMLOListElement | null }, count: number): number {
-  const [room, setRoom] = useState({ width: 0, card: 64 });
+  const [rows, setRows] = useState(1);
   useEffect(() => {
     const measure = () => {
       const width = list.current?.clientWidth ?? 0;
       const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
-      if (width > 0) setRoom((was) => (was.width === width && was.card === card ? was : { width, card }));
+      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= LEAST_STEP ? 1 : 2);
     };
-    const observer = new ResizeObserver(measure); // tells at once, and when the hand is shown again
+    measure();
+    const observer = new ResizeObserver(measure); // also tells when the hand is shown again
     if (list.current) observer.observe(list.current);
     return () => observer.disconnect();
-  }, []);
-  return room.width === 0 || count < 2 || (room.width - room.card) / (count - 1) >= LEAST_STEP ? 1 : 2;
+  }, [count]);
+  return rows;
 }

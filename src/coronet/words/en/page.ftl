@@ -206,7 +206,6 @@ page-seat-kind =
         [away] away
        *[person] here
     }
-page-a-bot = a bot
 page-ready = ready
 page-im-ready = I am ready
 page-not-ready = Not ready yet
