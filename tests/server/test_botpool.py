@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from coronet.bots import levels
+from coronet.bots import levels, rebel_levels
 from coronet.server import botpool
 from coronet.server.botpool import BotPool
 from coronet.table.table import Table
@@ -28,7 +28,7 @@ def test_every_level_answers_from_a_worker():
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_until_all_is_compiled_the_rules_of_thumb_answer(level, monkeypatch):
     monkeypatch.setattr(levels, "is_warm", lambda asked: asked in ("beginner", "good"))
-    monkeypatch.setattr(levels.looking_ahead, "search", lambda *_: pytest.fail("nothing is compiled yet"))
+    monkeypatch.setattr(rebel_levels.looking_ahead, "search", lambda *_: pytest.fail("nothing is compiled yet"))
     table = Table.new("rebel", edition="deluxe", players=4, seed=4, princesses="random")
     seat = table.to_act[0]
     choice = botpool._think("rebel", table.veiled(seat).to_words(), seat, level, 3)
