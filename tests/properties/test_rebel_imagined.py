@@ -86,6 +86,10 @@ def test_no_imagined_world_contradicts_what_its_seat_knows_with_this_princess(pr
                 judge_round(edition, card, princess, 4, seed=7, worlds=1)
 
 
+def test_a_card_given_away_unseen_does_not_lift_what_its_hand_has_shown():
+    judge_round("deluxe", "magic-beans", "scheherazade", 6, seed=16, worlds=4)
+
+
 # Odds
 
 MOST_WORLDS, DRAWS_EACH = 60, 150

@@ -197,11 +197,18 @@ def leave_unseen(study: Study, seat: int, leaving: int, cards: int, place: int, 
 @rule
 def _spread(study: Study, fact: int, sources: int, lot: int) -> None:
     """Cards of a fact's lots may have left for `lot`. If they may have come from others too, the fact says less."""
-    if study.fact[fact] == APART and sources & ~study.fact_lots[fact]:
+    if study.fact[fact] == APART and _may_have_sides(study, fact, sources):
         study.fact_lots[fact] = 0
     else:
         _widen(study, fact, sources)
         study.fact_lots[fact] |= 1 << lot
+
+
+@rule
+def _may_have_sides(study: Study, fact: int, lots: int) -> int:
+    """Whether a card on either side of the fact may lie in one of these lots that it is not about."""
+    sides = study.low[fact] | study.high[fact]
+    return int(possible(study, lots & ~study.fact_lots[fact]) & sides != 0)
 
 
 @rule
@@ -276,7 +283,7 @@ def join(study: Study, lots: int) -> int:
     joined = lowest(lots)
     for fact in range(study.facts):
         if study.fact_lots[fact] & lots:
-            if study.fact[fact] == APART and lots & ~study.fact_lots[fact]:
+            if study.fact[fact] == APART and _may_have_sides(study, fact, lots):
                 study.fact_lots[fact] &= ~lots
             else:
                 _widen(study, fact, lots)
