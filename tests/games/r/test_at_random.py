@@ -59,7 +59,7 @@ def test_compiled_games_are_the_interpreted_ones(variant):
 
 @SKIP_WITHOUT_COMPILER
 def test_games_as_arrays_are_the_same_on_any_number_of_threads():
-    batch = pytest.importorskip("coronet.batch")
+    batch = pytest.importorskip("coronet.batch", reason="the extra `fast` is not installed")
     one, two = (batch.playouts("r", begun(), number=300, seed=4, threads=threads).tolist() for threads in (1, 2))
     assert one == two
     assert one[0] + one[1] <= 300
