@@ -11,7 +11,11 @@ LARGE_TEXT = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 LONG_WORDS = ((320, 568), (390, 844), (768, 1024), (1280, 800))
 LOOK = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 
-RESTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Two frames drawn, and every motion that has an end at its end: a chip that turns over is low for a moment.
+RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+  for (const motion of document.getAnimations()) if (motion.effect.getComputedTiming().endTime !== Infinity) motion.finish();
+  done();
+})))"""
 # A language whose words are 40 per cent longer. Names of people and what stands on cards stay.
 LENGTHEN = """() => {
   const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);

@@ -37,7 +37,10 @@ GARBAGE: tuple[Frame, ...] = (
 
 
 class FaultProxy:
-    """Listens on a free port, and hands on what comes to `target`; `rate` is the chance of a fault a frame."""
+    """Listens on a free port, and hands on what comes to `target`; `rate` is the chance of a fault a frame.
+
+    Which fault it is goes round: each as often as the others, in an order by the seed.
+    """
 
     def __init__(self, target: str, seed: int, rate: float = 0.04) -> None:
         self.target, self.rate = target, rate
@@ -76,7 +79,9 @@ class FaultProxy:
         """The fault that the next frame meets; None when it gets through."""
         if self.rng.random() >= self.rate:
             return None
-        chosen = self.rng.choice(TO_SERVER if to_server else TO_CLIENT)
+        possible = TO_SERVER if to_server else TO_CLIENT
+        rarest = min(self.done[fault] for fault in possible)
+        chosen = self.rng.choice([fault for fault in possible if self.done[fault] == rarest])
         self.done[chosen] += 1
         return chosen
 
