@@ -1,13 +1,18 @@
 ### Chips: every rule in force, in a few words. The order is round, led suit, Princes, numbers, powers.
 
 chip-round = { $round } ({ $round-short })
-chip-led = couleur demandée : { $suit-name }
+chip-led =
+    { $suit ->
+        [P] { $suit-name } demandés
+        [C] { $suit-name } demandés
+       *[other] { $suit-name } demandées
+    }
 chip-parity =
     { $parity ->
         [odd] nombres impairs
        *[even] nombres pairs
     }
-chip-princes-in = les Princes se sont incrustés
+chip-princes-in = Princes incrustés
 chip-princes-outside = Princes dehors
 chip-low-wins = la plus basse gagne
 chip-prince-first =

@@ -576,7 +576,13 @@ refuse-off =
         [pause] Vous avez déjà mis deux fois cette partie en pause.
        *[other] C’est désactivé à cette table.
     }
-refuse-bad-setting = { $field } : cela ne convient pas. Permis : { $allowed }.
+refuse-bad-setting =
+    { $field ->
+        [name] Choisissez un nom de 1 à 24 caractères.
+        [text] Écrivez une ligne de 1 à 200 caractères.
+        [players] Cela ne convient pas : il faut une place pour chaque personne déjà assise.
+       *[other] { $field } : cela ne convient pas. Permis : { $allowed }.
+    }
 refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
 refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
 refuse-banned = L’hôte vous a fermé cette table.
@@ -820,7 +826,7 @@ page-end-total =
     }
 page-tonight = Ce soir
 page-best-round = Votre meilleure manche
-    .text = { $round } : { $points }
+    .text = « { $round } » : { $points }
 
 ## New table, in full
 

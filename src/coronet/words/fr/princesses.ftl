@@ -104,7 +104,7 @@ princess-rapunzel = Raiponce
     .short = Un Prince doit ouvrir
     .text = Avant un pli, vous pouvez demander un Prince : qui ouvre, vous aussi, doit ouvrir d’un Prince s’il en a, même si les Princes ne se sont pas incrustés. Cela ne les fait pas entrer. Si la personne qui ouvre n’en a pas, elle ouvre comme d’habitude et votre pouvoir est épuisé.
     .blocked = Bloquée quand la petite Sirène a utilisé son pouvoir avant ce pli, ou que la Princesse des glaces a gelé une carte de qui ouvre.
-    .ask = Escalade capillaire. Demander une ouverture d’un Prince ?
+    .ask = Escalade capillaire. Demander un Prince à l’ouverture ?
 
 princess-thumbelina = Poucette
     .inside = Poucette

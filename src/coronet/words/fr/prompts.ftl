@@ -55,17 +55,17 @@ prompt-lead-no-prince = À vous d’ouvrir : les Princes sont encore dehors, do
 prompt-lead-some = À vous d’ouvrir : jouez une des cartes permises.
 prompt-lead-prince = À vous d’ouvrir : Raiponce demande un Prince.
 prompt-lead-suit = À vous d’ouvrir : la petite Sirène a nommé les { $suit-name }.
-prompt-frozen = À vous de jouer : { $card }, c’est votre carte gelée.
+prompt-frozen = À vous : jouez { $card }, votre carte gelée.
 prompt-follow =
     { $suit ->
-        [P] À vous de jouer : un { $suit-one }.
-        [C] À vous de jouer : un { $suit-one }.
-       *[other] À vous de jouer : une { $suit-one }.
+        [P] À vous : jouez un { $suit-one }.
+        [C] À vous : jouez un { $suit-one }.
+       *[other] À vous : jouez une { $suit-one }.
     }
-prompt-follow-suits = À vous de jouer : suivez avec { $suits }.
-prompt-free = À vous de jouer : rien ne vous oblige à suivre, mais ni Prince ni Grenouille.
-prompt-void = À vous de jouer : vous n’avez plus { $suit-genitive }, jouez ce que vous voulez.
-prompt-void-some = À vous de jouer : vous n’avez plus { $suit-genitive }, jouez une des cartes permises.
+prompt-follow-suits = À vous : suivez, { $suits } conviennent.
+prompt-free = À vous : rien ne vous oblige à suivre, mais ni Prince ni Grenouille.
+prompt-void = À vous : vous n’avez plus { $suit-genitive }, jouez ce que vous voulez.
+prompt-void-some = À vous : vous n’avez plus { $suit-genitive }, jouez une des cartes permises.
 
 ## Powers and haggling
 

@@ -31,7 +31,7 @@ reason-forced-suit =
         [one] La petite Sirène a nommé les { $suit-name } : ouvrez avec { $cards }.
        *[other] La petite Sirène a nommé les { $suit-name } : vous avez { $cards }.
     }
-reason-princes-not-in = Ouvrez à une autre couleur : pas de Prince à l’ouverture tant qu’aucun ne s’est incrusté.
+reason-princes-not-in = Ouvrez dans une autre couleur : pas de Prince à l’ouverture tant qu’aucun ne s’est incrusté.
 reason-must-follow = Suivez avec vos { $suit-name } : vous avez { $cards }.
 reason-above-five = La Princesse au petit pois demande plus de 5 : vous avez { $cards }.
 reason-parity =
@@ -60,8 +60,8 @@ reason-seat-not-allowed = { $seat-is ->
     }
 reason-not-among =
     { $count ->
-        [0] Choisissez autre chose : { $card }, ce n’est pas possible ici.
-       *[other] Choisissez parmi { $cards } : { $card }, ce n’est pas possible ici.
+        [0] Choisissez autre chose : { $card } n’est pas au choix ici.
+       *[other] Choisissez parmi { $cards } : { $card } n’est pas au choix ici.
     }
 reason-nothing-to-take-back = Il n’y a rien à reprendre : un choix est définitif dès que tout le monde a fait le sien.
 reason-bad-setting = { $field } : { $value } ne convient pas ici. Choisissez { $allowed }.

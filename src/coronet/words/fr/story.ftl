@@ -5,13 +5,13 @@
 
 story-round =
     { $leader-is ->
-        [you] Manche { $number } : { $round }. C’est vous qui ouvrez.
-       *[other] Manche { $number } : { $round }. C’est { $leader } qui ouvre.
+        [you] La manche { $number } est « { $round } », et c’est vous qui ouvrez.
+       *[other] La manche { $number } est « { $round } », et c’est { $leader } qui ouvre.
     }
 story-extra-round =
     { $leader-is ->
-        [you] Toujours à égalité : une manche de plus pour tout le monde. C’est { $round }, et vous ouvrez.
-       *[other] Toujours à égalité : une manche de plus pour tout le monde. C’est { $round }, et { $leader } ouvre.
+        [you] Toujours à égalité : une manche de plus pour tout le monde. C’est « { $round } », et vous ouvrez.
+       *[other] Toujours à égalité : une manche de plus pour tout le monde. C’est « { $round } », et { $leader } ouvre.
     }
 story-chose =
     { $seat-is ->
@@ -63,8 +63,8 @@ story-picked-up =
     }
 story-kept =
     { $seat-is ->
-        [you] Il vous reste { $cards } : cela compte comme pris.
-       *[other] Il reste { $cards } à { $seat } : cela compte comme pris.
+        [you] Il vous reste { $cards } : ces cartes comptent comme prises.
+       *[other] Il reste { $cards } à { $seat } : ces cartes comptent comme prises.
     }
 
 ## Tricks
@@ -137,8 +137,8 @@ story-takes =
     { $proposals ->
         [0]
             { $seat-is ->
-                [you] Vous prenez le pli : il est blanc.
-               *[other] { $seat } prend le pli : il est blanc.
+                [you] Vous prenez le pli : aucune demande en mariage.
+               *[other] { $seat } prend le pli : aucune demande en mariage.
             }
        *[other]
             { $frogs ->
@@ -209,8 +209,8 @@ story-power =
             }
         [rapunzel]
             { $seat-is ->
-                [you] Avec Raiponce, vous demandez une ouverture d’un Prince.
-               *[other] Avec Raiponce, { $seat } demande une ouverture d’un Prince.
+                [you] Avec Raiponce, vous demandez un Prince à l’ouverture.
+               *[other] Avec Raiponce, { $seat } demande un Prince à l’ouverture.
             }
        *[other]
             { $seat-is ->
@@ -434,8 +434,8 @@ story-tie-rounds =
     }
 story-wins =
     { $seats-are ->
-        [you] Vous gagnez : personne n’a esquivé plus de demandes en mariage.
-       *[others] { $seats } gagne : personne n’a esquivé plus de demandes en mariage.
+        [you] Vous gagnez : personne n’a reçu moins de demandes en mariage.
+       *[others] { $seats } gagne : personne n’a reçu moins de demandes en mariage.
     }
 story-shared = Victoire partagée : { $seats }.
 

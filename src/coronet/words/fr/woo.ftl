@@ -143,7 +143,7 @@ story-woo-drew-nothing =
        *[other] La pioche est vide : { $seat } n’a pas de carte dans ce tour.
     }
 story-woo-offered = Vous avez pioché { $cards }.
-story-woo-lead-changes = La couleur demandée est maintenant { $suit-name }.
+story-woo-lead-changes = La couleur demandée est maintenant : { $suit-name }.
 story-woo-collected =
     { $seat-is ->
         [you]
