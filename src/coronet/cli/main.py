@@ -36,6 +36,8 @@ COMMANDS = {
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",
+    "backup": "Copy all that the server keeps into a file.",
+    "restore": "Put a backup in the place of the server's database.",
 }
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -49,9 +48,6 @@ def make(settings: ServerSettings) -> Starlette:
         try:
             yield
         finally:
-            house.stopping = True
-            gone = [one.restart(random.randrange(2000)) for one in list(house.sockets)]  # noqa: S311 - to spread returns
-            await asyncio.gather(*gone)
             await house.close()
 
     routes = [
