@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin } from "vite";
@@ -45,6 +45,27 @@ function preload(): Plugin {
   };
 }
 
+/** What an installed page needs at fixed addresses: manifest, icons, and the worker with the list of the shell's files. */
+function installed(): Plugin {
+  return {
+    name: "installed",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const main = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "main");
+      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+      const shell = [entry, main].flatMap((file) =>
+        file?.type === "chunk" ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : [],
+      );
+      const list = JSON.stringify([...new Set(shell)].map((name) => `/${name}`));
+      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: "asset", fileName, source });
+      emit("sw.js", readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`));
+      emit("manifest.webmanifest", readFileSync("src/manifest.webmanifest"));
+      for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
+        emit(name, readFileSync(`art/icons/${name}`));
+    },
+  };
+}
+
 /** Prints the gzipped sizes; a page that has grown too heavy does not build. */
 function sizes(): Plugin {
   return {
@@ -69,6 +90,7 @@ export default defineConfig({
     preact({ devToolsEnabled: false, prefreshEnabled: false, reactAliasesEnabled: false }),
     symbols(),
     preload(),
+    installed(),
     sizes(),
   ],
   define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },

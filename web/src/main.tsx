@@ -4,6 +4,7 @@ import { App } from "./components/App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
+import { install } from "./install";
 import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
 import { connect, myTurn, view, wake, words } from "./state";
@@ -43,3 +44,5 @@ if (page) {
   page.textContent = "";
   render(<App />, page);
 }
+window.addEventListener("load", install);
+if (document.readyState === "complete") install();
