@@ -1,0 +1,1 @@
+"""Doors: the games for programs that know other ways in."""
