@@ -33,6 +33,8 @@ COMMANDS = {
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "tournament": "Let bots play against each other.",
+    "play-out": "Let bots play many games and keep them as logs or Parquet.",
+    "export": "Write the games of logs as Parquet.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",
@@ -142,7 +144,7 @@ def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
     from coronet.cli.language import with_language
 
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name)(with_language(function))
+    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
     return cast("TyperCommand", get_command(alone))  # a group only where there are several
 
 
