@@ -67,7 +67,7 @@ function preload(): Plugin {
           ...styles.map((href) => ({
             tag: "link",
             injectTo: "head" as const,
-            attrs: { rel: "preload", as: "style", href: `/${href}` },
+            attrs: { rel: "preload", as: "style", crossorigin: true, href: `/${href}` },
           })),
         ];
       },

@@ -3,6 +3,8 @@ import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { learn } from "../language";
 import { route } from "../route";
 import { atOnce, connect, link, table, view, words } from "../state";
+import { next } from "../together";
+import { Cover } from "./Cover";
 import { CreateTable } from "./CreateTable";
 import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
@@ -53,6 +55,7 @@ function tableScreen() {
   if (!state || (state === "lobby" && atOnce.value))
     return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
+  if (next.value !== null) return <Cover seat={next.value} />;
   if (state === "closed" && !view.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
   if (view.value?.over) return <GameEnd />;

@@ -214,6 +214,20 @@ page-sit-here = Sit here
 page-stand = Leave the seat
 page-stand-sure = Yes, leave: a bot plays on
 page-bot-here = Put a bot here
+page-together = People on this device
+    .text = They play here too. Between turns the page is covered until the next one has the device.
+page-together-hint =
+    { $count ->
+        [0] pass it round
+       *[other] { $count } more
+    }
+page-together-name = Their name
+page-together-add = Add
+page-together-full = Every seat is taken: open one first, by sending a bot away.
+page-part = { $name } leaves
+page-hand-over = Hand the device to { $name }
+    .text = The cards are covered. { $name } plays next; the others look away.
+page-i-am = I am { $name }: show my cards
 page-bot-away = Open the seat
 page-kick = Send away
 page-give-host = Make host
