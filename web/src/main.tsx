@@ -6,7 +6,7 @@ import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
 import { inspect, onKey } from "./keys";
 import { readAddress, route } from "./route";
-import { connect, myTurn, view, wake, words } from "./state";
+import { connect, myTurn, onTable, view, wake, words } from "./state";
 import "./focus";
 import "./senses";
 import "./styles/table.css";
@@ -33,7 +33,8 @@ effect(() => {
 
 effect(() => {
   const round = view.value?.round;
-  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
+  const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
+  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
   document.title = myTurn.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });

@@ -6,7 +6,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Line } from "./protocol";
 
-const SUITS = "FPQC"; // the order of cards in every list
+const GIFT_SUITS = "RSMB";
+const IN_ORDER = `FPQC${GIFT_SUITS}`; // the order of cards in every list
 const CARD = /^([A-Z])([0-9]+)$/;
 const CARD_PARTS = ["power", "short", "ask"];
 const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
@@ -15,7 +16,7 @@ type Shown = Record<string, FluentVariable>;
 export type Args = Record<string, unknown>;
 
 const files = import.meta.glob<string>(
-  "../../src/coronet/words/en/{cards,chips,page,princesses,prompts,reasons,rounds,score,story}.ftl",
+  "../../src/coronet/words/en/{cards,chips,page,page-games,princesses,prompts,reasons,rounds,score,story}.ftl",
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -54,9 +55,10 @@ export class Words {
     return this.found(key) !== null;
   }
 
-  /** The sentence for a key, with the arguments worded. A key or argument that is missing throws. */
+  /** The sentence for a key, with the arguments worded; a game may word it in its own way. What is missing throws. */
   say(key: string, args: Args = {}): string {
-    return this.format(key, this.worded(args));
+    const own = `${key}-in-${this.edition}`;
+    return this.format(this.has(own) ? own : key, this.worded(args));
   }
 
   line([key, args]: Line): string {
@@ -103,6 +105,16 @@ export class Words {
         return this.card(name, String(value));
       case "cards":
         return this.cards(name, texts(value), args.suit);
+      case "character":
+        return {
+          [name]: this.format(`character-${value}`, {}),
+          [`${name}-plural`]: this.format(`character-${value}.many`, {}),
+        };
+      case "variant":
+        return {
+          [name]: this.format(`variant-${value}`, {}),
+          [`${name}-short`]: this.format(`variant-${value}.short`, {}),
+        };
       case "suit":
         return {
           [name]: String(value),
@@ -124,7 +136,7 @@ export class Words {
       case "asked":
         return {
           [name]: this.joined(
-            texts(value).map((verb) => this.format(`form-${verb}`, {})),
+            texts(value).map((verb) => this.format(this.form(verb), {})),
             "list-form",
           ),
         };
@@ -133,6 +145,12 @@ export class Words {
       default:
         return { [name]: this.plain(value) };
     }
+  }
+
+  /** How a verb is typed; a game may have its own example. */
+  private form(verb: string): string {
+    const own = `form-${this.edition}-${verb}`;
+    return this.has(own) ? own : `form-${verb}`;
   }
 
   private plain(value: unknown): FluentVariable {
@@ -184,9 +202,31 @@ export class Words {
 
   private cardName(card: string, form: "" | "start" | "bare" | "number" = ""): string {
     const parsed = CARD.exec(card);
+    if (!parsed && this.isCharacter(card)) return this.characterName(card, form);
+    if (this.has(`gift-${card}`)) return this.format(`gift-${card}`, {});
     if (!parsed)
       return this.format(form === "start" || form === "bare" ? `princess-${card}` : `princess-${card}.inside`, {});
-    return this.format(form ? `card-name.${form}` : "card-name", { suit: parsed[1] ?? "", number: Number(parsed[2]) });
+    const [, suit = "", number] = parsed;
+    const part = form ? `.${form}` : "";
+    if (GIFT_SUITS.includes(suit)) {
+      return this.format(`gift-name${part}`, { number: Number(number), "suit-name": this.format(`suit-${suit}`, {}) });
+    }
+    return this.format(`card-name${part}`, { suit, number: Number(number) });
+  }
+
+  /** Whether this is a card of R: a character, with a colour or without. */
+  private isCharacter(card: string): boolean {
+    const [colour, character] = coloured(card);
+    return this.has(`character-${character}`) && (!colour || this.has(`colour-${colour}`));
+  }
+
+  private characterName(card: string, form: string): string {
+    const [colour, character] = coloured(card);
+    return this.format(form === "start" || form === "bare" ? `character-name.${form}` : "character-name", {
+      character: this.format(`character-${character}`, {}),
+      coloured: colour ? "yes" : "no",
+      colour: colour ? this.format(`colour-${colour}`, {}) : "",
+    });
   }
 
   private named(name: string, key: string, id: string): Shown {
@@ -213,7 +253,7 @@ export class Words {
 
 const WORDED = new Set([
   ...SEAT_NAMES, "seats", "to_act", "card", "other", "cards", "suit", "suits", "round", "rounds", "princess",
-  "princesses", "asked", "allowed",
+  "princesses", "asked", "allowed", "character", "variant",
 ]); // biome-ignore format: a list
 
 function isWorded(name: string): boolean {
@@ -228,6 +268,12 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+/** The colour of a card of R, empty where it has none, and its character. */
+export function coloured(card: string): [string, string] {
+  const at = card.lastIndexOf("-");
+  return [card.slice(0, Math.max(0, at)), card.slice(at + 1)];
+}
+
 /** Text in one line: control characters and runs of blanks become one blank. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
@@ -237,7 +283,7 @@ function oneLine(text: string): string {
 export function inOrder(cards: readonly string[]): string[] {
   const place = (card: string) => {
     const parsed = CARD.exec(card);
-    return parsed ? SUITS.indexOf(parsed[1] ?? "") * 100 + Number(parsed[2]) : 1000;
+    return parsed ? IN_ORDER.indexOf(parsed[1] ?? "") * 100 + Number(parsed[2]) : 1000;
   };
   return [...cards].sort((one, other) => place(one) - place(other));
 }

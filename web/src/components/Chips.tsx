@@ -1,5 +1,5 @@
 import type { Line } from "../protocol";
-import { sheet, view, words } from "../state";
+import { onTable, sheet, words } from "../state";
 import { walk } from "../walk";
 import { Icon } from "./Icon";
 
@@ -18,7 +18,7 @@ const ICONS: Record<string, string> = {
 
 /** Every rule in force. Each opens its full text. */
 export function Chips({ as }: { as: "chips" | "facts" }) {
-  const chips = view.value?.chips ?? [];
+  const chips = onTable.value?.chips ?? [];
   return (
     <div
       class={as}
