@@ -1,9 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { names, said, views } from "./fixtures/fixtures";
-import { inOrder, Words } from "./words";
+import { names, said, saidInOthers, views } from "./fixtures/fixtures";
+import { inOrder, learn, Words } from "./words";
+
+const files = import.meta.glob<string>("../../src/coronet/words/en/{r,parlour,woo}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+learn(Object.values(files));
 
 describe("the same words as in Python", () => {
-  test.each(said.map((one) => [one.key, one] as const))("%s", (_, { key, args, edition, you, text }) => {
+  test.each([...said, ...saidInOthers].map((one) => [one.key, one] as const))("%s", (_, { key, args, edition, you, text }) => {
     expect(new Words(edition, names, you).say(key, args)).toBe(text);
   });
 });
