@@ -10,9 +10,12 @@ const files = import.meta.glob<string>("../../src/coronet/words/en/{r,parlour,wo
 learn(Object.values(files));
 
 describe("the same words as in Python", () => {
-  test.each([...said, ...saidInOthers].map((one) => [one.key, one] as const))("%s", (_, { key, args, edition, you, text }) => {
-    expect(new Words(edition, names, you).say(key, args)).toBe(text);
-  });
+  test.each([...said, ...saidInOthers].map((one) => [one.key, one] as const))(
+    "%s",
+    (_, { key, args, edition, you, text }) => {
+      expect(new Words(edition, names, you).say(key, args)).toBe(text);
+    },
+  );
 });
 
 describe("arguments", () => {

@@ -16,7 +16,7 @@ export interface Parts {
   text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
   sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
   opened?: (open: Record<string, unknown>, seat: number) => Record<string, unknown>; // more of a seat's own view
-  Rules?: ComponentType<{ id: string | null }>;
+  chipIcon?: (key: string, args: Record<string, unknown>) => string; // the drawing of a rule in force
 }
 
 export interface SettingsPart {

@@ -5,13 +5,15 @@ import { Roundel } from "../../components/Roundel";
 import { mine, mySeat, myTurn, question, ready, resume, sent, sheet, table, words } from "../../state";
 
 interface DockProps {
+  me?: ComponentChildren; // how one stands oneself
+  sentence?: string | null; // in place of what is expected
   more?: ComponentChildren; // a second, quieter sentence
   action?: ComponentChildren; // at most one main button
   children?: ComponentChildren; // what can be chosen
 }
 
 /** One panel under the scene: what is expected, and what can be done about it. */
-export function PlainDock({ more, action, children }: DockProps) {
+export function PlainDock({ me, sentence, more, action, children }: DockProps) {
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const between = state === "between" && mySeat.value !== null;
@@ -25,9 +27,9 @@ export function PlainDock({ more, action, children }: DockProps) {
     >
       <ConnBanner />
       <div class="prompt">
-        <Me />
+        <Me>{me}</Me>
         <p class="say" data-testid="prompt">
-          {prompt()}
+          {(table.value?.state === "playing" && sentence) || prompt()}
           <small>
             {between ? whoReads() : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
@@ -54,14 +56,14 @@ function mainAction(isSent: boolean, action: ComponentChildren): ComponentChildr
   return myTurn.value ? action : null;
 }
 
-function Me() {
+function Me({ children }: { children: ComponentChildren }) {
   const seat = mySeat.value;
   if (seat === null) return null;
   const open = () => (sheet.value = { of: "seat", seat });
   return (
     <span class="me" data-testid={`seat-${seat}`}>
       <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
-        <Roundel seat={seat} name={words.value.nameOf(seat)} />
+        {children || <Roundel seat={seat} name={words.value.nameOf(seat)} />}
       </button>
       <Sticker seat={seat} />
     </span>

@@ -40,7 +40,7 @@ export function plainParts({ isCard, ...look }: Look): Parts {
 /** Every choice, as a button in words. */
 export function ChoiceButtons({ isCard }: { isCard: (word: string) => boolean }) {
   return (
-    <div class="power choices" data-testid="choices">
+    <div class="power allchoices" data-testid="choices">
       {choices.value.map(({ text }) => (
         <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
           {choiceText(text, isCard)}

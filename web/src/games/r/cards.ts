@@ -1,9 +1,19 @@
 /** The cards of R by their names: a character, with a colour or without. */
 
 import { coloured } from "../../words";
-import { characters } from "./variants.json";
+import { colours, strengths } from "./variants.json";
 
-const KNOWN = new Set(characters);
+const STRENGTHS: Record<string, number> = strengths;
+export const CHARACTERS = Object.keys(strengths);
 
-export const isCharacter = (word: string) =>
-  KNOWN.has(coloured(word)[1]) && ["", "blue", "red"].includes(coloured(word)[0]);
+export const characterOf = (card: string) => coloured(card)[1];
+
+export function isCharacter(word: string): boolean {
+  const [colour, character] = coloured(word);
+  return character in STRENGTHS && (!colour || colours.includes(colour));
+}
+
+export const strengthOf = (card: string) => STRENGTHS[characterOf(card)] ?? 0;
+
+/** The court that a card is of: its own, or that of the seat that holds it. */
+export const courtOf = (card: string, seat: number | null) => coloured(card)[0] || (colours[seat ?? 0] ?? "");

@@ -1,18 +1,26 @@
 import pageR from "../../../../src/coronet/words/en/page-r.ftl?raw";
 import box from "../../../../src/coronet/words/en/r.ftl?raw";
-import { words } from "../../state";
 import { learn } from "../../words";
 import type { Parts } from "../games";
-import { NoSettings } from "../plain/NoSettings";
-import { plainParts } from "../plain/Plain";
 import { CharacterMini } from "./Character";
-import { isCharacter } from "./cards";
+import { DuelEnd } from "./DuelEnd";
+import { DuelScene, DuelTable } from "./DuelTable";
+import { DuelHand } from "./Hand";
+import { chipIcon } from "./icons";
+import { boxSheet } from "./Rules";
+import { duelText, VariantPicker } from "./VariantPicker";
 
 learn([box, pageR]);
 
-export const parts: Parts = plainParts({
-  isCard: isCharacter,
+export const parts: Parts = {
+  Table: DuelTable,
+  Scene: DuelScene,
+  Hand: DuelHand,
+  End: DuelEnd,
+  Settings: VariantPicker,
   Mini: CharacterMini,
-  Settings: NoSettings,
-  text: () => words.value.say("page-game-r"),
-});
+  text: duelText,
+  sheet: boxSheet,
+  chipIcon,
+  opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { order: orders[seat] } : {}),
+};
