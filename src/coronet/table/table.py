@@ -40,6 +40,7 @@ class Table:
         self._noting, self._record = noting, record
         self._lines: list[ChoiceLine | ChanceLine] = []
         self.seal: Seal | None = None  # of the shuffle, for the log's header
+        self.seats: list[str] | None = None  # who sits where, for the log's header
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
@@ -268,7 +269,7 @@ class Table:
 
     def _header(self) -> Header:
         rules = self._game.rules_version
-        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal)
+        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal, seats=self.seats)
 
     def _note_chance(self) -> None:
         self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
@@ -309,7 +310,7 @@ class Table:
         record.source = noting
         table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
-        table.seal = self.seal
+        table.seal, table.seats = self.seal, self.seats
         table._seat, table._choice = self._seat, self._choice
         return table
 

@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { REBEL } from "../games/games";
+import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
@@ -62,6 +63,7 @@ export function Home() {
           ))}
         </section>
         <footer class="foot">
+          <Languages />
           <p>{say.say("page-fan-work")}</p>
         </footer>
       </main>
@@ -98,6 +100,31 @@ function OtherGame({ game }: { game: keyof typeof STAGES }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** Every language by its own name. */
+function Languages() {
+  const say = words.value;
+  return (
+    <ul aria-label={say.say("page-language")} data-testid="languages">
+      {LANGUAGES.map((code) => (
+        <li key={code}>
+          <a
+            href={`?lang=${code}`}
+            lang={code}
+            hreflang={code}
+            aria-current={code === spoken.value.code ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(code);
+            }}
+          >
+            {say.say(`page-language-${code}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
+import { learn } from "../language";
 import players from "../players.json";
 import type { AnyView, Sheet } from "../state";
 
@@ -30,9 +31,9 @@ export const GAMES = Object.keys(players) as (keyof typeof players)[];
 export const PARLOUR = GAMES.filter((game) => ![REBEL, "r", "woo"].includes(game));
 
 const LOADERS: Record<string, () => Promise<{ parts: Parts }>> = {
-  r: () => import("./r/parts"),
-  woo: () => import("./woo/parts"),
-  parlour: () => import("./parlour/parts"),
+  r: () => learn("r").then(() => import("./r/parts")),
+  woo: () => learn("woo").then(() => import("./woo/parts")),
+  parlour: () => Promise.all([learn("r"), learn("parlour")]).then(() => import("./parlour/parts")),
 };
 
 const fetched = signal<Record<string, Parts>>({});

@@ -1,6 +1,3 @@
-import pageR from "../../../../src/coronet/words/en/page-r.ftl?raw";
-import box from "../../../../src/coronet/words/en/r.ftl?raw";
-import { learn } from "../../words";
 import type { Parts } from "../games";
 import { CharacterMini } from "./Character";
 import { DuelEnd } from "./DuelEnd";
@@ -9,8 +6,6 @@ import { DuelHand } from "./Hand";
 import { chipIcon } from "./icons";
 import { boxSheet } from "./Rules";
 import { duelText, VariantPicker } from "./VariantPicker";
-
-learn([box, pageR]);
 
 export const parts: Parts = {
   Table: DuelTable,
