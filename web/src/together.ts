@@ -8,7 +8,7 @@ import { type Command, Connection } from "./connection";
 import { holder, kept, person, write } from "./keep";
 import type { Hello } from "./protocol";
 import { route } from "./route";
-import { askLink, connect, greeting, links, mySeat, myTurn, names, surroundings, table, view } from "./state";
+import { askLink, connect, greeting, links, mySeat, myTurn, names, onTable, surroundings, table } from "./state";
 
 interface Sharer {
   token: string;
@@ -29,7 +29,7 @@ export const next = computed<number | null>(() => {
 });
 
 function isWaitedFor(seat: number): boolean {
-  return view.value?.to_act.includes(seat) ?? false;
+  return onTable.value?.to_act.includes(seat) ?? false;
 }
 
 /** Hands the device to the person of a seat. */
