@@ -1,4 +1,5 @@
 import type { SeatInfo } from "../protocol";
+import { wide } from "../room";
 import { failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
 import { ChangeTable, settingsText } from "./CreateTable";
@@ -31,7 +32,7 @@ export function Lobby() {
           </p>
         )}
         <div class="two">
-          <section class="cloth" aria-label={say.say("page-seats-all")}>
+          <section class="cloth" ref={wide} aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
             <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
               {around(now.seats.length).map((seat) => {

@@ -1,6 +1,7 @@
 import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { GameView, Line, TableInfo } from "../protocol";
+import { tall, wide } from "../room";
 import { go, route } from "../route";
 import { link, table, view, words, you } from "../state";
 import { isWide } from "../wide";
@@ -184,6 +185,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       )}
       <main
         class="table replay"
+        ref={wide}
         data-testid="table"
         data-anim="idle"
         data-seq={at.value}
@@ -195,7 +197,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
         <Seats />
         <section class="stage" aria-label={say.say("page-stage")}>
           {!isWide.value && <Chips as="chips" />}
-          <div class="mid" data-piles="">
+          <div class="mid" ref={tall} data-piles="">
             <Runner />
             <Piles />
           </div>
