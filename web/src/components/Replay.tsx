@@ -2,6 +2,7 @@ import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals"
 import { useEffect } from "preact/hooks";
 import { opened, partsOf, REBEL } from "../games/games";
 import type { GameView, Line, TableInfo } from "../protocol";
+import { tall, wide } from "../room";
 import { go, route } from "../route";
 import { type AnyView, link, onTable, table, view, words, you } from "../state";
 import { isWide } from "../wide";
@@ -203,6 +204,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       )}
       <main
         class="table replay"
+        ref={wide}
         data-testid="table"
         data-anim="idle"
         data-seq={at.value}
@@ -257,7 +259,7 @@ function RebelScene() {
       <Seats />
       <section class="stage" aria-label={words.value.say("page-stage")}>
         {!isWide.value && <Chips as="chips" />}
-        <div class="mid" data-piles="">
+        <div class="mid" ref={tall} data-piles="">
           <Runner />
           <Piles />
         </div>
