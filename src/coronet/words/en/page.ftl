@@ -590,7 +590,13 @@ refuse-off =
         [pause] You have paused twice in this game already.
        *[other] That is switched off at this table.
     }
-refuse-bad-setting = { $field }: this does not fit. Allowed: { $allowed }.
+refuse-bad-setting =
+    { $field ->
+        [name] Choose a name of 1 to 24 characters.
+        [text] Write a line of 1 to 200 characters.
+        [players] This does not fit: there must be a seat for everyone who has sat down.
+       *[other] { $field }: this does not fit. Allowed: { $allowed }.
+    }
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
 refuse-banned = The host has closed this table for you.
