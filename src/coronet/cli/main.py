@@ -137,8 +137,10 @@ def _invoke(arguments: list[str]) -> int:
 
 
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
+    from coronet.cli.language import with_language
+
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name)(function)
+    alone.command(name)(with_language(function))
     return cast("TyperCommand", get_command(alone))  # a group only where there are several
 
 
@@ -180,9 +182,10 @@ def _refuse(error: CoronetError | typer.TyperException) -> int:
 
 def _worded(error: SettingRefused) -> str:
     """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+    from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words("en")
+    words = Words(language())
     key = f"setting-{error.code}"
     return words.say(key, **error.arguments) if words.has(key) else str(error)
 

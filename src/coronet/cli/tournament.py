@@ -39,6 +39,7 @@ def tournament(
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, run
     from coronet.cli.game_options import settings_of
+    from coronet.cli.language import language
     from coronet.errors import InputError
     from coronet.table.catalogue import game_named
     from coronet.words import Words
@@ -53,7 +54,7 @@ def tournament(
     if file is not None and not file.parent.is_dir():
         raise InputError("file", value=str(file), allowed="a file in a folder that exists")
     held = Tournament(game, settings, seats, held.deal_sets, seed, ms, playouts)
-    words = Words("en")
+    words = Words(language())
     found = run(held, file, _progress(held, words, is_shown=not as_json and sys.stderr.isatty()))
     if as_json:
         full = chosen.read_settings(settings | {"players": len(seats)}).to_data()
