@@ -5,53 +5,56 @@
 suit-F = Wróżki
     .one = Wróżka
     .label = Wr
+    .genitive = Wróżek
 suit-P = Zwierzęta
     .one = Zwierzę
     .label = Zw
+    .genitive = Zwierząt
 suit-Q = Królowe
     .one = Królowa
     .label = Kr
+    .genitive = Królowych
 suit-C = Książęta
     .one = Książę
     .label = Ks
+    .genitive = Książąt
 
 ## One card: $suit (F, P, Q, C) and $number.
-## The value is the accusative („zagrywa siódemkę Królowych”), .start and .bare are the nominative, .start with a capital;
-## .number is the accusative without the suit. So every $card and $cards is an object; a subject is $card-start or
-## $card-bare.
+## The value is the nominative, .start the same with a capital, .number leaves the suit out; .accusative and
+## .number-accusative are for objects: „zagrywa siódemkę Królowych”.
 
 card-name =
     { $suit ->
         [P]
             { $number ->
-                [1] jedynkę Zwierząt
-                [2] dwójkę Zwierząt
-                [3] trójkę Zwierząt
-                [4] czwórkę Zwierząt
-                [5] piątkę Zwierząt
-                [6] szóstkę Zwierząt
-                [7] siódemkę Zwierząt
-                [8] Żabę
-                [9] dziewiątkę Zwierząt
-                [10] dziesiątkę Zwierząt
-                [11] jedenastkę Zwierząt
-                [12] dwunastkę Zwierząt
+                [1] jedynka Zwierząt
+                [2] dwójka Zwierząt
+                [3] trójka Zwierząt
+                [4] czwórka Zwierząt
+                [5] piątka Zwierząt
+                [6] szóstka Zwierząt
+                [7] siódemka Zwierząt
+                [8] Żaba
+                [9] dziewiątka Zwierząt
+                [10] dziesiątka Zwierząt
+                [11] jedenastka Zwierząt
+                [12] dwunastka Zwierząt
                *[other] { $number } Zwierząt
             }
        *[other]
             { $number ->
-                [1] jedynkę
-                [2] dwójkę
-                [3] trójkę
-                [4] czwórkę
-                [5] piątkę
-                [6] szóstkę
-                [7] siódemkę
-                [8] ósemkę
-                [9] dziewiątkę
-                [10] dziesiątkę
-                [11] jedenastkę
-                [12] dwunastkę
+                [1] jedynka
+                [2] dwójka
+                [3] trójka
+                [4] czwórka
+                [5] piątka
+                [6] szóstka
+                [7] siódemka
+                [8] ósemka
+                [9] dziewiątka
+                [10] dziesiątka
+                [11] jedenastka
+                [12] dwunastka
                *[other] { $number }
             } { $suit ->
                 [F] Wróżek
@@ -137,7 +140,65 @@ card-name =
                    *[C] Książąt
                 }
         }
+    .accusative =
+        { $suit ->
+            [P]
+                { $number ->
+                    [1] jedynkę Zwierząt
+                    [2] dwójkę Zwierząt
+                    [3] trójkę Zwierząt
+                    [4] czwórkę Zwierząt
+                    [5] piątkę Zwierząt
+                    [6] szóstkę Zwierząt
+                    [7] siódemkę Zwierząt
+                    [8] Żabę
+                    [9] dziewiątkę Zwierząt
+                    [10] dziesiątkę Zwierząt
+                    [11] jedenastkę Zwierząt
+                    [12] dwunastkę Zwierząt
+                   *[other] { $number } Zwierząt
+                }
+           *[other]
+                { $number ->
+                    [1] jedynkę
+                    [2] dwójkę
+                    [3] trójkę
+                    [4] czwórkę
+                    [5] piątkę
+                    [6] szóstkę
+                    [7] siódemkę
+                    [8] ósemkę
+                    [9] dziewiątkę
+                    [10] dziesiątkę
+                    [11] jedenastkę
+                    [12] dwunastkę
+                   *[other] { $number }
+                } { $suit ->
+                    [F] Wróżek
+                    [Q] Królowych
+                   *[C] Książąt
+                }
+        }
     .number =
+        { $number ->
+            [1] jedynka
+            [2] dwójka
+            [3] trójka
+            [4] czwórka
+            [5] piątka
+            [6] szóstka
+            [7] siódemka
+            [8] { $suit ->
+                [P] Żaba
+               *[other] ósemka
+            }
+            [9] dziewiątka
+            [10] dziesiątka
+            [11] jedenastka
+            [12] dwunastka
+           *[other] { $number }
+        }
+    .number-accusative =
         { $number ->
             [1] jedynkę
             [2] dwójkę
@@ -157,9 +218,10 @@ card-name =
            *[other] { $number }
         }
 
-## People: a seat without a name, and your own seat in a list of names (it comes last: „Zofia i ty”).
+## People: a name, a seat without a name, and your own seat in a list of names (it comes last: „Zofia i ty”).
 ## Names are never inflected: sentences are built so that a name stands in the nominative, and verbs show no gender.
 
+person-name = { $name }
 seat-name = miejsce { $number }
 list-you = ty
 

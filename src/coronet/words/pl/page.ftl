@@ -293,8 +293,8 @@ page-led = wyjście
 page-your-turn = twój ruch
 page-is-winning =
     { $seat-is ->
-        [you] Wygrywa twoja karta: { $card-bare }.
-       *[other] Wygrywa { $card-bare } ({ $seat }).
+        [you] Wygrywa twoja karta: { $card }.
+       *[other] Wygrywa { $card } ({ $seat }).
     }
 page-last-trick =
     { $seat-is ->
@@ -326,14 +326,14 @@ page-players = Gracze
 
 ## What a button does
 
-page-do-play = Zagraj { $cards-numbers }
-page-do-aside = Odłóż { $cards-numbers }
-page-do-gift = Podaruj { $cards-numbers }
-page-do-give = Daj { $cards-numbers }
-page-do-keep = Zatrzymaj { $cards-numbers }
-page-do-deal = Rozdaj { $cards-numbers }
-page-do-freeze = Zamroź { $cards-numbers }
-page-do-trade = Wymień { $cards-numbers }
+page-do-play = Zagraj { $cards-numbers-accusative }
+page-do-aside = Odłóż { $cards-numbers-accusative }
+page-do-gift = Podaruj { $cards-numbers-accusative }
+page-do-give = Daj { $cards-numbers-accusative }
+page-do-keep = Zatrzymaj { $cards-numbers-accusative }
+page-do-deal = Rozdaj { $cards-numbers-accusative }
+page-do-freeze = Zamroź { $cards-numbers-accusative }
+page-do-trade = Wymień { $cards-numbers-accusative }
 page-do-pass =
     { $count ->
         [one] Przekaż { $count } kartę
@@ -614,7 +614,10 @@ page-set-people = Pytania i ludzie
 page-set-data = To miejsce i twoje dane
 page-set-kept = Ustawienia zostają na tym urządzeniu i działają od razu; niczego nie trzeba zapisywać.
 page-language = Język
+page-language-auto = Jak w przeglądarce
 page-language-en = English
+page-language-fr = Français
+page-language-pl = Polski
 page-text = Wielkość tekstu
 page-text-100 = 100 %
 page-text-125 = 125 %

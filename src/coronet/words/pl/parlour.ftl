@@ -35,7 +35,7 @@ prompt-pg-draw =
        *[other] Dobierz kartę.
     }
 prompt-pg-first = Odkryj kartę: wybierz pole.
-prompt-pg-second = Widzisz { $card }. Odkryj drugą kartę.
+prompt-pg-second = Widzisz { $card-accusative }. Odkryj drugą kartę.
 prompt-pg-go-on = Para. Odkryj następną kartę albo spasuj.
 prompt-pg-place = Ułóż karty w takiej kolejności, jaką wybierze też { $to }.
 prompt-pg-exchange =
@@ -75,8 +75,8 @@ chip-r-game = gra { $number } z { $of }
 
 story-pg-drew =
     { $seat-is ->
-        [you] Dobierasz { $card }.
-       *[other] { $seat } dobiera { $card }.
+        [you] Dobierasz { $card-accusative }.
+       *[other] { $seat } dobiera { $card-accusative }.
     }
 story-pg-out =
     { $seat-is ->
@@ -86,8 +86,8 @@ story-pg-out =
 story-pg-shuffled = Wszystkie 16 kart tasuje się znów.
 story-pg-turned-up =
     { $seat-is ->
-        [you] Odkrywasz { $card } na polu { $number }.
-       *[other] { $seat } odkrywa { $card } na polu { $number }.
+        [you] Odkrywasz { $card-accusative } na polu { $number }.
+       *[other] { $seat } odkrywa { $card-accusative } na polu { $number }.
     }
 story-pg-looked =
     { $seat-is ->
@@ -101,13 +101,13 @@ story-pg-turned-down =
     }
 story-pg-pair =
     { $seat-is ->
-        [you] Para: zatrzymujesz { $cards } za { $number }.
-       *[other] Para: { $seat } zatrzymuje { $cards } za { $number }.
+        [you] Para: zatrzymujesz { $cards-accusative } za { $number }.
+       *[other] Para: { $seat } zatrzymuje { $cards-accusative } za { $number }.
     }
 story-pg-couple =
     { $seat-is ->
-        [you] Znajdujesz { $cards }.
-       *[other] { $seat } znajduje { $cards }.
+        [you] Znajdujesz { $cards-accusative }.
+       *[other] { $seat } znajduje { $cards-accusative }.
     }
 story-pg-passed =
     { $seat-is ->
@@ -155,7 +155,7 @@ story-pg-folded =
     }
 story-pg-showed =
     { $seat-is ->
-        [you] Pokazujesz { $cards }: { $rank ->
+        [you] Pokazujesz { $cards-accusative }: { $rank ->
             [null] nic
             [pair] para
             [straight] strit
@@ -164,7 +164,7 @@ story-pg-showed =
             [royal] układ królewski
            *[other] { $rank }
         }.
-       *[other] { $seat } pokazuje { $cards }: { $rank ->
+       *[other] { $seat } pokazuje { $cards-accusative }: { $rank ->
             [null] nic
             [pair] para
             [straight] strit
@@ -214,11 +214,11 @@ story-pg-drew-from =
     }
 story-pg-drew-card =
     { $seat-is ->
-        [you] Ciągniesz { $card }, oddaje { $from }.
+        [you] Ciągniesz { $card-accusative }, oddaje { $from }.
        *[other]
             { $from-is ->
-                [you] { $seat } ciągnie od ciebie { $card }.
-               *[other] { $seat } ciągnie { $card }, oddaje { $from }.
+                [you] { $seat } ciągnie od ciebie { $card-accusative }.
+               *[other] { $seat } ciągnie { $card-accusative }, oddaje { $from }.
             }
     }
 story-pg-laid-off =

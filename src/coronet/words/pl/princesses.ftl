@@ -1,10 +1,11 @@
-### Princesses: the name, .inside the name within a sentence (both in the nominative), .power the name of her power,
+### Princesses: the name, .inside the name within a sentence, .accusative the name as an object, .power the name of her power,
 ### .short for a chip, .text what it does, .blocked what stops it, .ask the question of her window.
 ### Where the editions differ .text-classic and .text-deluxe (and so on) stand instead; an attribute that only one
 ### edition has does not exist for the other. Each power may be used once in a round (topic-powers in rules.ftl).
 
 princess-cinderella = Kopciuszek
     .inside = Kopciuszek
+    .accusative = Kopciuszka
     .power = Wszystko się zmienia o północy
     .short = Tę lewę wygrywa najniższa karta
     .text = Przed lewą możesz odwrócić jej porządek: zamiast najwyższej karty wygrywa najniższa.
@@ -12,6 +13,7 @@ princess-cinderella = Kopciuszek
 
 princess-snow-white = Królewna Śnieżka
     .inside = Królewna Śnieżka
+    .accusative = Królewnę Śnieżkę
     .power = Siedmiu krasnoludków
     .short = Karta do 7 może liczyć się jako 0
     .text = Kiedy zagrywasz kartę o wartości 7 lub niższą, możesz uznać ją za 0. Zmienia to tylko to, kto wygrywa: we wszystkim innym liczą się kolor i nadrukowana liczba.
@@ -19,6 +21,7 @@ princess-snow-white = Królewna Śnieżka
 
 princess-little-mermaid = Mała Syrenka
     .inside = Mała Syrenka
+    .accusative = Małą Syrenkę
     .power = Hipnotyczny śpiew
     .short = Wskazuje kolor wyjścia
     .text-classic = Przed lewą, którą rozpoczyna ktoś inny, mając co najmniej 2 karty na ręce, możesz wskazać kolor: osoba rozpoczynająca musi w niego wyjść, jeśli go ma. Jeśli nie ma, wychodzi jak zwykle. Książęta możesz wskazać tylko wtedy, gdy wkradli się już na bal.
@@ -29,6 +32,7 @@ princess-little-mermaid = Mała Syrenka
 
 princess-pocahontas = Pocahontas
     .inside = Pocahontas
+    .accusative = Pocahontas
     .power = Przewodniczka po dziczy
     .short = Wybiera, kto rozpoczyna
     .text-classic = Po wygraniu lewy, jeśli w tej rundzie będzie jeszcze następna, możesz wskazać inną osobę, która ją rozpocznie.
@@ -39,6 +43,7 @@ princess-pocahontas = Pocahontas
 
 princess-sleeping-beauty = Śpiąca Królewna
     .inside = Śpiąca Królewna
+    .accusative = Śpiącą Królewnę
     .power = Wrzeciono losu
     .short = Każdy daje kartę, ona zatrzymuje 1
     .text-classic = Przed lewą, dopóki każdy ma kartę na ręce, możesz poprosić wszystkich o kartę i dołożyć jedną swoją. Oglądasz je, ale nie wiesz, czyje były. Zatrzymaj 1; pozostałe trafiają losowo do innych graczy, po 1.
@@ -49,6 +54,7 @@ princess-sleeping-beauty = Śpiąca Królewna
 
 princess-alice = Alicja
     .inside = Alicja
+    .accusative = Alicję
     .power = Szaleństwo i chaos
     .short = Cofa lewę i rozpoczyna ją od nowa
     .text = Po wygraniu lewy, w której nie było Żaby, możesz ją cofnąć: jej karty wracają losowo na ręce, po 1 do każdego gracza, a ty rozpoczynasz lewę od nowa. Jeśli Książęta wkradli się z nią na bal, zostają na nim.
@@ -56,6 +62,7 @@ princess-alice = Alicja
 
 princess-mulan = Mulan
     .inside = Mulan
+    .accusative = Mulan
     .power = Kamuflaż
     .short = Podmienia swoją kartę w tym kolorze
     .text = Kiedy wszyscy zagrali, możesz cofnąć swoją kartę na rękę i położyć w jej miejsce inną tego samego koloru. Liczy się nowa karta i żadna zasada nie ogranicza jej wyboru. Żaby nie można ani cofnąć, ani wstawić. Pytanie pada zawsze, gdy masz kartę na ręce i nie leży przed tobą Żaba, więc niczego nie zdradza.
@@ -63,6 +70,7 @@ princess-mulan = Mulan
 
 princess-scheherazade = Szeherezada
     .inside = Szeherezada
+    .accusative = Szeherezadę
     .power = Wymiana na bazarze
     .short = Losuje kartę, wymienia ją lub oddaje
     .text = Przed lewą możesz wylosować zakrytą kartę z ręki innego gracza. Potem daj za nią jedną ze swoich kart albo ją oddaj. Jej właściciel widzi, którą kartę losujesz; pozostali widzą tylko, że tak się stało.
@@ -72,6 +80,7 @@ princess-scheherazade = Szeherezada
 
 princess-pea-princess = Księżniczka na ziarnku grochu
     .inside = Księżniczka na ziarnku grochu
+    .accusative = Księżniczkę na ziarnku grochu
     .power = Jeszcze pięć minut!
     .short = Pozostali grają powyżej 5
     .text-classic = Z każdą kartą poza ostatnią w lewie możesz poprosić o więcej: każdy, kto gra w tej lewie po tobie, musi zagrać powyżej 5, jeśli pozwalają na to karty, które wolno mu zagrać.
@@ -81,6 +90,7 @@ princess-pea-princess = Księżniczka na ziarnku grochu
 
 princess-ice-princess = Księżniczka Lodu
     .inside = Księżniczka Lodu
+    .accusative = Księżniczkę Lodu
     .power = Zamrażanie
     .short = Zamraża kartę, którą trzeba zagrać
     .text-classic = Przed lewą, którą rozpoczyna ktoś inny, możesz odkryć losową zakrytą kartę z ręki osoby rozpoczynającej: musi ona nią wyjść. Jeśli to Książę, wraz z jego zagraniem Książęta wkradają się na bal.
@@ -91,6 +101,7 @@ princess-ice-princess = Księżniczka Lodu
 
 princess-rapunzel = Roszpunka
     .inside = Roszpunka
+    .accusative = Roszpunkę
     .power = Wspinaczka po włosach
     .short = Trzeba wyjść Księciem
     .text = Przed lewą możesz zażądać Księcia: kto rozpoczyna, także ty, musi wyjść Księciem, jeśli go ma, nawet gdy Książęta nie wkradli się na bal. Nie wkradają się przez to. Jeśli osoba rozpoczynająca nie ma Księcia, wychodzi jak zwykle, a twoja moc jest zużyta.
@@ -99,6 +110,7 @@ princess-rapunzel = Roszpunka
 
 princess-thumbelina = Calineczka
     .inside = Calineczka
+    .accusative = Calineczkę
     .power = Błogosławiona niewiedza
     .short = Nie musi dokładać do koloru
     .text = W lewie, której nie rozpoczynasz, możesz zagrać z ręki kartę, której inaczej nie wolno by ci było zagrać, z wyjątkiem Książąt i Żaby. Nie oznacza to, że masz renons.

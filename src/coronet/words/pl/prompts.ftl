@@ -63,7 +63,7 @@ prompt-lead-no-prince = Twoje wyjście: Książęta są jeszcze za drzwiami, wi�
 prompt-lead-some = Twoje wyjście: zagraj jedną z dostępnych kart.
 prompt-lead-prince = Twoje wyjście: Roszpunka żąda Księcia.
 prompt-lead-suit = Twoje wyjście: Mała Syrenka wskazuje kolor { $suit-name }.
-prompt-frozen = Twój ruch: zagraj { $card }, to zamrożona karta.
+prompt-frozen = Twój ruch: zagraj { $card-accusative }, to zamrożona karta.
 prompt-follow =
     Twój ruch: dołóż { $suit ->
         [F] Wróżkę
@@ -103,8 +103,8 @@ prompt-give =
     }
 prompt-keep = Wybierz kartę, którą zatrzymujesz.
 prompt-deal = Wybierz kartę, którą dostanie { $to }.
-prompt-trade = Oto wylosowana karta: { $card-bare } ({ $from }). Daj za nią jedną ze swoich albo ją oddaj.
-prompt-freeze = Widzisz { $cards }. Zamroź jedną: { $to } musi zagrać ją w tej lewie.
+prompt-trade = Oto wylosowana karta: { $card } ({ $from }). Daj za nią jedną ze swoich albo ją oddaj.
+prompt-freeze = Widzisz { $cards-accusative }. Zamroź jedną: { $to } musi zagrać ją w tej lewie.
 prompt-swap = { princess-mulan.ask }
 prompt-haggle = Lewa jest twoja. Wytargować od Wiedźmy jedną z jej kart?
 prompt-haggle-again = Targować się jeszcze raz, o kartę wstawioną dzięki kamuflażowi?

@@ -1,47 +1,45 @@
 ### R: cards, variants, prompts (prompt-r-), chips (chip-r-), story (story-r-), and what `coronet rules r` says.
 
-## Cards. character-name is the accusative, .start and .bare are the nominative, as for the cards of Rebel Princess.
-## A colour is a side, as in chess: „Szpieg czerwonych”, which needs no gender.
+## Cards. A colour is a side, as in chess: „Szpieg czerwonych”, which needs no gender.
 
 character-prince = Książę
     .many = Książęta
+    .accusative = Księcia
     .text = Siła 7. Wygrywa rundę bez względu na siłę. Dwóch Książąt odbiera sobie moc i decyduje siła. Błazen go wstrzymuje, Księżniczka drugiej barwy wygrywa przeciw niemu całą grę, a z Magiem wygrywa on samą siłą.
 character-general = Generał
     .many = Generałowie
+    .accusative = Generała
     .text = Siła 6. Twoja karta w następnej rundzie dostaje +2 do siły, bez względu na to, czy Generał wygrał, przegrał, czy był wstrzymany. Powstrzymuje to tylko Mag w tej samej rundzie.
 character-magician = Mag
     .many = Magowie
+    .accusative = Maga
     .text = Siła 5. Druga karta nie ma w tej rundzie mocy; potem decyduje siła. Premia, która już leży na drugiej karcie, zostaje. Dwóch Magów odbiera sobie moc.
 character-minister = Minister
     .many = Ministrowie
+    .accusative = Ministra
     .text = Siła 4. Wygrana nim liczy się jako 2 zwycięstwa. Wstrzymana runda z Ministrem jest warta 2 dla tego, kto ją później wygra; dwóch Ministrów w jednej rundzie się nie sumuje.
 character-assassin = Zabójca
     .many = Zabójcy
+    .accusative = Zabójcę
     .text = Siła 3. W tej rundzie wygrywa niższa siła. Dwóch Zabójców tego nie odwraca.
 character-spy = Szpieg
     .many = Szpiedzy
+    .accusative = Szpiega
     .text = Siła 2. W następnej rundzie druga strona gra jawnie, zanim wybierzesz. Dwóch Szpiegów się znosi; Mag w tej samej rundzie powstrzymuje Szpiega.
 character-princess = Księżniczka
     .many = Księżniczki
+    .accusative = Księżniczkę
     .text = Siła 1. Przeciw Księciu drugiej barwy od razu wygrywa grę, bez względu na zwycięstwa.
 character-jester = Błazen
     .many = Błaźni
+    .accusative = Błazna
     .text = Siła 0. Runda zostaje wstrzymana: jej zwycięstwa dostanie zwycięzca następnej rozstrzygniętej rundy. Ucisza go tylko Mag.
 colour-blue = niebieskich
 colour-red = czerwonych
 character-name =
-    { $character-id ->
-        [prince] Księcia
-        [general] Generała
-        [magician] Maga
-        [minister] Ministra
-        [assassin] Zabójcę
-        [spy] Szpiega
-        [princess] Księżniczkę
-       *[jester] Błazna
-    }{ $coloured ->
-        [yes] { " " }{ $colour }
-       *[no] { "" }
+    { $coloured ->
+        [yes] { $character } { $colour }
+       *[no] { $character }
     }
     .start =
         { $coloured ->
@@ -52,6 +50,11 @@ character-name =
         { $coloured ->
             [yes] { $character } { $colour }
            *[no] { $character }
+        }
+    .accusative =
+        { $coloured ->
+            [yes] { $character-accusative } { $colour }
+           *[no] { $character-accusative }
         }
 
 ## Variants
@@ -132,15 +135,15 @@ prompt-r-drawn = Gra skończona. Remis.
 prompt-r-play = Wybierz kartę. Pozostanie zakryta, dopóki nie wybiorą obie strony.
 prompt-r-answer =
     { $seat-is ->
-        [you] Twoja karta to { $card-bare }.
-       *[other] { $seat } zagrywa { $card }. Wybierz swoją kartę.
+        [you] Twoja karta to { $card }.
+       *[other] { $seat } zagrywa { $card-accusative }. Wybierz swoją kartę.
     }
 prompt-r-spied = Szpieg ma cię na oku: zagraj kartę jawnie.
 prompt-r-leads = Prowadzisz: zagraj kartę jawnie.
 prompt-r-turn-up = Odkryj swoją kartę.
-prompt-r-lay-anew = Widzisz { $card }. Odkryj swoją kartę albo ułóż karty od nowa.
+prompt-r-lay-anew = Widzisz { $card-accusative }. Odkryj swoją kartę albo ułóż karty od nowa.
 prompt-r-place-next = Połóż następną kartę.
-prompt-r-reshuffle = Widzisz { $card }. Wylosuj swoją kartę albo najpierw potasuj.
+prompt-r-reshuffle = Widzisz { $card-accusative }. Wylosuj swoją kartę albo najpierw potasuj.
 prompt-r-keep = Zatrzymaj jedną kartę z paczki.
 prompt-r-sever = Wybierz kartę, którą usuwasz z gry.
 prompt-r-swap = Wybierz kartę, która zmieni stronę.
@@ -182,34 +185,34 @@ chip-r-held-for =
 
 story-r-plays-openly =
     { $seat-is ->
-        [you] Zagrywasz jawnie { $card }.
-       *[other] { $seat } zagrywa jawnie { $card }.
+        [you] Zagrywasz jawnie { $card-accusative }.
+       *[other] { $seat } zagrywa jawnie { $card-accusative }.
     }
 story-r-held =
     { $seat-is ->
-        [you] Twoja karta to { $card-bare }, naprzeciw { $other-bare }: runda jest wstrzymana.
+        [you] Twoja karta to { $card }, naprzeciw { $other }: runda jest wstrzymana.
        *[other]
             { $to-is ->
-                [you] Twoja karta to { $other-bare }, naprzeciw { $card-bare }: runda jest wstrzymana.
-               *[other] { $card-start } ({ $seat }) i { $other-bare } ({ $to }): runda jest wstrzymana.
+                [you] Twoja karta to { $other }, naprzeciw { $card }: runda jest wstrzymana.
+               *[other] { $card-start } ({ $seat }) i { $other } ({ $to }): runda jest wstrzymana.
             }
     }
 story-r-beats =
     { $seat-is ->
-        [you] Twoja karta, { $card-bare }, bije { $other }.
+        [you] Twoja karta, { $card }, bije { $other-accusative }.
        *[other]
             { $to-is ->
-                [you] { $card-start } ({ $seat }) bije twoją kartę: { $other-bare }.
-               *[other] { $card-start } ({ $seat }) bije { $other } ({ $to }).
+                [you] { $card-start } ({ $seat }) bije twoją kartę: { $other }.
+               *[other] { $card-start } ({ $seat }) bije { $other-accusative } ({ $to }).
             }
     }
 story-r-lovers =
     { $seat-is ->
-        [you] Twoja { $card-bare } spotyka { $other } i Książę należy do niej.
+        [you] Twoja { $card } spotyka { $other-accusative } i Książę należy do niej.
        *[other]
             { $to-is ->
-                [you] { $card-start } ({ $seat }) spotyka twoją kartę: { $other-bare }. Książę należy do niej.
-               *[other] { $card-start } ({ $seat }) spotyka { $other } ({ $to }) i Książę należy do niej.
+                [you] { $card-start } ({ $seat }) spotyka twoją kartę: { $other }. Książę należy do niej.
+               *[other] { $card-start } ({ $seat }) spotyka { $other-accusative } ({ $to }) i Książę należy do niej.
             }
     }
 story-r-victories =
@@ -241,13 +244,13 @@ story-r-spied =
     }
 story-r-severed =
     { $seat-is ->
-        [you] Usuwasz z gry { $card }.
-       *[other] { $seat } usuwa z gry { $card }.
+        [you] Usuwasz z gry { $card-accusative }.
+       *[other] { $seat } usuwa z gry { $card-accusative }.
     }
 story-r-swapped =
     { $seat-is ->
-        [you] Oddajesz { $card }.
-       *[other] { $seat } oddaje { $card }.
+        [you] Oddajesz { $card-accusative }.
+       *[other] { $seat } oddaje { $card-accusative }.
     }
 story-r-packet =
     { $seat-is ->
@@ -259,10 +262,10 @@ story-r-kept =
         [you] Zatrzymujesz kartę.
        *[other] { $seat } zatrzymuje kartę.
     }
-story-r-kept-card = Zatrzymujesz { $card }.
+story-r-kept-card = Zatrzymujesz { $card-accusative }.
 story-r-draft-over = Koniec draftu: obie ręce są znane.
 story-r-all-laid = Wszystkie karty są ułożone.
-story-r-placed = Kładziesz { $card }.
+story-r-placed = Kładziesz { $card-accusative }.
 story-r-laid-anew =
     { $seat-is ->
         [you] Układasz karty od nowa.
@@ -281,8 +284,8 @@ story-r-may-take =
     }
 story-r-took =
     { $seat-is ->
-        [you] Odzyskujesz { $card }.
-       *[other] { $seat } odzyskuje { $card }.
+        [you] Odzyskujesz { $card-accusative }.
+       *[other] { $seat } odzyskuje { $card-accusative }.
     }
 story-r-declined =
     { $seat-is ->
@@ -338,9 +341,9 @@ reason-wait-for-reveal =
         [you] Zagraj najpierw, jawnie.
        *[other] Jeszcze chwila: najpierw jawnie gra { $seat }.
     }
-reason-not-in-packet = Wybierz inną kartę: { $card-bare } to nie karta z tej paczki.
-reason-already-placed = Wybierz inną kartę: { $card-bare } już leży.
-reason-not-lost = Wybierz inną kartę: { $card-bare } nie może wrócić.
+reason-not-in-packet = Wybierz inną kartę: { $card } to nie karta z tej paczki.
+reason-already-placed = Wybierz inną kartę: { $card } już leży.
+reason-not-lost = Wybierz inną kartę: { $card } nie może wrócić.
 reason-unknown-variant = Nie ma do wyboru gry { $name }. Dozwolone: { $allowed }.
 reason-no-such-place = Nie ma pola { $place }: wybierz od 1 do 16.
 reason-place-empty = Wybierz inne pole: karty na polu { $place } już nie ma.
@@ -412,7 +415,7 @@ play-r-round-won =
 play-r-round-held = wstrzymana
 play-r-taken-back = odzyskana
 play-r-no-round = Nie rozegrano jeszcze żadnej rundy.
-play-r-cards = { $name } ma { $cards }
+play-r-cards = { $name } ma { $cards-accusative }
 play-r-victories =
     { $number ->
         [one] { $number } zwycięstwo
@@ -443,9 +446,9 @@ play-r-games =
     }
 play-r-folded = pas
 play-r-out = poza grą
-play-r-order = Układasz kolejno { $cards }
-play-r-deck = W talii masz { $cards }
-play-r-packet = W paczce widzisz { $cards }
+play-r-order = Układasz kolejno { $cards-accusative }
+play-r-deck = W talii masz { $cards-accusative }
+play-r-packet = W paczce widzisz { $cards-accusative }
 play-r-places = Pola:
 play-r-seen = Widziane karty:
 play-r-choice = { $choice }: { $variant }, { $variant-short }

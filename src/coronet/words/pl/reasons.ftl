@@ -12,9 +12,9 @@ reason-not-your-turn =
        *[other] Jeszcze chwila: teraz wybierają { $seats }.
     }
 reason-wrong-kind = Teraz chodzi o coś innego. Wpisz { $asked }.
-reason-no-such-card = Wybierz inną kartę: { $card-bare } nie należy do talii dla tej liczby graczy.
-reason-not-in-hand = Wybierz inną kartę: { $card-bare } to nie karta z twojej ręki.
-reason-same-card-twice = Podaj każdą kartę raz: { $card-bare } powtarza się.
+reason-no-such-card = Wybierz inną kartę: { $card } nie należy do talii dla tej liczby graczy.
+reason-not-in-hand = Wybierz inną kartę: { $card } to nie karta z twojej ręki.
+reason-same-card-twice = Podaj każdą kartę raz: { $card } powtarza się.
 reason-wrong-count =
     { $needed ->
         [one] Wybierz { $needed } kartę, a nie { $given }.
@@ -22,31 +22,31 @@ reason-wrong-count =
         [many] Wybierz { $needed } kart, a nie { $given }.
        *[other] Wybierz { $needed } karty, a nie { $given }.
     }
-reason-frozen = Zagraj { $card }: ta karta jest zamrożona na tę lewę.
+reason-frozen = Zagraj { $card-accusative }: ta karta jest zamrożona na tę lewę.
 reason-must-lead-prince =
     { $count ->
-        [1] Roszpunka żąda Księcia: zagraj { $cards-numbers }.
-       *[other] Roszpunka żąda Księcia: masz { $cards-numbers }.
+        [1] Roszpunka żąda Księcia: zagraj { $cards-numbers-accusative }.
+       *[other] Roszpunka żąda Księcia: masz { $cards-numbers-accusative }.
     }
 reason-forced-suit =
     { $count ->
-        [1] Mała Syrenka wskazuje kolor { $suit-name }: zagraj { $cards }.
-       *[other] Mała Syrenka wskazuje kolor { $suit-name }: masz { $cards }.
+        [1] Mała Syrenka wskazuje kolor { $suit-name }: zagraj { $cards-accusative }.
+       *[other] Mała Syrenka wskazuje kolor { $suit-name }: masz { $cards-accusative }.
     }
 reason-princes-not-in = Wyjdź w inny kolor: Księciem wolno wyjść dopiero wtedy, gdy któryś wkradnie się na bal.
-reason-must-follow = Dołóż do koloru ({ $suit-name }): masz { $cards }.
-reason-above-five = Księżniczka na ziarnku grochu prosi o więcej niż 5: masz { $cards }.
+reason-must-follow = Dołóż do koloru ({ $suit-name }): masz { $cards-accusative }.
+reason-above-five = Księżniczka na ziarnku grochu prosi o więcej niż 5: masz { $cards-accusative }.
 reason-parity =
     { $parity ->
-        [odd] Lewę rozpoczyna karta nieparzysta, więc zagraj nieparzystą: masz { $cards }.
-       *[even] Lewę rozpoczyna karta parzysta, więc zagraj parzystą: masz { $cards }.
+        [odd] Lewę rozpoczyna karta nieparzysta, więc zagraj nieparzystą: masz { $cards-accusative }.
+       *[even] Lewę rozpoczyna karta parzysta, więc zagraj parzystą: masz { $cards-accusative }.
     }
 reason-extremes =
     { $suit ->
-        [F] Z Wróżek zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards }.
-        [P] Ze Zwierząt zagraj tylko najwyższe albo najniższe. Teraz możesz zagrać { $cards }.
-        [Q] Z Królowych zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards }.
-       *[C] Z Książąt zagraj tylko najwyższego albo najniższego. Teraz możesz zagrać { $cards }.
+        [F] Z Wróżek zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards-accusative }.
+        [P] Ze Zwierząt zagraj tylko najwyższe albo najniższe. Teraz możesz zagrać { $cards-accusative }.
+        [Q] Z Królowych zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards-accusative }.
+       *[C] Z Książąt zagraj tylko najwyższego albo najniższego. Teraz możesz zagrać { $cards-accusative }.
     }
 reason-power-used = { $princess } ma moc zużytą w tej rundzie. W następnej będzie znów gotowa.
 reason-power-not-now =
@@ -68,8 +68,8 @@ reason-seat-not-allowed = { $seat-is ->
     }
 reason-not-among =
     { $count ->
-        [0] Wybierz coś innego: { $card-bare } nie jest tu do wyboru.
-       *[other] Możesz wybrać: { $cards }. { $card-start } nie jest tu do wyboru.
+        [0] Wybierz coś innego: { $card } nie wchodzi tu w grę.
+       *[other] Możesz wybrać { $cards-accusative }. { $card-start } nie wchodzi tu w grę.
     }
 reason-nothing-to-take-back = Nie ma czego cofnąć: gdy wszyscy wybiorą, wybór jest ostateczny.
 reason-bad-setting = { $field }: { $value } tu nie pasuje. Dozwolone: { $allowed }.

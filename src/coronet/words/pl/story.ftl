@@ -32,11 +32,11 @@ story-declines =
 story-all-passed = Karty są przekazane.
 story-passed-cards =
     { $seat-is ->
-        [you] Oddajesz { $cards }, dostaje { $to }.
+        [you] Oddajesz { $cards-accusative }, dostaje { $to }.
        *[other]
             { $to-is ->
-                [you] { $seat } przekazuje ci { $cards }.
-               *[other] { $seat } oddaje { $cards }, dostaje { $to }.
+                [you] { $seat } przekazuje ci { $cards-accusative }.
+               *[other] { $seat } oddaje { $cards-accusative }, dostaje { $to }.
             }
     }
 story-set-aside =
@@ -58,28 +58,28 @@ story-set-aside =
     }
 story-shows-suit =
     { $seat-is ->
-        [you] Odkrywasz kolor { $suit-name }: { $cards }.
-       *[other] { $seat } odkrywa kolor { $suit-name }: { $cards }.
+        [you] Odkrywasz kolor { $suit-name }: { $cards-accusative }.
+       *[other] { $seat } odkrywa kolor { $suit-name }: { $cards-accusative }.
     }
 story-picked-up =
     { $from-is ->
-        [you] Bierzesz na rękę { $cards }.
-       *[other] { $from } daje ci { $cards }.
+        [you] Bierzesz na rękę { $cards-accusative }.
+       *[other] { $from } daje ci { $cards-accusative }.
     }
 story-kept =
     { $seat-is ->
-        [you] Na ręce masz jeszcze { $cards }: liczą się jako wzięte.
-       *[other] { $seat } ma jeszcze na ręce { $cards }: liczą się jako wzięte.
+        [you] Na ręce masz jeszcze { $cards-accusative }: liczą się jako wzięte.
+       *[other] { $seat } ma jeszcze na ręce { $cards-accusative }: liczą się jako wzięte.
     }
 
 ## Tricks
 
 story-all-gifted = Każdy kładzie prezent na stos.
-story-gift = Kładziesz { $card } na stos prezentów.
+story-gift = Kładziesz { $card-accusative } na stos prezentów.
 story-plays =
     { $seat-is ->
-        [you] Zagrywasz { $card }.
-       *[other] { $seat } zagrywa { $card }.
+        [you] Zagrywasz { $card-accusative }.
+       *[other] { $seat } zagrywa { $card-accusative }.
     }
 story-plays-face-down =
     { $seat-is ->
@@ -90,23 +90,23 @@ story-plays-with-power =
     { $princess-id ->
         [snow-white]
             { $seat-is ->
-                [you] Zagrywasz { $card } i jako Królewna Śnieżka liczysz tę kartę za 0.
-               *[other] { $seat } zagrywa { $card } i jako Królewna Śnieżka liczy tę kartę za 0.
+                [you] Zagrywasz { $card-accusative } i jako Królewna Śnieżka liczysz tę kartę za 0.
+               *[other] { $seat } zagrywa { $card-accusative } i jako Królewna Śnieżka liczy tę kartę za 0.
             }
         [pea-princess]
             { $seat-is ->
-                [you] Zagrywasz { $card } i jako Księżniczka na ziarnku grochu prosisz innych o więcej niż 5.
-               *[other] { $seat } zagrywa { $card } i jako Księżniczka na ziarnku grochu prosi innych o więcej niż 5.
+                [you] Zagrywasz { $card-accusative } i jako Księżniczka na ziarnku grochu prosisz innych o więcej niż 5.
+               *[other] { $seat } zagrywa { $card-accusative } i jako Księżniczka na ziarnku grochu prosi innych o więcej niż 5.
             }
         [thumbelina]
             { $seat-is ->
-                [you] Zagrywasz { $card }: jako Calineczka nie musisz dokładać do koloru.
-               *[other] { $seat } zagrywa { $card }: Calineczka nie musi dokładać do koloru.
+                [you] Zagrywasz { $card-accusative }: jako Calineczka nie musisz dokładać do koloru.
+               *[other] { $seat } zagrywa { $card-accusative }: Calineczka nie musi dokładać do koloru.
             }
        *[other]
             { $seat-is ->
-                [you] Zagrywasz { $card } i jako { $princess-inside } używasz mocy.
-               *[other] { $seat } zagrywa { $card } i jako { $princess-inside } używa mocy.
+                [you] Zagrywasz { $card-accusative } i jako { $princess-inside } używasz mocy.
+               *[other] { $seat } zagrywa { $card-accusative } i jako { $princess-inside } używa mocy.
             }
     }
 story-plays-face-down-with-power =
@@ -134,8 +134,8 @@ story-plays-face-down-with-power =
     }
 story-turns-up =
     { $seat-is ->
-        [you] Odkrywasz { $card }.
-       *[other] { $seat } odkrywa { $card }.
+        [you] Odkrywasz { $card-accusative }.
+       *[other] { $seat } odkrywa { $card-accusative }.
     }
 story-princes-in = Książęta wkradli się na bal.
 story-takes =
@@ -195,8 +195,8 @@ story-takes =
     }
 story-haggles =
     { $seat-is ->
-        [you] Targujesz się: wkładasz do lewy { $card }, na rękę bierzesz { $other }.
-       *[other] { $seat } targuje się z Wiedźmą: wkłada do lewy { $card }, na rękę bierze { $other }.
+        [you] Targujesz się: wkładasz do lewy { $card-accusative }, na rękę bierzesz { $other-accusative }.
+       *[other] { $seat } targuje się z Wiedźmą: wkłada do lewy { $card-accusative }, na rękę bierze { $other-accusative }.
     }
 
 ## Powers
@@ -304,41 +304,41 @@ story-suit-left =
     }
 story-left-open =
     { $seat-is ->
-        [you] Oddajesz { $card } spośród odkrytych kart.
-       *[other] { $seat } oddaje { $card } spośród odkrytych kart.
+        [you] Oddajesz { $card-accusative } spośród odkrytych kart.
+       *[other] { $seat } oddaje { $card-accusative } spośród odkrytych kart.
     }
 story-gave =
     { $seat-is ->
         [you]
             { $to-is ->
-                [you] Dokładasz { $card }.
-               *[other] Dajesz { $card }, dostaje { $to }.
+                [you] Dokładasz { $card-accusative }.
+               *[other] Dajesz { $card-accusative }, dostaje { $to }.
             }
        *[other]
             { $to-is ->
-                [you] { $seat } daje ci { $card }.
-               *[other] { $seat } daje { $card }, dostaje { $to }.
+                [you] { $seat } daje ci { $card-accusative }.
+               *[other] { $seat } daje { $card-accusative }, dostaje { $to }.
             }
     }
 story-all-gave = Karty od wszystkich ma teraz { $to }.
-story-saw = Oglądasz { $cards }.
+story-saw = Oglądasz { $cards-accusative }.
 story-got =
     { $seat-is ->
         [you]
             { $from-is ->
-                [you] Zatrzymujesz { $card }.
-               *[other] Dostajesz { $card } (wcześniej: { $from }).
+                [you] Zatrzymujesz { $card-accusative }.
+               *[other] Dostajesz { $card-accusative } (wcześniej: { $from }).
             }
        *[other]
             { $from-is ->
-                [you] { $seat } dostaje od ciebie { $card }.
-               *[other] { $seat } dostaje { $card } (wcześniej: { $from }).
+                [you] { $seat } dostaje od ciebie { $card-accusative }.
+               *[other] { $seat } dostaje { $card-accusative } (wcześniej: { $from }).
             }
     }
 story-drew =
     { $seat-is ->
-        [you] To { $card-bare }.
-       *[other] { $seat } losuje z twojej ręki { $card }.
+        [you] To { $card }.
+       *[other] { $seat } losuje z twojej ręki { $card-accusative }.
     }
 story-traded =
     { $seat-is ->
@@ -351,8 +351,8 @@ story-traded =
     }
 story-traded-card =
     { $seat-is ->
-        [you] { $to } dostaje { $card }.
-       *[other] Dostajesz { $card }.
+        [you] { $to } dostaje { $card-accusative }.
+       *[other] Dostajesz { $card-accusative }.
     }
 story-returned =
     { $seat-is ->
@@ -365,8 +365,8 @@ story-returned =
     }
 story-looked =
     { $seat-is ->
-        [you] Widzisz { $cards }.
-       *[other] { $seat } widzi { $cards }.
+        [you] Widzisz { $cards-accusative }.
+       *[other] { $seat } widzi { $cards-accusative }.
     }
 story-froze =
     { $seat-is ->
@@ -380,20 +380,20 @@ story-froze =
 story-froze-card = { $card-start } jest zamrożona.
 story-turned-up =
     { $leader-is ->
-        [you] Odkryta karta to { $card-bare }: musisz nią wyjść.
-       *[other] Odkryta karta to { $card-bare }: { $leader } musi nią wyjść.
+        [you] Odkryta karta to { $card }: musisz nią wyjść.
+       *[other] Odkryta karta to { $card }: { $leader } musi nią wyjść.
     }
 story-swaps =
     { $seat-is ->
-        [you] Jako Mulan cofasz na rękę { $card } i kładziesz w to miejsce { $other }.
-       *[other] { $seat } jako Mulan cofa na rękę { $card } i kładzie w to miejsce { $other }.
+        [you] Jako Mulan cofasz na rękę { $card-accusative } i kładziesz w to miejsce { $other-accusative }.
+       *[other] { $seat } jako Mulan cofa na rękę { $card-accusative } i kładzie w to miejsce { $other-accusative }.
     }
 story-undone =
     { $seat-is ->
         [you] Karty wracają losowo na ręce, a ty rozpoczynasz od nowa.
        *[other] Karty wracają losowo na ręce, a { $seat } rozpoczyna od nowa.
     }
-story-came-back = Na rękę dostajesz { $cards }.
+story-came-back = Na rękę dostajesz { $cards-accusative }.
 
 ## Scores
 

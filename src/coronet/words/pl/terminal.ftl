@@ -98,12 +98,12 @@ play-choice-seat =
         [you] { $choice }: ty
        *[other] { $choice }: { $seat }
     }
-play-choice-swap = { $choice }: cofnij { $card }, wstaw { $other }
-play-choice-haggle = { $choice }: daj { $card }, weź { $other }
+play-choice-swap = { $choice }: cofnij { $card-accusative }, wstaw { $other-accusative }
+play-choice-haggle = { $choice }: daj { $card-accusative }, weź { $other-accusative }
 play-choice-card =
     { $verb ->
-        [trade] { $choice }: daj za nią { $card }
-       *[other] { $choice }: { $card-bare }
+        [trade] { $choice }: daj za nią { $card-accusative }
+       *[other] { $choice }: { $card }
     }
 play-choice-no = no: nie teraz
 play-choice-power = power: użyj mocy

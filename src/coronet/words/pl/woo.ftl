@@ -1,42 +1,41 @@
 ### Woo the Princess: suits and gifts, prompts (prompt-woo-), chips (chip-woo-), story (story-woo-), and what
 ### `coronet rules woo` says (woo-). A set is a „rozdanie”, a round of it a „lewa”, as card players say.
 
-## Suits and cards. gift-name is the accusative, .start and .bare are the nominative, as for the cards of Rebel Princess.
+## Suits and cards
 
 suit-R = Róże
     .one = Róża
     .label = Ró
+    .genitive = Róż
 suit-S = Słodycze
     .one = Słodycz
     .label = Sł
+    .genitive = Słodyczy
 suit-M = Melodie
     .one = Melodia
     .label = Me
+    .genitive = Melodii
 suit-B = Błyskotki
     .one = Błyskotka
     .label = Bł
+    .genitive = Błyskotek
 gift-name =
     { $number ->
-        [1] jedynkę
-        [2] dwójkę
-        [3] trójkę
-        [4] czwórkę
-        [5] piątkę
-        [6] szóstkę
-        [7] siódemkę
-        [8] ósemkę
-        [9] dziewiątkę
-        [10] dziesiątkę
-        [11] jedenastkę
-        [12] dwunastkę
-        [13] trzynastkę
+        [1] jedynka
+        [2] dwójka
+        [3] trójka
+        [4] czwórka
+        [5] piątka
+        [6] szóstka
+        [7] siódemka
+        [8] ósemka
+        [9] dziewiątka
+        [10] dziesiątka
+        [11] jedenastka
+        [12] dwunastka
+        [13] trzynastka
        *[other] { $number }
-    } { $suit ->
-        [R] Róż
-        [S] Słodyczy
-        [M] Melodii
-       *[B] Błyskotek
-    }
+    } { $suit-genitive }
     .start =
         { $number ->
             [1] Jedynka
@@ -53,12 +52,7 @@ gift-name =
             [12] Dwunastka
             [13] Trzynastka
            *[other] { $number }
-        } { $suit ->
-            [R] Róż
-            [S] Słodyczy
-            [M] Melodii
-           *[B] Błyskotek
-        }
+        } { $suit-genitive }
     .bare =
         { $number ->
             [1] jedynka
@@ -75,13 +69,42 @@ gift-name =
             [12] dwunastka
             [13] trzynastka
            *[other] { $number }
-        } { $suit ->
-            [R] Róż
-            [S] Słodyczy
-            [M] Melodii
-           *[B] Błyskotek
-        }
+        } { $suit-genitive }
+    .accusative =
+        { $number ->
+            [1] jedynkę
+            [2] dwójkę
+            [3] trójkę
+            [4] czwórkę
+            [5] piątkę
+            [6] szóstkę
+            [7] siódemkę
+            [8] ósemkę
+            [9] dziewiątkę
+            [10] dziesiątkę
+            [11] jedenastkę
+            [12] dwunastkę
+            [13] trzynastkę
+           *[other] { $number }
+        } { $suit-genitive }
     .number =
+        { $number ->
+            [1] jedynka
+            [2] dwójka
+            [3] trójka
+            [4] czwórka
+            [5] piątka
+            [6] szóstka
+            [7] siódemka
+            [8] ósemka
+            [9] dziewiątka
+            [10] dziesiątka
+            [11] jedenastka
+            [12] dwunastka
+            [13] trzynastka
+           *[other] { $number }
+        }
+    .number-accusative =
         { $number ->
             [1] jedynkę
             [2] dwójkę
@@ -134,7 +157,7 @@ prompt-woo-lead = Twoje wyjście: zagraj kartę.
 prompt-woo-play = Zagraj kartę.
 prompt-woo-follow = Dołóż do koloru: { $suit-name }.
 prompt-woo-anything = Masz renons ({ $suit-name }): zagraj dowolną kartę.
-prompt-woo-remove = Twoja karta to { $card-bare }: wybierz kartę, która wypada z lewy.
+prompt-woo-remove = Twoja karta to { $card }: wybierz kartę, która wypada z lewy.
 prompt-woo-gift = Wybierz, którą z dobranych kart zagrywasz. Druga zostanie odrzucona zakryta.
 
 ## Chips
@@ -160,8 +183,8 @@ chip-woo-sits-out =
 
 story-woo-drew-high =
     { $seat-is ->
-        [you] Dobierasz { $card }.
-       *[other] { $seat } dobiera { $card }.
+        [you] Dobierasz { $card-accusative }.
+       *[other] { $seat } dobiera { $card-accusative }.
     }
 story-woo-leads =
     { $seat-is ->
@@ -170,25 +193,15 @@ story-woo-leads =
     }
 story-woo-set-begins =
     { $leader-is ->
-        [you] Rozdanie { $number } toczy się o Księżniczkę { $suit ->
-            [R] Róż
-            [S] Słodyczy
-            [M] Melodii
-           *[B] Błyskotek
-        }. Rozpoczynasz.
-       *[other] Rozdanie { $number } toczy się o Księżniczkę { $suit ->
-            [R] Róż
-            [S] Słodyczy
-            [M] Melodii
-           *[B] Błyskotek
-        }. Rozpoczyna { $leader }.
+        [you] Rozdanie { $number } toczy się o Księżniczkę { $suit-genitive }. Rozpoczynasz.
+       *[other] Rozdanie { $number } toczy się o Księżniczkę { $suit-genitive }. Rozpoczyna { $leader }.
     }
 story-woo-exchanged =
     { $seat-is ->
         [you] Wymieniasz kartę.
        *[other] { $seat } wymienia kartę.
     }
-story-woo-exchanged-card = Odrzucasz { $card } i dobierasz { $other }.
+story-woo-exchanged-card = Odrzucasz { $card-accusative } i dobierasz { $other-accusative }.
 story-woo-kept =
     { $seat-is ->
         [you] Zostawiasz rękę bez zmian.
@@ -196,18 +209,18 @@ story-woo-kept =
     }
 story-woo-plays =
     { $seat-is ->
-        [you] Zagrywasz { $card }.
-       *[other] { $seat } zagrywa { $card }.
+        [you] Zagrywasz { $card-accusative }.
+       *[other] { $seat } zagrywa { $card-accusative }.
     }
 story-woo-gives =
     { $seat-is ->
-        [you] Zagrywasz { $card } w prezencie.
-       *[other] { $seat } zagrywa { $card } w prezencie.
+        [you] Zagrywasz { $card-accusative } w prezencie.
+       *[other] { $seat } zagrywa { $card-accusative } w prezencie.
     }
 story-woo-removes =
     { $seat-is ->
-        [you] Usuwasz { $card }.
-       *[other] { $seat } usuwa { $card }.
+        [you] Usuwasz { $card-accusative }.
+       *[other] { $seat } usuwa { $card-accusative }.
     }
 story-woo-drew-gifts =
     { $seat-is ->
@@ -231,7 +244,7 @@ story-woo-drew-nothing =
         [you] Talia jest pusta: nie masz karty w tej lewie.
        *[other] Talia jest pusta: { $seat } nie ma karty w tej lewie.
     }
-story-woo-offered = Masz do wyboru { $cards }.
+story-woo-offered = Masz do wyboru { $cards-accusative }.
 story-woo-lead-changes = Kolor wiodący to teraz { $suit-name }.
 story-woo-collected =
     { $seat-is ->
@@ -262,35 +275,14 @@ story-woo-nobody =
     }
 story-woo-set-won =
     { $seats-are ->
-        [you] Zdobywasz Księżniczkę { $suit ->
-            [R] Róż
-            [S] Słodyczy
-            [M] Melodii
-           *[B] Błyskotek
-        }.
+        [you] Zdobywasz Księżniczkę { $suit-genitive }.
        *[other]
             { $count ->
-                [1] { $seats } zdobywa Księżniczkę { $suit ->
-                    [R] Róż
-                    [S] Słodyczy
-                    [M] Melodii
-                   *[B] Błyskotek
-                }.
-               *[other] Księżniczka { $suit ->
-                    [R] Róż
-                    [S] Słodyczy
-                    [M] Melodii
-                   *[B] Błyskotek
-                } jest zdobyta, cieszą się { $seats }.
+                [1] { $seats } zdobywa Księżniczkę { $suit-genitive }.
+               *[other] Księżniczka { $suit-genitive } jest zdobyta, cieszą się { $seats }.
             }
     }
-story-woo-set-unwon =
-    Nikt nie zdobywa Księżniczki { $suit ->
-        [R] Róż
-        [S] Słodyczy
-        [M] Melodii
-       *[B] Błyskotek
-    }: trafia na spód talii.
+story-woo-set-unwon = Nikt nie zdobywa Księżniczki { $suit-genitive }: trafia na spód talii.
 story-woo-extra-set = Remis: jeszcze jedno rozdanie grają { $seats }.
 story-woo-wins =
     { $seats-are ->
@@ -309,7 +301,7 @@ story-woo-nobody-wins = Nikt nie zdobył Księżniczki, więc nikt nie wygrywa.
 reason-must-follow-in-woo = Dołóż do koloru ({ $suit-name }): masz taką kartę.
 reason-no-such-card-in-woo = Nie ma karty { $card }. Karty to od R1 do R13, od S1 do S13, od M1 do M13, od B1 do B13 oraz spurned.
 reason-spurned-cannot-lead = Wyjdź inną kartą: Koszem nie wolno wyjść.
-reason-not-among-in-woo = Możesz wybrać: { $cards }. { $card-start } nie jest tu do wyboru.
+reason-not-among-in-woo = Możesz wybrać { $cards-accusative }. { $card-start } nie wchodzi tu w grę.
 form-exchange = exchange i karta, np. exchange R7
 form-remove = remove i karta w grze, np. remove R7
 form-woo-keep = keep
@@ -335,23 +327,11 @@ play-woo-collected =
        *[other] { $number } zebranej karty
     }
 play-woo-sits-out = pauzuje
-play-woo-set =
-    Rozdanie { $number }, lewa { $round }: Księżniczka { $suit ->
-        [R] Róż
-        [S] Słodyczy
-        [M] Melodii
-       *[B] Błyskotek
-    }
-play-woo-exchanging =
-    Rozdanie { $number }, wymiana: Księżniczka { $suit ->
-        [R] Róż
-        [S] Słodyczy
-        [M] Melodii
-       *[B] Błyskotek
-    }
+play-woo-set = Rozdanie { $number }, lewa { $round }: Księżniczka { $suit-genitive }
+play-woo-exchanging = Rozdanie { $number }, wymiana: Księżniczka { $suit-genitive }
 play-woo-nothing-played = W tej lewie nie zagrano jeszcze żadnej karty.
 play-woo-gone = usunięta
-play-woo-offered = Do wyboru masz { $cards }
+play-woo-offered = Do wyboru masz { $cards-accusative }
 play-woo-deck = Talia: { $number }, odrzucone zakryte: { $hidden }
 play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo spurned, czyli Kosz.
 play-woo-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
