@@ -12,13 +12,13 @@ chip-princes-outside = Książęta za drzwiami
 chip-low-wins = najniższa wygrywa
 chip-prince-first =
     { $leader-is ->
-        [you] wychodzisz Księciem
-       *[other] { $leader } wychodzi Księciem
+        [you] musisz wyjść Księciem
+       *[other] { $leader } musi wyjść Księciem
     }
 chip-suit-named =
     { $leader-is ->
-        [you] wychodzisz w kolor: { $suit-name }
-       *[other] { $leader } wychodzi w kolor: { $suit-name }
+        [you] musisz wyjść w kolor { $suit-name }
+       *[other] { $leader } musi wyjść w kolor { $suit-name }
     }
 chip-suits-in-vain =
     { $leader-is ->

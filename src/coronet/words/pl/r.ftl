@@ -358,17 +358,17 @@ reason-too-many =
 
 ## What is asked for, as it is typed in the terminal
 
-form-r-play = play i karta, np. play spy
-form-r-swap = swap i karta, np. swap red-spy
-form-r-keep = keep i karta, np. keep red-spy
+form-r-play = play i kartę, np. play spy
+form-r-swap = swap i kartę, np. swap red-spy
+form-r-keep = keep i kartę, np. keep red-spy
 form-r-choose = choose i wariant, np. choose draft
 form-r-pass = pass
-form-sever = sever i karta, np. sever spy
-form-place = place i karta, np. place spy
+form-sever = sever i kartę, np. sever spy
+form-place = place i kartę, np. place spy
 form-reveal = reveal
 form-draw = draw
 form-reshuffle = reshuffle
-form-take = take i karta, np. take spy
+form-take = take i kartę, np. take spy
 
 ## Why settings are refused
 
@@ -415,7 +415,7 @@ play-r-round-won =
 play-r-round-held = wstrzymana
 play-r-taken-back = odzyskana
 play-r-no-round = Nie rozegrano jeszcze żadnej rundy.
-play-r-cards = { $name } ma { $cards-accusative }
+play-r-cards = { $name }: { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } zwycięstwo
@@ -446,9 +446,9 @@ play-r-games =
     }
 play-r-folded = pas
 play-r-out = poza grą
-play-r-order = Układasz kolejno { $cards-accusative }
-play-r-deck = W talii masz { $cards-accusative }
-play-r-packet = W paczce widzisz { $cards-accusative }
+play-r-order = Twój układ: { $cards }
+play-r-deck = Twoja talia: { $cards }
+play-r-packet = Paczka: { $cards }
 play-r-places = Pola:
 play-r-seen = Widziane karty:
 play-r-choice = { $choice }: { $variant }, { $variant-short }

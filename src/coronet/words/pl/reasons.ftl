@@ -14,7 +14,7 @@ reason-not-your-turn =
 reason-wrong-kind = Teraz chodzi o coś innego. Wpisz { $asked }.
 reason-no-such-card = Wybierz inną kartę: { $card } nie należy do talii dla tej liczby graczy.
 reason-not-in-hand = Wybierz inną kartę: { $card } to nie karta z twojej ręki.
-reason-same-card-twice = Podaj każdą kartę raz: { $card } powtarza się.
+reason-same-card-twice = Podaj każdą kartę raz: powtarza się { $card }.
 reason-wrong-count =
     { $needed ->
         [one] Wybierz { $needed } kartę, a nie { $given }.
@@ -48,14 +48,14 @@ reason-extremes =
         [Q] Z Królowych zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards-accusative }.
        *[C] Z Książąt zagraj tylko najwyższego albo najniższego. Teraz możesz zagrać { $cards-accusative }.
     }
-reason-power-used = { $princess } ma moc zużytą w tej rundzie. W następnej będzie znów gotowa.
+reason-power-used = { $princess }: ta moc jest w tej rundzie zużyta. W następnej będzie znów gotowa.
 reason-power-not-now =
     { $why ->
         [no-princess] Zagraj kartę bez mocy: w tej grze nie masz księżniczki.
         [above-seven] Do tej mocy wybierz kartę 7 lub niższą albo zagraj tę bez mocy.
         [last-card] Zagraj kartę bez mocy: nikt nie gra po niej w tej lewie.
-        [leading] Zagraj kartę bez mocy: działa ona tylko w lewie, której nie rozpoczynasz.
-        [blocked] Zagraj kartę bez mocy: w tej lewie blokuje ją inna księżniczka.
+        [leading] Zagraj kartę bez mocy: moc działa tylko w lewie, której nie rozpoczynasz.
+        [blocked] Zagraj kartę bez mocy: w tej lewie twoją moc blokuje inna księżniczka.
         [needless] Zagraj kartę bez mocy: i tak wolno ci ją zagrać.
         [prince-or-frog] Wybierz inną kartę: ta moc nie obejmuje Książąt ani Żaby.
         [frozen] Zagraj zamrożoną kartę: ta moc jej nie omija.
@@ -76,20 +76,20 @@ reason-bad-setting = { $field }: { $value } tu nie pasuje. Dozwolone: { $allowed
 
 ## What is asked for, as it is typed in the terminal: form-<verb>. The verbs stay as they are typed.
 
-form-choose = choose i księżniczka, np. choose alice
+form-choose = choose i księżniczkę, np. choose alice
 form-pass = pass i karty, np. pass Q2 Q5 lub pass left Q2 right Q5
-form-aside = aside i karta do odłożenia, np. aside Q7
+form-aside = aside i kartę do odłożenia, np. aside Q7
 form-show = show i kolor, np. show Q
 form-half = half i karty do odłożenia, np. half F3 Q2 Q5 C1
-form-gift = gift i karta, np. gift Q7
-form-give = give i karta, np. give Q7
-form-play = play i karta, np. play Q7
+form-gift = gift i kartę, np. gift Q7
+form-give = give i kartę, np. give Q7
+form-play = play i kartę, np. play Q7
 form-power = power, w razie potrzeby z kolorem lub miejscem, np. power Q lub power 2
 form-no = no, żeby odmówić
-form-keep = keep i karta, np. keep Q7
-form-deal = deal i karta, np. deal Q7
-form-freeze = freeze i karta, np. freeze Q7
-form-trade = trade i własna karta, np. trade Q7
+form-keep = keep i kartę, np. keep Q7
+form-deal = deal i kartę, np. deal Q7
+form-freeze = freeze i kartę, np. freeze Q7
+form-trade = trade i własną kartę, np. trade Q7
 form-return = return, żeby oddać kartę
-form-swap = swap, własna karta z lewy i nowa, np. swap Q3 Q9
-form-haggle = haggle, karta z ręki i karta, którą bierzesz, np. haggle Q3 F9
+form-swap = swap, własną kartę z lewy i nową, np. swap Q3 Q9
+form-haggle = haggle, kartę z ręki i kartę, którą bierzesz, np. haggle Q3 F9

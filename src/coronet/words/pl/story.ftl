@@ -22,7 +22,7 @@ story-chose =
 story-has-chosen =
     { $seat-is ->
         [you] Twój wybór jest przyjęty.
-       *[other] { $seat } już wie, co wybiera.
+       *[other] { $seat } ma już wybór za sobą.
     }
 story-declines =
     { $seat-is ->
@@ -32,11 +32,11 @@ story-declines =
 story-all-passed = Karty są przekazane.
 story-passed-cards =
     { $seat-is ->
-        [you] Oddajesz { $cards-accusative }, dostaje { $to }.
+        [you] { $to } dostaje od ciebie { $cards-accusative }.
        *[other]
             { $to-is ->
                 [you] { $seat } przekazuje ci { $cards-accusative }.
-               *[other] { $seat } oddaje { $cards-accusative }, dostaje { $to }.
+               *[other] { $to } dostaje { $cards-accusative }, daje { $seat }.
             }
     }
 story-set-aside =
@@ -312,27 +312,31 @@ story-gave =
         [you]
             { $to-is ->
                 [you] Dokładasz { $card-accusative }.
-               *[other] Dajesz { $card-accusative }, dostaje { $to }.
+               *[other] { $to } dostaje od ciebie { $card-accusative }.
             }
        *[other]
             { $to-is ->
                 [you] { $seat } daje ci { $card-accusative }.
-               *[other] { $seat } daje { $card-accusative }, dostaje { $to }.
+               *[other] { $to } dostaje { $card-accusative }, daje { $seat }.
             }
     }
-story-all-gave = Karty od wszystkich ma teraz { $to }.
+story-all-gave =
+    { $to-is ->
+        [you] Masz teraz karty od wszystkich.
+       *[other] Karty od wszystkich ma teraz { $to }.
+    }
 story-saw = Oglądasz { $cards-accusative }.
 story-got =
     { $seat-is ->
         [you]
             { $from-is ->
                 [you] Zatrzymujesz { $card-accusative }.
-               *[other] Dostajesz { $card-accusative } (wcześniej: { $from }).
+               *[other] Dostajesz { $card-accusative } z cudzej ręki: { $from }.
             }
        *[other]
             { $from-is ->
                 [you] { $seat } dostaje od ciebie { $card-accusative }.
-               *[other] { $seat } dostaje { $card-accusative } (wcześniej: { $from }).
+               *[other] { $seat } dostaje { $card-accusative } z cudzej ręki: { $from }.
             }
     }
 story-drew =
@@ -356,11 +360,11 @@ story-traded-card =
     }
 story-returned =
     { $seat-is ->
-        [you] Oddajesz kartę, dostaje ją z powrotem { $to }.
+        [you] Oddajesz kartę, ma ją znów { $to }.
        *[other]
             { $to-is ->
                 [you] { $seat } oddaje ci kartę.
-               *[other] { $seat } oddaje kartę, dostaje ją z powrotem { $to }.
+               *[other] { $seat } oddaje kartę, ma ją znów { $to }.
             }
     }
 story-looked =
@@ -370,11 +374,11 @@ story-looked =
     }
 story-froze =
     { $seat-is ->
-        [you] Zamrażasz jedną kartę na tę lewę, ma ją { $to }.
+        [you] Zamrażasz na tę lewę kartę z cudzej ręki: { $to }.
        *[other]
             { $to-is ->
-                [you] { $seat } zamraża jedną z twoich kart na tę lewę.
-               *[other] { $seat } zamraża jedną kartę na tę lewę, ma ją { $to }.
+                [you] { $seat } zamraża na tę lewę jedną z twoich kart.
+               *[other] { $seat } zamraża na tę lewę kartę z cudzej ręki: { $to }.
             }
     }
 story-froze-card = { $card-start } jest zamrożona.
@@ -393,7 +397,7 @@ story-undone =
         [you] Karty wracają losowo na ręce, a ty rozpoczynasz od nowa.
        *[other] Karty wracają losowo na ręce, a { $seat } rozpoczyna od nowa.
     }
-story-came-back = Na rękę dostajesz { $cards-accusative }.
+story-came-back = Z powrotem na ręce: { $cards }.
 
 ## Scores
 

@@ -176,7 +176,7 @@ chip-woo-goal = zdobyte Księżniczki: { $won } z { $number }
 chip-woo-sits-out =
     { $seats-are ->
         [you] pauzujesz
-       *[other] przerwa: { $seats }
+       *[other] pauza: { $seats }
     }
 
 ## Story
@@ -302,11 +302,11 @@ reason-must-follow-in-woo = Dołóż do koloru ({ $suit-name }): masz taką kart
 reason-no-such-card-in-woo = Nie ma karty { $card }. Karty to od R1 do R13, od S1 do S13, od M1 do M13, od B1 do B13 oraz spurned.
 reason-spurned-cannot-lead = Wyjdź inną kartą: Koszem nie wolno wyjść.
 reason-not-among-in-woo = Możesz wybrać { $cards-accusative }. { $card-start } nie wchodzi tu w grę.
-form-exchange = exchange i karta, np. exchange R7
-form-remove = remove i karta w grze, np. remove R7
+form-exchange = exchange i kartę, np. exchange R7
+form-remove = remove i kartę w grze, np. remove R7
 form-woo-keep = keep
-form-woo-play = play i karta, np. play R7
-form-woo-gift = gift i karta, np. gift R7
+form-woo-play = play i kartę, np. play R7
+form-woo-gift = gift i kartę, np. gift R7
 
 ## In the terminal
 
@@ -331,7 +331,7 @@ play-woo-set = Rozdanie { $number }, lewa { $round }: Księżniczka { $suit-geni
 play-woo-exchanging = Rozdanie { $number }, wymiana: Księżniczka { $suit-genitive }
 play-woo-nothing-played = W tej lewie nie zagrano jeszcze żadnej karty.
 play-woo-gone = usunięta
-play-woo-offered = Do wyboru masz { $cards-accusative }
+play-woo-offered = Dobrane: { $cards }
 play-woo-deck = Talia: { $number }, odrzucone zakryte: { $hidden }
 play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo spurned, czyli Kosz.
 play-woo-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
