@@ -4,6 +4,7 @@ import { App } from "./components/App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
+import { install } from "./install";
 import { inspect, onKey } from "./keys";
 import { speak } from "./language";
 import { readAddress, route } from "./route";
@@ -50,3 +51,5 @@ async function begin(): Promise<void> {
 }
 
 void begin();
+window.addEventListener("load", install);
+if (document.readyState === "complete") install();
