@@ -83,7 +83,7 @@ def samples(file: str, name: str, keys: set[str]) -> list[object]:
         return [0, 1]
     given = GIVEN | GIVEN_IN.get(file, {})
     if name in given:
-        return given[name]
+        return given[name] + [key for key in sorted(keys) if name == "princess" and key != "other"]
     named = {key for key in keys if not key.isdigit()}
     if not named <= PLURALS:
         return sorted(named)
@@ -99,7 +99,8 @@ def ways(file: str, *wanted: ast.Pattern) -> Iterator[dict[str, object]]:
     if names & {"cards", "seats", "to_act"}:
         names.discard("count")  # comes with the list
     names = sorted(names)
-    for values in product(*(samples(file, name, asked.keys[name]) for name in names)):
+    told = asked.keys | {name: asked.keys[f"{name}-id"] for name in names if f"{name}-id" in asked.keys}
+    for values in product(*(samples(file, name, told[name]) for name in names)):
         yield {"edition": "deluxe"} | dict(zip(names, values, strict=True))
 
 

@@ -48,8 +48,8 @@ with-crystal-clear-mulan = Mulan może wstawić odkrytą kartę. Karta, którą 
 with-crystal-clear-scheherazade = Szeherezada losuje tylko zakryte karty. Może oddać w zamian jedną ze swoich odkrytych: staje się wtedy zakryta, podobnie jak każda karta, którą dostaje.
 with-crystal-clear-sleeping-beauty = Możesz dać odkrytą kartę. Nie jest już odkryta, nawet jeśli do ciebie wróci.
 
-with-haggle-with-the-hag-mulan = W deluxe, jeśli Mulan podmieniła kartę i wygrała, po zwykłych targach, udanych lub nie, może targować się jeszcze raz i wziąć tym razem tylko kartę, którą wstawiła. W edycji klasycznej targuje się raz, jak każdy.
-with-haggle-with-the-hag-pocahontas = W edycji klasycznej zwyciężczyni najpierw się targuje. Potem Pocahontas może wskazać, kto rozpoczyna następną lewę.
+with-haggle-with-the-hag-mulan = W deluxe, jeśli Mulan podmieniła kartę i wygrała, po zwykłych targach, dokonanych lub odrzuconych, może targować się jeszcze raz i wziąć tym razem tylko kartę, którą wstawiła. W edycji klasycznej targuje się raz, jak każdy.
+with-haggle-with-the-hag-pocahontas = W edycji klasycznej najpierw są targi o wygraną lewę. Potem Pocahontas może wskazać, kto rozpoczyna następną lewę.
 
 with-ice-princess-late-to-the-ball = Odłożonej karty nie można zamrozić. W ostatniej lewie Księżniczka Lodu nie dostaje pytania.
 with-ice-princess-little-mermaid = Zamrożona karta osoby rozpoczynającej blokuje Małą Syrenkę; zamrożona karta kogoś innego nie. W deluxe po śpiewie Księżniczka Lodu może jeszcze zamrozić kartę osoby rozpoczynającej i to nią trzeba wyjść. W edycji klasycznej śpiew blokuje Księżniczkę Lodu.
@@ -96,7 +96,7 @@ with-masquerade-ball-thumbelina = Calineczka ogłasza moc przy swojej zakrytej k
 with-midnight-makeover-mulan = Wróżkę podmienia się tylko na Wróżkę, bez względu na kolor wyjścia.
 
 with-mulan-odds-and-evens = Pierwsza karta Mulan musi być parzysta lub nieparzysta, jak trzeba. Karta, którą wstawia, nie musi.
-with-mulan-pea-princess = Pierwsza karta Mulan musi być powyżej 5, jeśli może. Karta, którą wstawia, nie musi.
+with-mulan-pea-princess = Pierwsza karta Mulan musi być powyżej 5, jeśli to możliwe. Karta, którą wstawia, nie musi.
 with-mulan-the-prince-always-rings-twice = Mulan podmienia jedną z dwóch swoich kart; Żaby nie cofa ani nie wstawia.
 with-mulan-upside-down = Lewę rozstrzyga się ze wstawioną kartą: wstawiona szóstka odwraca porządek, cofnięta nie.
 
@@ -110,8 +110,8 @@ with-pass-the-bouquet-thumbelina = Karta innego koloru, którą Calineczka gra d
 
 with-pea-princess-pocahontas = W deluxe osoba, która ostatecznie rozpoczyna, musi wyjść powyżej 5, jeśli może, chyba że jest to sama Księżniczka na ziarnku grochu.
 with-pea-princess-rapunzel = Książę ma pierwszeństwo: osoba rozpoczynająca nim wychodzi, jeśli go ma, i to powyżej 5, jeśli ma takiego.
-with-pea-princess-snow-white = Liczy się nadrukowana liczba: pod Księżniczką na ziarnku grochu Królewna Śnieżka może zagrać 6 lub 7 jako 0, ale nie niższą kartę, dopóki może zagrać powyżej 5.
-with-pea-princess-the-prince-always-rings-twice = W deluxe obie karty wszystkich pozostałych muszą być powyżej 5, jeśli mogą. W edycji klasycznej dotyczy to każdej karty zagranej po jej karcie, a mocy może użyć z każdą kartą poza ostatnią ze wszystkich drugich.
+with-pea-princess-snow-white = Liczy się nadrukowana liczba: na prośbę Księżniczki na ziarnku grochu Królewna Śnieżka może zagrać 6 lub 7 jako 0, ale nie niższą kartę, dopóki może zagrać powyżej 5.
+with-pea-princess-the-prince-always-rings-twice = W deluxe obie karty wszystkich pozostałych muszą być powyżej 5, jeśli to możliwe. W edycji klasycznej dotyczy to każdej karty zagranej po jej karcie, a mocy może użyć z każdą kartą poza ostatnią ze wszystkich drugich.
 with-pea-princess-thumbelina = Dzięki swojej mocy Calineczka może zagrać kartę 5 lub niższą albo kartę innego koloru.
 
 with-pocahontas-rapunzel = Po Roszpunce Pocahontas nie może użyć mocy w tej lewie. Jeśli Pocahontas wcześniej przeniosła rozpoczęcie, Roszpunka żąda Księcia od nowej osoby rozpoczynającej.

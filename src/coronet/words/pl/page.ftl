@@ -50,7 +50,7 @@ page-hourglass = z klepsydrą
 
 ## Home
 
-page-motto = Tańcz całą noc. Nie wychodź za nikogo.
+page-motto = Tańcz całą noc. Za mąż nie wychodź.
 page-intro = Gry karciane dla księżniczki, która woli podziękować. Zagraj z botami albo wyślij znajomym link.
 page-play-now = Zagraj teraz
 page-play-now-hint = Zagraj teraz: Zbuntowane księżniczki, trzy boty, rundy pierwszej gry. Możesz wyjść i wrócić w każdej chwili.
@@ -742,7 +742,7 @@ page-rules-search = Szukaj w zasadach
 page-rules-example = renons, Żaba, wymiana…
 page-rules-none = Nic nie znaleziono.
 page-rules-asked = Częste pytania
-page-rules-with = { $name }
+page-rules-with = Z kartą { $name }
 page-rules-letter =
     { $edition ->
         [classic] klasyczna { $letter }

@@ -31,7 +31,7 @@ round-late-to-the-ball = Spóźnienie na bal
     .text = Przed pierwszą lewą każdy odkłada 1 zakrytą kartę. Dopóki ręka nie jest pusta, karta do niej nie należy: nie liczy się przy dokładaniu do koloru i nie sięga jej żadna moc. Potem trafia na rękę i zagrywasz ją w ostatniej lewie.
 
 round-poisoned-apple = Zatrute jabłko
-    .short = Wygrywa najlepsza karta z renonsem
+    .short = Wygrywa najlepsza karta przy renonsie
     .text = Jeśli ktoś miał renons w kolorze wiodącym, lewę wygrywa najlepsza z kart zagranych przez osoby z renonsem, bez względu na kolor; spośród równych ta, którą zagrano najpóźniej. Jeśli nikt nie miał renonsu, wygrywa jak zwykle najlepsza karta koloru wiodącego.
 
 round-crystal-clear = Na widoku
@@ -62,7 +62,7 @@ round-after-party = Poprawiny
 
 round-bathroom-break = Przerwa na toaletę
     .short = Książęta po 2, najwyższa suma zwolniona
-    .text = Każdy Książę liczy się za 2, chyba że ktoś ma przed tą rundą najwyższą sumę: u tej osoby liczy się za 1. Jeśli najwyższą sumę ma kilka osób, zwolnione są wszystkie; w pierwszej rundzie więc każdy. Żaba jak zawsze liczy się za 5.
+    .text = Każdy Książę liczy się za 2, ale nie u osoby, która przed tą rundą ma najwyższą sumę: u niej liczy się za 1. Jeśli najwyższą sumę ma kilka osób, zwolnione są wszystkie; w pierwszej rundzie więc każdy. Żaba jak zawsze liczy się za 5.
 
 round-single-fairy = Wróżka singielka
     .short = Każda Wróżka liczy się za -1
@@ -87,7 +87,7 @@ round-haggle-with-the-hag = Konszachty z Wiedźmą
     .text = Po wygraniu lewy możesz włożyć do niej 1 kartę z ręki, pokazując ją wszystkim, i wyjąć inną, byle nie własną. Zwycięstwo w lewie się nie zmienia. Z pustą ręką nie ma targów.
 
 round-odds-and-evens = Parzyste i nieparzyste
-    .short = Do parzystej parzysta i na odwrót
+    .short = Parzystość jak w karcie wyjścia
     .text = Najpierw dołóż do koloru. Potem spośród kart, które wolno ci zagrać, wybierz parzystą lub nieparzystą, tak jak karta rozpoczynająca lewę; jeśli takiej nie masz, zagraj dowolną z nich. Przy renonsie dotyczy to całej ręki. Osoba rozpoczynająca ma wolny wybór.
 
 round-magic-beans = Magiczna fasola

@@ -36,7 +36,7 @@ rules-not-in-edition =
     }
 rules-only-deluxe = Jest tylko w edycji deluxe.
 rules-power = Jej moc: { $power }
-rules-with = { $name }: { $text }
+rules-with = Z kartą { $name }: { $text }
 rules-together = { $first } i { $second }
 rules-no-interaction = { $first } i { $second } nie mają na siebie wpływu poza własnymi tekstami.
 rules-same-round = { $first } i { $second } nigdy się nie spotykają: runda ma jedną kartę rundy.
