@@ -1,7 +1,7 @@
 ### Chips: every rule in force, in a few words. The order is round, led suit, Princes, numbers, powers.
 
 chip-round = { $round } ({ $round-short })
-chip-led = kolor wiodący: { $suit-name }
+chip-led = wyjście: { $suit-name }
 chip-parity =
     { $parity ->
         [odd] liczby nieparzyste
@@ -17,8 +17,8 @@ chip-prince-first =
     }
 chip-suit-named =
     { $leader-is ->
-        [you] musisz wyjść w kolor { $suit-name }
-       *[other] { $leader } musi wyjść w kolor { $suit-name }
+        [you] musisz wyjść: { $suit-name }
+       *[other] { $leader } musi wyjść: { $suit-name }
     }
 chip-suits-in-vain =
     { $leader-is ->
@@ -32,8 +32,8 @@ chip-above-five =
     }
 chip-free =
     { $seat-is ->
-        [you] nie musisz dokładać do koloru
-       *[other] { $seat } nie musi dokładać do koloru
+        [you] nie musisz dokładać
+       *[other] { $seat } nie musi dokładać
     }
 chip-frozen =
     { $seat-is ->

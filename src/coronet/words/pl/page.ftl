@@ -101,7 +101,7 @@ page-preset-first = Pierwsza gra
     .text = Deluxe, 5 prostych rund, za każdym razem jedna nowość.
 page-preset-three = Trzy tańce
     .text = Deluxe, 3 rundy z niespodzianką, na krótki wieczór.
-page-preset-classic = Według pierwszej instrukcji
+page-preset-classic = Jak w pierwszym wydaniu
     .text = Edycja klasyczna z jej własnymi 5 pierwszymi rundami.
 page-settings =
     { $by ->
@@ -203,12 +203,12 @@ page-open-seats =
        *[other] { $count } wolnego miejsca
     }
 page-open-seat = Wolne miejsce
-page-host = prowadzi stół
+page-host = prowadzi
 page-seat-kind =
     { $kind ->
         [open] czeka na gościa
         [bot] bot: { $level }
-        [away] z dala od stołu
+        [away] poza stołem
        *[person] przy stole
     }
 page-ready = gotowe
@@ -268,9 +268,9 @@ page-no-princess = bez księżniczki
 page-own-plate = Twoja księżniczka i twoje rundy
 page-count-hand = karty na ręce
 page-count-tricks = wzięte lewy
-page-count-total = dotychczasowe oświadczyny
+page-count-total = oświadczyny razem
 page-bot-plays = gra bot
-page-away = z dala od stołu
+page-away = poza stołem
 page-choosing = wybiera
 page-aside =
     { $count ->
@@ -385,7 +385,11 @@ page-step-look = Obejrzyj dwie
 page-step-freeze = Zamroź jedną
 page-still-choosing =
     { $count ->
-        [1] Jeszcze wybiera { $seats }.
+        [1]
+            { $seats-are ->
+                [you] Jeszcze wybierasz.
+               *[other] Jeszcze wybiera { $seats }.
+            }
        *[other] Jeszcze wybierają { $seats }.
     }
 page-prompt-sharing = Karty są wspólnie tasowane.
@@ -619,17 +623,17 @@ page-language-en = English
 page-language-fr = Français
 page-language-pl = Polski
 page-text = Wielkość tekstu
-page-text-100 = 100 %
-page-text-125 = 125 %
-page-text-150 = 150 %
+page-text-100 = 100%
+page-text-125 = 125%
+page-text-150 = 150%
 page-order = Porządek kart na ręce
 page-order-suits = Kolorami
 page-order-alternating = Na przemian
 page-order-numbers = Liczbami
 page-low-left = Niskie karty po lewej
 page-press = Jak zagrać kartę
-    .text = Zależnie od urządzenia: dwa dotknięcia palcem, jedno kliknięcie myszą.
-page-press-device = Zależnie od urządzenia
+    .text = Jak urządzenie: dwa dotknięcia palcem, jedno kliknięcie myszą.
+page-press-device = Jak urządzenie
 page-press-two = Zawsze dwa
 page-press-one = Zawsze jedno
 page-last-card = Ostatnia karta zagrywa się sama
@@ -642,7 +646,7 @@ page-motion-calm = Spokojny
 page-sound = Dźwięk
     .text = Siedem krótkich dźwięków, bez muzyki.
 page-volume = Głośność
-page-percent = { $count } %
+page-percent = { $count }%
 page-buzz = Wibracja, gdy przychodzi twój ruch
 page-ask = Pytaj o moją moc
     .text = „Nigdy” odmawia za ciebie; jedno dotknięcie budzi ją na rundę.
@@ -803,7 +807,7 @@ page-filter-since = Od kiedy
 page-filter-since-any = od początku
 page-filter-since-30 = ostatnie 30 dni
 page-filter-since-365 = ostatni rok
-page-figure-won = wygrane gry, { $percent } %
+page-figure-won = wygrane gry, { $percent }%
 page-figure-place = średnie miejsce; równy udział to { $fair }
 page-figure-score = oświadczyny na grę; przy stołach { $others }
 page-figure-best = twoja najniższa suma
@@ -871,7 +875,7 @@ page-rest-listed =
     }
 page-rest-clock = bez zegara
 page-clock-none = Bez zegara: nikt nikogo nie pogania.
-page-you-host = prowadzisz stół
+page-you-host = prowadzisz
 page-by-link = z linkiem
 page-change-table = Zmień stół
 page-share = Udostępnij

@@ -3,24 +3,24 @@
 
 hint-forced = Nie ma innego wyboru.
 hint-even = Oba wybory są mniej więcej równie dobre.
-hint-takes-points =
-    { $card-start } wzięłaby w tej lewie około { $expected ->
-        [one] { $expected } oświadczyny
-        [few] { $expected } oświadczyny
-        [many] { $expected } oświadczyn
-       *[other] { $expected } oświadczyn
-    } więcej.
+hint-takes-points = { $card-start } wzięłaby w tej lewie około { $expected } oświadczyn więcej.
 hint-takes-points-now = Oświadczyny wzięte w tej lewie są tańsze niż te, które przyjdą później.
 hint-frees-exit = { $card-start } schodzi teraz tanio; później wygrywałaby lewy, które kosztują.
-hint-keeps-guard = Zatrzymaj { $card-accusative }: niska karta w kolorze { $suit-name } to później droga wyjścia.
+hint-keeps-guard =
+    Zatrzymaj { $card-accusative }: niska karta { $suit ->
+        [F] we Wróżkach
+        [P] w Zwierzętach
+        [Q] w Królowych
+       *[C] w Książętach
+    } to później droga wyjścia.
 hint-stops-rebel =
     { $seat-is ->
         [you] To chroni cię przed wzięciem wszystkiego.
        *[other] { $seat } może wziąć wszystkich Książąt i Żabę; to pomaga temu zapobiec.
     }
-hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę, z szansą { $percent } %.
+hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę, z szansą { $percent }%.
 hint-frog-out = To sposób, żeby pozbyć się Żaby.
-hint-frog-danger = Przy drugim wyborze Żaba trafia do ciebie o { $percent } % częściej.
+hint-frog-danger = Przy drugim wyborze Żaba trafia do ciebie o { $percent }% częściej.
 hint-void-made =
     To daje ci renons { $suit ->
         [F] we Wróżkach
@@ -39,7 +39,7 @@ hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Najlepsze: { $best }
 hint-against-proposals = { $second } kosztuje o około { $difference } oświadczyn więcej (z dokładnością do { $error }).
-hint-against-chance = { $second } wygrywa o { $difference } % gier mniej (z dokładnością do { $error } %).
+hint-against-chance = { $second } wygrywa o { $difference }% gier mniej (z dokładnością do { $error }%).
 hint-against-points = { $second } daje mniej punktów, różnica: { $difference }.
 
 ### `coronet review` and the page after a game.
@@ -90,8 +90,8 @@ review-cost-proposals =
         [few] { $cost } oświadczyny
         [many] { $cost } oświadczyn
        *[other] { $cost } oświadczyn
-    } i { $percent } % szansy wygranej
-review-cost-chance = { $percent } % szansy wygranej
+    } i { $percent }% szansy wygranej
+review-cost-chance = { $percent }% szansy wygranej
 review-cost-points =
     { $cost ->
         [one] { $cost } punkt
@@ -99,10 +99,10 @@ review-cost-points =
         [many] { $cost } punktów
        *[other] { $cost } punktu
     }
-review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before } na { $after } %.
-review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before } na { $after } %.
-review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before } na { $after } %.
-review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before } na { $after } %.
-review-sum = Z równych { $start } % do { $final } %: twoje wybory kosztowały { $decisions } %, szczęście przyniosło { $luck } %.
-review-sum-open = Z równych { $start } %: twoje wybory kosztowały dotąd { $decisions } %, szczęście przyniosło { $luck } %.
+review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before } na { $after }%.
+review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before } na { $after }%.
+review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before } na { $after }%.
+review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before } na { $after }%.
+review-sum = Z równych { $start }% do { $final }%: twoje wybory kosztowały { $decisions }%, szczęście przyniosło { $luck }%.
+review-sum-open = Z równych { $start }%: twoje wybory kosztowały dotąd { $decisions }%, szczęście przyniosło { $luck }%.
 review-known = Oceniamy według tego, co można było wtedy wiedzieć; reszty nie mógł wiedzieć nikt.

@@ -6,7 +6,7 @@ solve-house-rule = Zasada domowa { $name }: { $value }
 solve-deal = Miejsce 0 ma karty: { $held }
 solve-value = Wartość dla miejsca 0: { $value } (wygrana 1, remis 0, przegrana -1)
 solve-points = Wartość dla miejsca 0, w punktach na grę: { $value }
-solve-sample = Średnia z rozdań: { $deals } (ziarno { $seed }); średnia wszystkich rozdań leży między { $low } a { $high } z ufnością 95 %
+solve-sample = Średnia z rozdań: { $deals } (ziarno { $seed }); średnia wszystkich rozdań leży między { $low } a { $high } z ufnością 95%
 solve-states = Pozycje: { $states }, rozwiązane w { $seconds } s; błąd zaokrągleń najwyżej { $gap }
 
 solve-first-play = Miejsce { $number } gra najpierw:
