@@ -100,18 +100,46 @@ class Sitting:
 
     def copy(self) -> Sitting:
         """A sitting of its own in the same position, with the same chance to come."""
-        new = Sitting(self.space, self.seats, self.record.copy())
+        return self.in_world(self.record.copy())
+
+    def in_world(self, record: Any) -> Sitting:
+        """A sitting with this record, in which every seat has begun and done what it has here."""
+        new = Sitting(self.space, self.seats, record)
         new.begun = list(self.begun)
         new._seat, new._choice = self._seat, self._choice
         return new
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Sitting:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        words, step = self.record.to_words(), (self._seat, self._choice)
+        return _from_words, (self.space.game.name, self.seats, words, self.begun, step)
+
+
+def _from_words(game: str, seats: int, words: list[int], begun: list[int], step: tuple[int, int]) -> Sitting:
+    space = space_of(game)
+    record = space.game.record_class()
+    record.read_words(words)
+    sitting = Sitting(space, seats, record)
+    sitting.begun, (sitting._seat, sitting._choice) = begun, step
+    return sitting
 
 
 class Table:
     """A game with its settings, from which sittings are begun, and what is won in them."""
 
-    def __init__(self, game: str, settings: dict[str, Any], rewards: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        settings: dict[str, Any],
+        rewards: str | None = None,
+        deal: list[list[str]] | None = None,
+    ) -> None:
+        """With `deal` the seats hold these cards instead of those that the rules deal, in games that can be cut so."""
         self.space = space_of(game)
         self._settings = self.space.game.read_settings(settings)
+        self._case = None if deal is None else {"settings": settings, "deal": deal}
         self.seats = int(self._settings.players)
         self.rewards = rewards or default_rewards(game)
         if self.rewards not in REWARDS:
@@ -120,8 +148,10 @@ class Table:
         self._sign = -1 if game in FEW_ARE_BETTER else 1
 
     def begin(self, seed: int, source: Source | None = None) -> Sitting:
-        """A new game; the same seed gives the same draws."""
-        return Sitting(self.space, self.seats, self.space.game.new(self._settings, seed, source))
+        """A new game; the same seed gives the same draws, and `source` stands in for the generator."""
+        game: Any = self.space.game
+        record = game.position(self._case, source) if self._case else game.new(self._settings, seed, source)
+        return Sitting(self.space, self.seats, record)
 
     def worth(self, sitting: Sitting) -> list[float]:
         """What each seat has by now, the more the better: what it wins in a step is the difference.
