@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coronet.games.rebel import at_random, flow, imagine, legal, reasons, step, veil
+from coronet.games.rebel import actions, at_random, flow, imagine, legal, observation, reasons, step, veil
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
 
@@ -15,6 +15,10 @@ ENTRIES = {
     "choices": Entry(legal.choices, quick=True),
     "why_not": Entry(reasons.why_not, quick=True),
     "veil": Entry(veil.veil, quick=True),
+    "mask": Entry(actions.mask, quick=True),
+    "choice_after": Entry(actions.choice_after, quick=True),
+    "is_whole": Entry(actions.is_whole, quick=True),
+    "observe": Entry(observation.observe, quick=True),
     "step": Entry(step.step, quick=True),
     "choose_at_random": Entry(at_random.choose_at_random, quick=True),
     "playouts": Entry(at_random.playouts),
