@@ -1,10 +1,40 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const JS_LIMIT = 120 * 1024;
+
+const WORDS = "../src/coronet/words";
+// What of a language's texts comes when: at first, or with the screens that need it
+const TEXTS: Record<string, string[]> = {
+  "": ["cards", "chips", "page", "princesses", "prompts", "reasons", "rounds", "score", "story"],
+  rules: ["rules", "interactions"],
+};
+
+/** Texts as modules: `words:fr` and `words:fr/rules` are one string each, `words:shelf` knows how to fetch them. */
+function texts(): Plugin {
+  const languages = readdirSync(WORDS).filter((name) => existsSync(`${WORDS}/${name}/page.ftl`));
+  const places = languages.flatMap((code) => Object.keys(TEXTS).map((group) => (group ? `${code}/${group}` : code)));
+  const fetched = places.filter((place) => place !== "en"); // which comes with the page
+  const shelf = fetched.map((place) => `${JSON.stringify(place)}: () => import("words:${place}")`);
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith("\0words:")) return null;
+      if (id === "\0words:shelf")
+        return `export const languages = ${JSON.stringify(languages)}; export const shelf = { ${shelf.join(", ")} };`;
+      const [code = "", group = ""] = id.slice("\0words:".length).split("/");
+      const files = (TEXTS[group] ?? []).map((name) => `${WORDS}/${code}/${name}.ftl`).filter(existsSync);
+      for (const file of files) this.addWatchFile(resolve(file));
+      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))};`;
+    },
+  };
+}
 
 /** Puts the symbol sheet into the page, so that every `<use href="#...">` finds its drawing at once. */
 function symbols(): Plugin {
@@ -45,7 +75,7 @@ function preload(): Plugin {
   };
 }
 
-/** Prints the gzipped sizes; a page that has grown too heavy does not build. */
+/** Prints the gzipped sizes; a page that has grown too heavy does not build. Of the languages one reader needs one. */
 function sizes(): Plugin {
   return {
     name: "sizes",
@@ -53,9 +83,9 @@ function sizes(): Plugin {
     generateBundle(_, bundle) {
       const sums: Record<string, number> = { js: 0, css: 0 };
       for (const [name, file] of Object.entries(bundle)) {
-        const kind = name.split(".").pop() ?? "";
+        const kind = languageOf(file) ?? name.split(".").pop() ?? "";
         const text = file.type === "chunk" ? file.code : file.source;
-        if (kind in sums) sums[kind] = (sums[kind] ?? 0) + gzipSync(text).length;
+        if (kind in sums || languageOf(file)) sums[kind] = (sums[kind] ?? 0) + gzipSync(text).length;
       }
       const shown = Object.entries(sums).map(([kind, bytes]) => `${kind} ${(bytes / 1024).toFixed(1)} KB`);
       console.log(`gzipped: ${shown.join(", ")} (js at most ${JS_LIMIT / 1024} KB)`);
@@ -64,11 +94,18 @@ function sizes(): Plugin {
   };
 }
 
+/** The language, other than English, whose texts this chunk is. */
+function languageOf(file: { type: string; moduleIds?: readonly string[] }): string | undefined {
+  return /^\0words:(?!en\b|shelf)(\w+)/.exec(file.moduleIds?.[0] ?? "")?.[1];
+}
+
 export default defineConfig({
   plugins: [
+    texts(),
     preact({ devToolsEnabled: false, prefreshEnabled: false, reactAliasesEnabled: false }),
     symbols(),
     preload(),
+    installed(),
     sizes(),
   ],
   define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },

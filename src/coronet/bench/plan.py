@@ -12,6 +12,7 @@ RATIOS = (
     Ratio("rebel_step_vs_pyspiel_hearts", "rebel_step_decisions_per_s", "openspiel_hearts_step_decisions_per_s"),
     Ratio("r_games_vs_openspiel_goofspiel", "r_games_per_s", "openspiel_goofspiel_games_per_s"),
     Ratio("r_games_vs_openspiel_goofspiel_rollouts", "r_games_per_s", "openspiel_goofspiel_rollouts_per_s"),
+    Ratio("ismcts_vs_openspiel", "rebel_ismcts_iterations_per_s", "openspiel_hearts_ismcts_iterations_per_s"),
     Ratio("rebel_imagine_contradictions", "rebel_imagine_contradictions"),
     Ratio("rebel_imagine_per_s", "rebel_imagine_per_s"),
     Ratio("woo_imagine_per_s", "woo_imagine_per_s"),
@@ -35,10 +36,11 @@ def measures(*, with_peers: bool) -> list[Measure]:
         from coronet.bench import (  # noqa: PLC0415 - only where the compiler is installed
             r_compiled,
             rebel_compiled,
+            rebel_ismcts,
             woo_compiled,
         )
 
-        found += [*rebel_compiled.MEASURES, *r_compiled.MEASURES, *woo_compiled.MEASURES]
+        found += [*rebel_compiled.MEASURES, *rebel_ismcts.MEASURES, *r_compiled.MEASURES, *woo_compiled.MEASURES]
     if with_peers:
         from coronet.bench.peers import goofspiel, openspiel, rlcard  # noqa: PLC0415 - only where they are installed
 

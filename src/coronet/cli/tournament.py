@@ -33,6 +33,7 @@ def tournament(
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, run
     from coronet.cli.game_options import settings_of
+    from coronet.cli.language import language
     from coronet.cli.progress import bar
     from coronet.errors import InputError
     from coronet.table.catalogue import game_named
@@ -48,7 +49,7 @@ def tournament(
     if file is not None and not file.parent.is_dir():
         raise InputError("file", value=str(file), allowed="a file in a folder that exists")
     held = Tournament(game, settings, seats, held.deal_sets, seed, ms, playouts)
-    words = Words("en")
+    words = Words(language())
     found = run(held, file, bar(words, "tournament-progress", held.deal_sets, is_shown=not as_json))
     if as_json:
         full = chosen.read_settings(settings | {"players": len(seats)}).to_data()

@@ -17,7 +17,8 @@ from starlette.routing import Route
 
 from coronet.errors import StoreError
 from coronet.server import people
-from coronet.server.house import House, finished_log
+from coronet.server.finished import finished_log
+from coronet.server.house import House
 from coronet.server.limits import PerKey
 from coronet.server.net import FAILED_KEYS
 from coronet.server.reads import Finished, GuestExport

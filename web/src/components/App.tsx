@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { Component, type ComponentChildren, type ComponentType } from "preact";
+import { learn } from "../language";
 import { route } from "../route";
 import { atOnce, connect, link, table, view, words } from "../state";
 import { CreateTable } from "./CreateTable";
@@ -25,7 +26,7 @@ function screen() {
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
-      return <Later key="rules" load={() => import("./Rules").then(({ Rules }) => Rules)} />;
+      return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
     case "my-games":

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
@@ -58,11 +59,37 @@ export function Home() {
           </article>
         </section>
         <footer class="foot">
+          <Languages />
           <p>{say.say("page-fan-work")}</p>
         </footer>
       </main>
       <InspectSheet />
     </div>
+  );
+}
+
+/** Every language by its own name. */
+function Languages() {
+  const say = words.value;
+  return (
+    <ul aria-label={say.say("page-language")} data-testid="languages">
+      {LANGUAGES.map((code) => (
+        <li key={code}>
+          <a
+            href={`?lang=${code}`}
+            lang={code}
+            hreflang={code}
+            aria-current={code === spoken.value.code ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(code);
+            }}
+          >
+            {say.say(`page-language-${code}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

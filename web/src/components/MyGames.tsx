@@ -44,7 +44,9 @@ export function MyGames() {
         <header>
           <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
           <p class="intro">
-            {now.length ? say.say("page-my-games-won", { won, fair: fair.toFixed(0) }) : say.say("page-my-games-none")}
+            {now.length
+              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 0) })
+              : say.say("page-my-games-none")}
           </p>
         </header>
         <div class="filters">
@@ -121,10 +123,10 @@ function Figures({ games, won }: { games: Played[]; won: number }) {
   const figures: [string, string][] = [
     [
       say.say("page-won-of", { won, count: games.length }),
-      say.say("page-figure-won", { percent: ((100 * won) / games.length).toFixed(0) }),
+      say.say("page-figure-won", { percent: say.figure((100 * won) / games.length, 0) }),
     ],
-    [mean(places).toFixed(1), say.say("page-figure-place", { fair: fair.toFixed(1) })],
-    [signed(Number(mean(scores).toFixed(1))), say.say("page-figure-score", { others: mean(others).toFixed(1) })],
+    [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
+    [say.figure(mean(scores), 1), say.say("page-figure-score", { others: say.figure(mean(others), 1) })],
     [signed(Math.min(...scores)), say.say("page-figure-best")],
   ];
   return (
@@ -148,7 +150,7 @@ function ByPrincess({ games }: { games: Played[] }) {
   return (
     <section class="paper">
       <h2>{say.say("page-by-princess")}</h2>
-      <p class="hint">{say.say("page-by-princess.text", { mean: line.toFixed(1) })}</p>
+      <p class="hint">{say.say("page-by-princess.text", { mean: say.figure(line, 1) })}</p>
       <Plot
         rows={rows}
         line={line}
@@ -157,7 +159,7 @@ function ByPrincess({ games }: { games: Played[] }) {
         isLowBetter
         name={(id) => say.say(`princess-${id}`)}
         roundel={(id) => <Roundel princess={id} seat={0} name="" />}
-        value={(row) => signed(Number(row.mean.toFixed(1)))}
+        value={(row) => say.figure(row.mean, 1)}
       />
     </section>
   );
@@ -220,8 +222,8 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
           const label = say.say("page-plot-row", {
             name: name(row.id),
             value: value(row),
-            low: row.low.toFixed(1),
-            high: row.high.toFixed(1),
+            low: say.figure(row.low, 1),
+            high: say.figure(row.high, 1),
           });
           return (
             <li
@@ -270,7 +272,6 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
 function Results({ games }: { games: Played[] }) {
   const say = words.value;
   const count = useSignal(SHOWN);
-  const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
   return (
     <section class="paper">
       <h2>{say.say("page-results")}</h2>
@@ -282,7 +283,7 @@ function Results({ games }: { games: Played[] }) {
             <li key={`${game.code} ${game.no}`}>
               <Roundel princess={mine?.princess} seat={game.seat} name={mine?.name ?? ""} />
               <span class="what">
-                <b>{date.format(game.ended_at)}</b>
+                <b>{say.date(game.ended_at)}</b>
                 <small>
                   <bdi>{say.say("page-with", { names: others })}</bdi>
                 </small>

@@ -16,7 +16,7 @@ from typing import Any
 
 from coronet.bots.policy import rebel as policy
 from coronet.bots.policy.rebel_mind import Mind
-from coronet.bots.search import rebel_playouts
+from coronet.bots.search import rebel_outcomes, rebel_playouts
 from coronet.games.rebel import imagine, legal
 from coronet.games.rebel.choices import CHOOSE, HALF, PASS, PASS_BOTH, kind_of
 from coronet.games.rebel.lots import Study
@@ -30,6 +30,7 @@ ENTRIES = {
     "decide": Entry(policy.decide, quick=True),
     "begin_study": Entry(imagine.begin_study),
     "explore": Entry(rebel_playouts.explore),
+    "weigh": Entry(rebel_outcomes.weigh),
 }
 SETS = (PASS, HALF, PASS_BOTH)
 FIRST_SLICE = 4  # worlds, after which the clock is looked at
