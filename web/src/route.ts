@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "home" | "create" | "my-games" | "unknown" }
+  | { page: "home" | "create" | "my-games" | "log" | "unknown" }
   | { page: "table"; code: string }
   | { page: "rules"; id: string | null }
   | { page: "replay"; code: string; no: number };
@@ -32,6 +32,7 @@ function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/new") return { page: "create" };
   if (path === "/games") return { page: "my-games" };
+  if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", id: rules[1] ?? null };
   const replay = REPLAY.exec(path);
