@@ -75,6 +75,28 @@ function preload(): Plugin {
   };
 }
 
+/** What an installed page needs at fixed addresses: manifest, icons, and the worker with the list of the shell's files. */
+function installed(): Plugin {
+  return {
+    name: "installed",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const main = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "main");
+      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+      const shell = [entry, main].flatMap((file) =>
+        file?.type === "chunk" ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : [],
+      );
+      const list = JSON.stringify([...new Set(shell)].map((name) => `/${name}`));
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: "asset", fileName, source });
+      emit("sw.js", readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`));
+      emit("manifest.webmanifest", readFileSync("src/manifest.webmanifest"));
+      for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
+        emit(name, readFileSync(`art/icons/${name}`));
+    },
+  };
+}
+
 /** Prints the gzipped sizes; a page that has grown too heavy does not build. Of the languages one reader needs one. */
 function sizes(): Plugin {
   return {

@@ -69,6 +69,6 @@ def warm() -> None:
     import_module("coronet.bots.rebel_levels").warm()
 
 
-def is_warm(level: str) -> bool:
-    """Whether the level can choose at once."""
-    return bool(import_module("coronet.bots.rebel_levels").is_warm(level))
+def is_warm(level: str, game: str = REBEL) -> bool:
+    """Whether the level can choose at once; only searches of Rebel Princess have something to wait for."""
+    return game != REBEL or bool(import_module("coronet.bots.rebel_levels").is_warm(level))

@@ -144,8 +144,7 @@ def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
     from coronet.cli.language import with_language
 
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    settings = getattr(function, "context_settings", None)
-    alone.command(name, context_settings=settings)(with_language(function))
+    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
     return cast("TyperCommand", get_command(alone))  # a group only where there are several
 
 

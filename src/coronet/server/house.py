@@ -296,7 +296,7 @@ class House:
             id=table_id,
             code=people.new_code(),
             game=command.game,
-            settings=encoder.encode(settings),
+            settings=encoder.encode(settings.to_data()),
             state="lobby",
             listed=command.listed,
             chat_on=command.chat,
@@ -306,7 +306,7 @@ class House:
             host_id=viewer.guest_id,
             created_at=now,
         )
-        seats = [SeatRow(seat=number) for number in range(settings["players"])]
+        seats = [SeatRow(seat=number) for number in range(settings.players)]
         seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":

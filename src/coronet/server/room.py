@@ -23,13 +23,13 @@ from coronet.server.protocol import (
     QUEUED_COMMANDS,
     Do,
     Here,
-    Line,
     Link,
     Older,
     Undo,
     You,
     encoder,
 )
+from coronet.server.views import Line
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow

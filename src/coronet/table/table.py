@@ -112,6 +112,32 @@ class Table:
         """The winning seats once the game is over."""
         return self._game.result(self._record)[2]
 
+    @property
+    def finished(self) -> int:
+        """How many parts of the game are over: rounds, sets, deals, or games of a match."""
+        return self._game.finished(self._record)
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat once the game is over, 1 the best; equal ones share it, and so do all in a draw."""
+        _, totals, winners = self._game.result(self._record)
+        if not winners:
+            return [1] * len(totals)
+        worth = [total if self._game.lowest_wins else -total for total in totals]
+        ranked = [(seat not in winners, total) for seat, total in enumerate(worth)]
+        return [
+            1 if seat in winners else 1 + sum(other < ranked[seat] for other in ranked) for seat in range(len(totals))
+        ]
+
+    @property
+    def form(self) -> str | None:
+        """Which form of the game this is: an edition, variants; None where there is one only."""
+        return self._game.form(self._record)
+
+    def role(self, seat: int) -> str | None:
+        """Who a seat is: a princess; None where all are alike."""
+        return self._game.role(self._record, self._checked_seat(seat))
+
     def asked(self, seat: int) -> int:
         """The number of the question put to a seat last; a take-back does not change it."""
         return self._game.asked(self._record, self._checked_seat(seat))

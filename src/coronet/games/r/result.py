@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coronet.games.r import hooks
-from coronet.games.r.record import SEATS, Duel
+from coronet.games.r.record import CHOOSE_GAME, SEATS, Duel
+from coronet.games.r.settings import variants_of
 from coronet.kernel.bits import each
 from coronet.kernel.rule import rule
 
@@ -22,3 +23,15 @@ def result(record: Duel) -> tuple[list[int] | None, list[int], list[int]]:
     """The last finished night's victories (or None); totals of the nights, games of a match, or victories; winners."""
     scores = list(record.last_night) if record.nights else None
     return scores, [total_of(record, seat) for seat in range(SEATS)], list(each(record.winners))
+
+
+def finished(record: Duel) -> int:
+    """The games of a match that are over, or the nights."""
+    if hooks.games_to_win(record, 0):
+        return record.game_at + (record.phase == CHOOSE_GAME)
+    return record.nights
+
+
+def form(record: Duel) -> str:
+    """The variants of this game, or none."""
+    return "+".join(variants_of(record)) or "standard"
