@@ -1,6 +1,7 @@
 import { Component, type ComponentChildren } from "preact";
 import { partsOf, REBEL } from "../games/games";
 import { learn } from "../language";
+import { sent } from "../log";
 import { route } from "../route";
 import { atOnce, connect, link, onTable, table, view, words } from "../state";
 import { next } from "../together";
@@ -10,12 +11,18 @@ import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
 import { Later } from "./Later";
 import { Lobby } from "./Lobby";
+import { LogDrop, LogField } from "./LogField";
 import { Notice } from "./Notice";
 import { Table } from "./Table";
 
 /** The page: which screen is shown follows from the address and from what the server said. */
 export function App() {
-  return <Safe>{screen()}</Safe>;
+  return (
+    <Safe>
+      <LogDrop />
+      {screen()}
+    </Safe>
+  );
 }
 
 function screen() {
@@ -32,6 +39,14 @@ function screen() {
       return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "log":
+      return sent.value ? (
+        <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />
+      ) : (
+        <Notice testid="no-log" title={say.say("page-log")} text={say.say("page-log.text")}>
+          <LogField />
+        </Notice>
+      );
     case "my-games":
       return <Later key="my-games" load={() => import("./MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":

@@ -754,6 +754,22 @@ page-rules-index = Cards and topics
 
 ## Replay
 
+page-log = Open a log
+    .text = Drop the log of a game anywhere on this page, or choose the file: it is checked and played again, all hands open. Nothing of it is kept.
+page-log-choose = Choose a file
+page-log-drop = Drop the log here
+page-log-reading = The log is being played again.
+page-log-seat = Seat { $number }
+page-log-no =
+    { $code ->
+        [too-big] This file is too long for the log of a game.
+        [too-slow] This log takes too long to play again.
+        [busy] Too many logs are being played just now. Try again in a moment.
+        [rate] Too many logs in a short time. Try again in a moment.
+        [bad-log] This is not the log of a game that can be played here.
+        [game] The page cannot show this game yet. The log itself is in order.
+       *[other] The server cannot be reached just now.
+    }
 page-replay = Replay
 page-replay-loading = The game is being played again.
 page-replay-none = This replay cannot be shown
