@@ -509,3 +509,13 @@ def test_check_lets_names_have_cases_and_wants_them_for_all_of_a_kind(in_a_folde
         "card-name.accusative does not use the arguments of card-name",
         "suit-F.genitive is missing",
     ]
+
+
+def test_check_holds_the_case_of_a_number_against_the_number(in_a_folder):
+    folder = in_a_folder(
+        en="gift-name = { $suit } { $number }\n    .number = { $number }\n",
+        pl="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $number }\n",
+        fr="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $suit }\n",
+    )
+    assert check("pl", folder) == []
+    assert check("fr", folder) == ["gift-name.number-accusative does not use the arguments of gift-name.number"]

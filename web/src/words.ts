@@ -316,7 +316,7 @@ function numbers(value: unknown): number[] {
 }
 
 /** A card of R as its colour, where it has one, and its character. */
-function parted(card: string): [string, string] {
+export function parted(card: string): [string, string] {
   const at = card.lastIndexOf("-");
   return [card.slice(0, Math.max(at, 0)), card.slice(at + 1)];
 }

@@ -33,9 +33,15 @@ COMMANDS = {
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "tournament": "Let bots play against each other.",
+    "review": "Look at a game again: what each choice cost, and where it turned.",
+    "report": "Turn the results of a tournament into a page.",
+    "play-out": "Let bots play many games and keep them as logs or Parquet.",
+    "export": "Write the games of logs as Parquet.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",
+    "backup": "Copy all that the server keeps into a file.",
+    "restore": "Put a backup in the place of the server's database.",
 }
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
@@ -140,7 +146,7 @@ def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
     from coronet.cli.language import with_language
 
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name)(with_language(function))
+    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
     return cast("TyperCommand", get_command(alone))  # a group only where there are several
 
 
