@@ -28,6 +28,7 @@ page-copy = Copier
 page-copied = Copié
 page-go-home = Vers la première page
 page-try-again = Réessayer
+page-label = { $name } :
 page-reload = Recharger
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -50,8 +51,8 @@ page-hourglass = avec un sablier
 
 page-motto = Danser toute la nuit. N’épouser personne.
 page-intro = Des jeux de cartes pour princesse qui préfère s’abstenir. Jouez contre des bots, ou envoyez un lien à vos amis.
-page-play-now = Jouer tout de suite
-page-play-now-hint = Jouer tout de suite : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
+page-play-now = Jouer
+page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
 page-create = Inviter des amis
 page-learn = Apprendre
 page-all-games = Toutes vos parties et vos chiffres
