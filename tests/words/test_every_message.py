@@ -119,5 +119,5 @@ def test_every_message_is_a_clean_text_that_ends_as_in_english(language):
 
 
 def end(text: str) -> str:
-    """The mark at the end of a sentence or label; a letter, a number or a bracket is none."""
-    return text[-1] if text[-1] in ".?:…" else ""
+    """The mark at the end of a sentence or label; a letter, a number, a bracket or three dots are none."""
+    return text[-1] if text[-1] in ".?:…" and not text.endswith("...") else ""
