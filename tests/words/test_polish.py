@@ -41,7 +41,11 @@ def test_proposals_are_counted(count, proposals, words):
         ("story-plays", {"seat": 0, "card": "Q7"}, "Zofia zagrywa siódemkę Królowych."),
         ("story-plays", {"seat": 1, "card": "P8"}, "Zagrywasz Żabę."),
         ("story-froze-card", {"card": "C12"}, "Dwunastka Książąt jest zamrożona."),
-        ("reason-must-follow", {"suit": "P", "cards": ["P9", "P8"]}, "Dołóż do koloru (Zwierzęta): masz Żabę i dziewiątkę."),
+        (
+            "reason-must-follow",
+            {"suit": "P", "cards": ["P9", "P8"]},
+            "Dołóż do koloru (Zwierzęta): masz Żabę i dziewiątkę.",
+        ),
         ("reason-not-in-hand", {"card": "F1"}, "Wybierz inną kartę: jedynka Wróżek to nie karta z twojej ręki."),
         ("prompt-void", {"suit": "F"}, "Twój ruch: masz renons we Wróżkach, zagraj dowolną kartę."),
         (

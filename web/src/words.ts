@@ -316,7 +316,7 @@ function numbers(value: unknown): number[] {
 }
 
 /** A card of R as its colour, where it has one, and its character. */
-function parted(card: string): [string, string] {
+export function parted(card: string): [string, string] {
   const at = card.lastIndexOf("-");
   return [card.slice(0, Math.max(at, 0)), card.slice(at + 1)];
 }
@@ -326,9 +326,9 @@ function plainLetters(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Text in one line: control characters and runs of blanks become one blank. */
+/** Text in one line: control characters and runs of blanks become one blank; hard spaces stay. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return text.replace(/(?:[^\S\u00a0\u202f]|\p{Cc})+/gu, " ").trim();
 }
 
 /** Cards as they stand in every list; what is no card keeps its place at the end. */

@@ -65,6 +65,7 @@ AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments
 CARD = re.compile(r"([A-Z])([0-9]+)")
 CARD_PARTS = ("power", "short", "ask")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
+HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces within what was worded already
 OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
@@ -149,7 +150,7 @@ class Words:
             return value
         if isinstance(value, list | tuple):
             return self._joined([str(self._plain(item)) for item in value])
-        return one_line(str(value))
+        return HARD_SPACE.sub(lambda found: found[0] if found[1] else one_line(found[0]), str(value))
 
     def _seat(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seat = _number(name, value)
