@@ -33,7 +33,7 @@ page-r-round = Runda { $number }
 page-r-title =
     { $by ->
         [nights] R, runda { $number }, gra się wszystkimi kartami
-       *[victories] R, runda { $number }, zwycięstwa do wygrania: { $target }
+       *[victories] R, runda { $number }, do { $target } zwycięstw
     }
 page-r-track =
     { $seat-is ->
@@ -216,8 +216,8 @@ page-r-how-rounds =
     .text =
         { $by ->
             [dawn] Gra się wszystkimi kartami. Wygrywa więcej zwycięstw.
-            [loser] Kto by wygrał, przegrywa. Zwycięstwa, które o tym decydują: { $target }.
-           *[victories] Zwycięstwa, które od razu wygrywają: { $target }.
+            [loser] Kto by wygrał dzięki { $target } zwycięstwom, przegrywa.
+           *[victories] Gra się do { $target } zwycięstw.
         }
 page-r-how-true-king = I jeszcze raz
     .text = Strona przegrana wybiera następną grę, aż ktoś wygra dwie.
