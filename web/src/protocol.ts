@@ -750,7 +750,7 @@ export interface TriangleView {
   game: "triangle";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;
@@ -760,6 +760,19 @@ export interface TriangleView {
   to_act: number[];
   totals: number[];
   winners: number[];
+}
+/**
+ * One's own cards, and what they are worth.
+ */
+export interface BettingOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  rank: string | null;
+  seat: number;
 }
 /**
  * A seat's chips, and its hand once it is shown.
@@ -783,7 +796,7 @@ export interface PairAttackView {
   game: "pair-attack";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;
