@@ -17,7 +17,7 @@ from coronet.table.draws import Noting
 from coronet.table.table import Table
 from tests.positions import Position
 
-NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy")
+NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy", "Beatrix", "Jo")
 CODE = "staged12"
 
 LOOK = """() => {
@@ -90,7 +90,7 @@ class Stage:
         ]
         self.seat, self.seq, self.story, self.asleep, self.sent = seat, 100, [], None, []
         self.info = {
-            "code": CODE, "game": "rebel", "settings": self.table.settings, "state": "playing", "seats": people,
+            "code": CODE, "game": self.table.game, "settings": self.table.settings, "state": "playing", "seats": people,
             "host": 0, "pace": "instant", "chat": True, "watch": True, "listed": False, "game_no": 1,
         } | info  # fmt: skip
         self.page.goto(f"{self.address}/t/{CODE}")
@@ -110,9 +110,9 @@ class Stage:
 
     def _act(self, seat: int, choice: str) -> None:
         assert self.table is not None
-        before = len(self.table.public_view()["rounds_scored"])
+        before = self.table.finished
         self.table.act(seat, choice)
-        if len(self.table.public_view()["rounds_scored"]) > before and not self.table.over:
+        if self.table.finished > before and not self.table.over:
             self.info = self.info | {"state": "between"}
         if self.table.over:
             self.info = self.info | {"state": "over"}

@@ -4,10 +4,11 @@
  */
 
 import { batch, effect, signal } from "@preact/signals";
+import { REBEL } from "./games/games";
 import { beforeDrawing } from "./paint";
 import { motionFactor } from "./preferences";
 import type { GameView, LastTrick } from "./protocol";
-import { filled, link, mySeat, own, sent, table, view } from "./state";
+import { filled, lifted, link, mySeat, onTable, own, sent, table, view } from "./state";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
 const EASE_OUT = "cubic-bezier(.2, .8, .25, 1)";
@@ -69,7 +70,7 @@ let isDue = false;
 const running = new Set<Animation>();
 
 effect(() => {
-  view.value;
+  if (onTable.value?.game !== REBEL) lifted.value; // elsewhere a card that is lifted leaves the hand
   sent.value;
   filled.value;
   look.value;
@@ -96,8 +97,8 @@ function measure(): Shot {
     for (const node of document.querySelectorAll<HTMLElement>(`.table .${where} .card`)) {
       const down = "down" in node.dataset;
       const name = down
-        ? `?${node.closest<HTMLElement>(".place")?.dataset.testid}`
-        : `${node.dataset.suit}${node.dataset.rank}`;
+        ? `?${node.closest<HTMLElement>(".place, .slot")?.dataset.testid}`
+        : (node.dataset.card ?? `${node.dataset.suit}${node.dataset.rank}`);
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }

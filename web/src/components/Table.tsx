@@ -120,7 +120,7 @@ function stage() {
 }
 
 /** Somebody who watches may take a bot's seat where the host has opened one. */
-function WatchBar() {
+export function WatchBar() {
   const say = words.value;
   const open = table.value?.seats.some((seat) => seat.kind === "open");
   return (
