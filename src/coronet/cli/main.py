@@ -33,7 +33,7 @@ COMMANDS = {
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "tournament": "Let bots play against each other.",
-    "review": "Look at a game again: what each choice cost, and where it turned.",
+    "review": "See what each choice of a game cost, and where it turned.",
     "report": "Turn the results of a tournament into a page.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
