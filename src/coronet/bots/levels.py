@@ -70,9 +70,9 @@ def warm() -> None:
         _levels_of(name).warm()
 
 
-def is_warm(level: str) -> bool:
-    """Whether the level can choose at once, whatever the game."""
-    return all(_levels_of(name).is_warm(level) for name in SEARCHED)
+def is_warm(level: str, game: str = "rebel") -> bool:
+    """Whether the level can choose at once in this game; only searches have something to wait for."""
+    return game not in SEARCHED or bool(_levels_of(game).is_warm(level))
 
 
 def _levels_of(name: str) -> Any:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -32,7 +31,7 @@ def review(
     """See what each choice of a game cost, and where it turned."""
     from coronet.bots.budget import Budget
     from coronet.bots.kept_reviews import reviewed
-    from coronet.cli.progress import bar
+    from coronet.cli.progress import growing_bar
     from coronet.cli.terminal.paper import Paper
     from coronet.table.log import read_log
     from coronet.words import Words
@@ -40,7 +39,7 @@ def review(
     read = read_log(log)
     of = _seat_of(read) if seat is None else seat
     words = Words("en", edition=read.header.settings.get("edition", read.header.game), you=of)
-    progress = bar(words, "review-progress", is_shown=not as_json and sys.stderr.isatty())
+    progress = growing_bar(words, "review-progress", is_shown=not as_json)
     found = reviewed(read, of, progress, Budget(playouts=playouts), log.name)
     if as_json:
         print(json.dumps(found))
