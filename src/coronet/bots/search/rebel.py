@@ -16,7 +16,7 @@ from typing import Any
 
 from coronet.bots.policy import rebel as policy
 from coronet.bots.policy.rebel_mind import PROPOSAL, Mind
-from coronet.bots.search import rebel_likelihood, rebel_playouts, rebel_worlds
+from coronet.bots.search import rebel_likelihood, rebel_outcomes, rebel_playouts, rebel_worlds
 from coronet.bots.search.rebel_playouts import MILLION, OWN_POINT
 from coronet.bots.search.rebel_worlds import Worlds
 from coronet.games.rebel import imagine, legal
@@ -33,6 +33,7 @@ ENTRIES = {
     "imagine": Entry(rebel_worlds.imagine_for, stepped=("world",)),
     "weigh": Entry(rebel_likelihood.likelihood, stepped=("world",)),
     "explore": Entry(rebel_playouts.explore, stepped=("world", "times")),
+    "outcomes": Entry(rebel_outcomes.note_outcomes, stepped=("world", "times")),
 }
 SETS = (PASS, HALF, PASS_BOTH)
 FAR = 300  # hundredths of a proposal: no option is judged worse than the best one by more

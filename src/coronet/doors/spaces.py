@@ -1,0 +1,90 @@
+"""A game's space: its fixed list of actions and the layout of its observations, as all doors show them.
+
+Both belong to the game (`actions.py` and `observation.py` beside its rules), where compiled code reaches them too. Here
+they are gathered under the game's name, for one record at a time.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol
+
+from coronet.games.contract import Game
+from coronet.kernel.features import Part, places_of, width
+from coronet.table.catalogue import PARLOUR, game_named
+
+
+class Actions(Protocol):
+    """What a game's `actions.py` answers."""
+
+    ACTIONS: int
+    NAMES: tuple[str, ...]
+
+    def mask(self, record: Any, seat: int, begun: int, out: list[int]) -> int:
+        """Write 1 for every action that the seat may take now and 0 for all others; how many it may take."""
+
+    def choice_after(self, record: Any, seat: int, begun: int, action: int) -> int:
+        """The choice that an action makes of what was begun."""
+
+    def is_whole(self, record: Any, seat: int, choice: int) -> int:
+        """Whether the choice can be made; if not it is what is begun now."""
+
+
+@dataclass(frozen=True)
+class Space:
+    """The actions and the observation of one game."""
+
+    game: Game
+    actions: Actions
+    layout: tuple[Part, ...]
+    write: Callable[[Any, int, int, list[int]], int]
+
+    @property
+    def size(self) -> int:
+        """How many actions there are."""
+        return self.actions.ACTIONS
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The actions by name."""
+        return self.actions.NAMES
+
+    @property
+    def width(self) -> int:
+        """How many numbers an observation has."""
+        return width(self.layout)
+
+    @property
+    def places(self) -> dict[str, slice]:
+        """Where each part of an observation lies."""
+        return places_of(self.layout)
+
+    def mask(self, record: Any, seat: int, begun: int) -> list[int]:
+        """1 for every action that the seat may take now, 0 for all others. A veiled record gives the same."""
+        out = [0] * self.size
+        self.actions.mask(record, seat, begun, out)
+        return out
+
+    def observe(self, veiled: Any, seat: int, begun: int) -> list[int]:
+        """What the seat knows, from its veiled record and what it has begun to choose."""
+        out = [0] * self.width
+        self.write(veiled, seat, begun, out)
+        return out
+
+
+@cache
+def space_of(name: str) -> Space:
+    """The space of the game of this name; an unknown one is an InputError."""
+    game: Any = game_named(name)
+    if name not in PARLOUR:
+        actions: Any = importlib.import_module(f"coronet.games.{name}.actions")
+        observation = importlib.import_module(f"coronet.games.{name}.observation")
+        return Space(game, actions, observation.LAYOUT, observation.observe)
+    from coronet.games.parlour.actions import Actions as ParlourActions  # noqa: PLC0415 - loaded when asked for
+    from coronet.games.parlour.observation import OBSERVATIONS  # noqa: PLC0415
+
+    layout, write = OBSERVATIONS[game.record_class]
+    return Space(game, ParlourActions(game), layout, write)
