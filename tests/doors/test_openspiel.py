@@ -111,6 +111,7 @@ def test_openspiels_search_plays_rebel_princess():
     chance = random.Random(3)
     game = pyspiel.load_game("coronet_rebel(players=3,rounds=royal-decree,princesses=cinderella+alice+mulan)")
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 20.0, 4, random_state=rng)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random))
     state = after_chance(game.new_initial_state(), chance)
     searched = 0
     while not state.is_terminal():

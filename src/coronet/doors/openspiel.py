@@ -15,6 +15,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coronet.doors.openspiel_parameters import PARAMETERS, Parameters, read
+from coronet.doors.opponents import next_action
 from coronet.doors.picture import scene_of, text_of
 from coronet.doors.sitting import NOBODY, Sitting, Table
 from coronet.doors.suspended import Wanted, attempt
@@ -27,8 +28,9 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("doors", error.name) from None
 
-__all__ = ["GAMES", "R", "RebelPrincess", "SpielGame", "SpielState", "WooThePrincess"]
+__all__ = ["GAMES", "LevelBot", "R", "RebelPrincess", "SpielGame", "SpielState", "WooThePrincess"]
 
+QUESTIONS = 10_000  # more than a seat is asked in a game
 MOST_ITEMS = 62  # a pool is a set of bits
 PLAYERS = {"rebel": (3, 6), "r": (2, 2), "woo": (2, 7)}
 LONG_NAMES = {"rebel": "Rebel Princess", "r": "R", "woo": "Woo the Princess"}
@@ -200,6 +202,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
             return f"draws {self._items}"
         shown = text_of(scene_of(self._before))
         return f"{shown}draws {self._items}\n" if self._wanted else shown
+
+
+class LevelBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
+    """One of our bots, for OpenSpiel to play with or against."""
+
+    def __init__(self, player: int, level: str, seed: int = 0) -> None:
+        super().__init__()
+        self._player, self._level, self._seed = player, level, seed
+
+    def restart(self) -> None:
+        """Another game: other seeds."""
+        self._seed += QUESTIONS
+
+    def step(self, state: SpielState) -> int:
+        """The action it takes now."""
+        sitting: Any = state.sitting
+        return next_action(sitting, self._player, self._level, self._seed)
 
 
 class Observer:

@@ -15,6 +15,7 @@ import sys
 from typing import Any
 
 from coronet.doors import picture
+from coronet.doors.opponents import next_action
 from coronet.doors.sitting import Sitting, Table
 from coronet.doors.spaces import space_of
 from coronet.errors import CoronetError, ExtraMissing, InputError
@@ -90,6 +91,10 @@ class _Seats:
             "observation": np.array(self.sitting.observe(seat), np.float32),
             "action_mask": np.array(self.sitting.mask(seat), np.int8),
         }
+
+    def bot_action(self, agent: str, level: str, seed: int = 0) -> int:
+        """What one of our bots would do now in this seat, from what the seat knows alone."""
+        return next_action(self.sitting, self.seat_of[agent], level, seed)
 
     def render(self) -> str | None:
         """The table with all hands open, as text or SVG; `human` writes the text to the standard output."""
