@@ -79,7 +79,7 @@ $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@touch $@
 
 # The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
-$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/en/*.ftl)
+$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl)
 	@echo "Building the page"
 	@cd web && ../scripts/with-node node_modules/.bin/vite build --logLevel warn
 	@touch $@

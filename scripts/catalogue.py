@@ -1,4 +1,4 @@
-"""Writes the catalogue of cards for the page: what each edition has, as data, so that the page holds no rule."""
+"""Writes what the page takes from the games as data, so that it holds no rule: editions, seats, variants."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from coronet.errors import InputError
+from coronet.games.r import hooks as duel
+from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
+from coronet.games.r.reading import HOUSE_RULES
+from coronet.games.r.settings import FIELD_OF, SENSELESS
 from coronet.games.rebel import hooks
 from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, rounds_of
+from coronet.games.woo.settings import PLAYERS
+from coronet.table.catalogue import GAMES, game_named
+
+MOST_PLAYERS = 8
 
 
 def catalogue() -> dict[str, Any]:
@@ -29,5 +38,34 @@ def _round(edition: str, name: str) -> dict[str, Any]:
     return {"id": name, "letter": letter, "hourglass": bool(card.HOURGLASS), "left": left, "right": right}
 
 
+def players() -> dict[str, dict[str, list[int]]]:
+    """How many may play each game, by mode where a game has modes."""
+    found = {game: {"": [number for number in range(1, MOST_PLAYERS + 1) if _may_play(game, number)]} for game in GAMES}
+    return found | {"r": {"": [2]}, "serious-card": {"": [2]}, "woo": {mode: list(PLAYERS[mode]) for mode in PLAYERS}}
+
+
+def _may_play(game: str, number: int) -> bool:
+    try:
+        game_named(game).read_settings({"players": number})
+    except InputError:
+        return False
+    return True
+
+
+def variants() -> dict[str, Any]:
+    """The variants of R, what does not go together and why, and what can be set beside them."""
+    return {
+        "variants": [{"id": duel.VARIANT_NAMES[number], "slot": duel.SLOT_OF[number]} for number in duel.VARIANT_NAMES],
+        "senseless": [[*sorted(pair), reason] for pair, reason in SENSELESS.items()],
+        "fields": FIELD_OF,
+        "house_rules": {name: list(values) for name, values in HOUSE_RULES.items()},
+        "strengths": {name: strength_of(card) for name, card in CARDS_BY_NAME.items() if name in CHARACTERS},
+        "colours": list(COLOURS),
+    }
+
+
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(json.dumps(catalogue(), indent=1) + "\n", encoding="utf-8")
+    folder = Path(sys.argv[1])
+    for name, data in (("catalogue", catalogue()), ("players", players()), ("games/r/variants", variants())):
+        (folder / f"{name}.json").parent.mkdir(parents=True, exist_ok=True)
+        (folder / f"{name}.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

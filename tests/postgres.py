@@ -25,20 +25,20 @@ def new_database() -> str:
     """The URL of an empty database; skips the test where PostgreSQL cannot be had."""
     folder = cluster()
     name = f"coronet{next(NUMBERS)}"
-    _run(_programs() / "createdb", "-h", folder, "-U", "coronet", name)
+    _run(programs() / "createdb", "-h", folder, "-U", "coronet", name)
     return f"postgresql://coronet@/{name}?host={folder}"
 
 
 @functools.cache
 def cluster() -> Path:
     """The folder of the running cluster, which holds its socket."""
-    programs = _programs()
+    installed = programs()
     folder = Path(tempfile.mkdtemp(prefix="coronet-pg-"))
     if os.getuid() == 0:
         shutil.chown(folder, "postgres")
     data = folder / "data"
     initialise = ("-D", data, "-U", "coronet", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync")
-    _run(*_as_user(), programs / "initdb", *initialise)
+    _run(*_as_user(), installed / "initdb", *initialise)
     atexit.register(_stop, folder)
     control(folder, "start")
     return folder
@@ -48,7 +48,7 @@ def control(folder: Path, *command: str) -> None:
     """`pg_ctl start`, `stop -m immediate` or `restart`."""
     started = ("-o", OPTIONS.format(folder=folder)) if command[0] != "stop" else ()
     waiting = ("-w", "-t", str(START_SECONDS), "-l", folder / "log")
-    _run(*_as_user(), _programs() / "pg_ctl", "-D", folder / "data", *waiting, *started, *command)
+    _run(*_as_user(), programs() / "pg_ctl", "-D", folder / "data", *waiting, *started, *command)
 
 
 def _stop(folder: Path) -> None:
@@ -56,7 +56,8 @@ def _stop(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
 
 
-def _programs() -> Path:
+def programs() -> Path:
+    """Where the programs of PostgreSQL are; skips the test where there are none."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: int(path.parent.name))
     if not found:
         pytest.skip("PostgreSQL is not installed (Debian: apt-get install postgresql)")

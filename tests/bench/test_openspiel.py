@@ -16,7 +16,7 @@ SPADES, HEARTS = 3, 2
 @pytest.fixture
 def brief(monkeypatch):
     """Laps of a moment."""
-    for name in ("DEALS", "ROLLOUTS", "HANDS", "POSITIONS", "WORLDS"):
+    for name in ("DEALS", "ROLLOUTS", "HANDS", "POSITIONS", "WORLDS", "SEARCHES", "ITERATIONS"):
         monkeypatch.setattr(openspiel, name, 3)
 
 
@@ -95,6 +95,15 @@ def test_a_lap_counts_what_it_played():
     assert rolled["openspiel_hearts_rollouts_per_s"].number == 9
     assert 9 * 52 <= rolled["openspiel_hearts_cards_per_s"].number <= 9 * 64
     assert 3 * 52 <= openspiel.stepping(0)["openspiel_hearts_step_decisions_per_s"].number <= 3 * 64
+    assert openspiel.searching(0)["openspiel_hearts_ismcts_iterations_per_s"].number == 9
     worlds = openspiel.resampling(0)
     assert worlds["openspiel_hearts_worlds"].number == 9
     assert 0 <= worlds["openspiel_hearts_worlds_breaking_a_void"].number <= 9
+
+
+def test_a_search_begins_in_the_first_two_tricks_where_there_is_a_choice():
+    rng = random.Random(2)
+    for _ in range(20):
+        state = openspiel.early_decision(rng)
+        assert len(state.legal_actions()) > 1
+        assert sum(map(len, openspiel.known(state).hands)) > 52 - openspiel.FIRST_CARDS

@@ -18,6 +18,7 @@ from tests.server.serving import serving
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL = {"reduced_motion": "reduce"}
+UNINSTALLED = {"service_workers": "block"}  # every request reaches the server, or the test
 SEEN_BY_EYE = {"test_axe.py", "test_layout.py"}
 
 
@@ -70,7 +71,7 @@ def person(request, browser):
     opened = []
 
     def open_page(path="/", *, seed=0, token=None, by=Clicker, **context):
-        fresh = browser.new_context(**context)
+        fresh = browser.new_context(**(UNINSTALLED | context))
         if token is not None:
             fresh.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
         page = fresh.new_page()
@@ -99,7 +100,7 @@ def open_stage(browser, house):
     def open_one(**context):
         key = json.dumps(context, sort_keys=True)
         if key not in contexts:
-            contexts[key] = browser.new_context(**context, **STILL)
+            contexts[key] = browser.new_context(**context, **STILL, **UNINSTALLED)
         page = contexts[key].new_page()
         page.set_default_timeout(10_000)
         problems: list[str] = []

@@ -13,7 +13,8 @@ LOOK = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 
 # Two frames drawn, and every motion that has an end at its end: a chip that turns over is low for a moment.
 RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
-  for (const motion of document.getAnimations()) if (motion.effect.getComputedTiming().endTime !== Infinity) motion.finish();
+  const ends = (motion) => motion.effect.getComputedTiming().endTime !== Infinity;
+  for (const motion of document.getAnimations().filter(ends)) motion.finish();
   done();
 })))"""
 # A language whose words are 40 per cent longer. Names of people and what stands on cards stay.

@@ -58,12 +58,12 @@ def test_help_lists_every_command_that_exists_with_one_line(capsys):
     printed = capsys.readouterr().out
     for name, line in COMMANDS.items():
         row = re.search(rf"^ *{name} +{re.escape(line)}$", printed, re.MULTILINE)
-        assert bool(row) == bool(find_spec(f"coronet.cli.{name}")), name
+        assert bool(row) == bool(find_spec(f"coronet.cli.{name.replace('-', '_')}")), name
 
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_that_exists_has_its_own_help(name, capsys):
-    if not find_spec(f"coronet.cli.{name}"):
+    if not find_spec(f"coronet.cli.{name.replace('-', '_')}"):
         assert run([name, "--help"]) == 2
         return
     assert run([name, "--help"]) == 0

@@ -423,3 +423,99 @@ def test_every_argument_that_ends_in_seat_is_a_person():
     said = words.say("prompt-pass-both", left_seat=1, right_seat=2)
     assert "Bruno" in said
     assert "Ada" in said
+
+
+# Cases of names
+
+
+CASES_LIKE_POLISH = """
+suit-Q = Królowe
+    .one = Królowa
+    .genitive = Królowych
+suit-P = Zwierzęta
+    .one = Zwierzę
+    .genitive = Zwierząt
+card-name = { $suit ->
+    [Q] { $number } { suit-Q.genitive }
+   *[other] { $number ->
+        [8] Żaba
+       *[other] { $number } { suit-P.genitive }
+       }
+   }
+    .start = { $number }
+    .bare = { $number }
+    .number = { $number ->
+        [8] Żaba
+       *[other] { $number }
+        }
+    .accusative = { $number ->
+        [8] Żabę
+       *[other] { $number } { suit-Q.genitive }
+        }
+    .number-accusative = { $number ->
+        [8] Żabę
+       *[other] { $number }
+        }
+princess-alice = Alicja
+    .inside = Alicja
+    .genitive = Alicji
+list-you = ty
+    .accusative = ciebie
+list-none = nic
+list-two = { $first } i { $second }
+one-card = { $card-accusative }, nie { $card }
+many-cards = { $cards-accusative }; { $cards-numbers-accusative }; { $cards }
+suits = bez { $suits-genitive }, { $suit-genitive }: { $suit-name }
+power = moc { $princess-genitive }
+waiting = czekamy na: { $seats-accusative }
+person-name = { $name }
+    .genitive = { $opens ->
+        [vowel] d'{ $name }
+       *[consonant] de { $name }
+        }
+from = { $seat-genitive }, { $seat-accusative }, { $seats-genitive }
+"""
+
+
+@pytest.fixture
+def with_cases(in_a_folder, monkeypatch):
+    folder = in_a_folder(cases=CASES_LIKE_POLISH)
+    monkeypatch.setattr("coronet.words.words.FOLDER", folder)
+    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    return Words("cases", names=["Édith", "Bruno"], you=1)
+
+
+def test_a_name_stands_in_the_case_that_a_sentence_asks_for(with_cases):
+    assert with_cases.say("one-card", card="P8") == "Żabę, nie Żaba"
+    assert with_cases.say("many-cards", cards=["P9", "P8"]) == "Żabę i 9 Królowych; Żabę i 9; Żaba i 9 Zwierząt"
+    assert with_cases.say("suits", suits=["Q", "P"], suit="P") == "bez Królowych i Zwierząt, Zwierząt: Zwierzęta"
+    assert with_cases.say("power", princess="alice") == "moc Alicji"
+    assert with_cases.say("waiting", seats=[0, 1]) == "czekamy na: Édith i ciebie"
+
+
+def test_names_of_people_change_as_the_language_has_them_change(with_cases):
+    assert with_cases.say("from", seat=0, seats=[0, 1]) == "d'Édith, Édith, d'Édith i ty"
+    assert with_cases.say("from", seat=1, seats=[0]) == "de Bruno, Bruno, d'Édith"
+
+
+def test_check_lets_names_have_cases_and_wants_them_for_all_of_a_kind(in_a_folder):
+    folder = in_a_folder(
+        en="suit-Q = Queens\nsuit-F = Fairies\ncard-name = { $suit } { $number }\nother = other\n",
+        pl="suit-Q = Królowe\n    .genitive = Królowych\nsuit-F = Wróżki\n"
+        "card-name = { $suit } { $number }\n    .accusative = { $suit }\nother = inne\n    .genitive = innych\n",
+    )
+    assert check("pl", folder) == [
+        "other.genitive is not in en",
+        "card-name.accusative does not use the arguments of card-name",
+        "suit-F.genitive is missing",
+    ]
+
+
+def test_check_holds_the_case_of_a_number_against_the_number(in_a_folder):
+    folder = in_a_folder(
+        en="gift-name = { $suit } { $number }\n    .number = { $number }\n",
+        pl="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $number }\n",
+        fr="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $suit }\n",
+    )
+    assert check("pl", folder) == []
+    assert check("fr", folder) == ["gift-name.number-accusative does not use the arguments of gift-name.number"]

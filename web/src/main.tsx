@@ -4,9 +4,11 @@ import { App } from "./components/App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { watchLongPress } from "./gestures";
+import { install } from "./install";
 import { inspect, onKey } from "./keys";
+import { speak } from "./language";
 import { readAddress, route } from "./route";
-import { connect, myTurn, view, wake, words } from "./state";
+import { connect, myTurn, onTable, view, wake, words } from "./state";
 import "./focus";
 import "./senses";
 import "./styles/table.css";
@@ -33,13 +35,22 @@ effect(() => {
 
 effect(() => {
   const round = view.value?.round;
-  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
+  const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
+  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
   document.title = myTurn.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });
 
-const page = document.getElementById("page");
-if (page) {
+/** The first language is there before the first screen; another is taken up where one is. */
+async function begin(): Promise<void> {
+  await speak().catch(() => undefined);
+  effect(() => void speak().catch(() => undefined));
+  const page = document.getElementById("page");
+  if (!page) return;
   page.textContent = "";
   render(<App />, page);
 }
+
+void begin();
+window.addEventListener("load", install);
+if (document.readyState === "complete") install();

@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { kept, write } from "./keep";
 
 export interface Preferences {
+  language: string; // "auto": the browser's
   text: "100" | "125" | "150";
   order: "suits" | "alternating" | "numbers";
   lowLeft: boolean;
@@ -20,7 +21,7 @@ export interface Preferences {
 }
 
 const FRESH: Preferences = {
-  text: "100", order: "suits", lowLeft: true, press: "device", lastCard: false, motion: "normal", sound: false, volume: 60,
+  language: "auto", text: "100", order: "suits", lowLeft: true, press: "device", lastCard: false, motion: "normal", sound: false, volume: 60,
   buzz: false, ask: "always", chat: true, notify: false, letters: true,
 }; // biome-ignore format: a record
 

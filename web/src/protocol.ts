@@ -283,7 +283,21 @@ export interface Up {
   story: Line[];
   t: "up";
   table?: TableInfo | null;
-  view?: GameView | null;
+  view?:
+    | (
+        | GameView
+        | DuelView
+        | DrawingView
+        | LoverView
+        | SeekerView
+        | TelepathyView
+        | TriangleView
+        | PairAttackView
+        | PrincessCardView
+        | SeriousView
+        | WooView
+      )
+    | null;
   you?: You | null;
 }
 /**
@@ -335,7 +349,7 @@ export interface GameView {
   at_once: boolean;
   chips: Line[];
   edition: "classic" | "deluxe";
-  game: string;
+  game: "rebel";
   gifts: number;
   last_round: LastRound | null;
   last_trick: LastTrick | null;
@@ -500,6 +514,443 @@ export interface SeatView {
   taken?: string[] | null;
   total: number;
   tricks: number;
+}
+/**
+ * The table of R.
+ */
+export interface DuelView {
+  at_once: boolean;
+  chips: Line[];
+  first: number | null;
+  game: "r";
+  game_number: number;
+  games: number[] | null;
+  house_rules: {
+    [k: string]: string;
+  };
+  known: boolean;
+  night: number | null;
+  over: boolean;
+  own?: DuelOwn | null;
+  packet: Packet | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  revealed: Revealed | null;
+  scores: number[] | null;
+  seats: DuelSeat[];
+  table: (string | number | null)[][];
+  target: number | null;
+  to_act: number[];
+  totals: number[];
+  variants: string[];
+  winners: number[];
+}
+/**
+ * What a seat of R alone sees.
+ */
+export interface DuelOwn {
+  asked: string[];
+  deck?: string[];
+  hand: string[];
+  legal: string[];
+  looks?: string[][];
+  order?: string[] | null;
+  packet?: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  seat: number;
+}
+/**
+ * The open packet of a draft.
+ */
+export interface Packet {
+  cards: number;
+  number: number;
+}
+/**
+ * A card that lies open before the other is chosen.
+ */
+export interface Revealed {
+  card: string;
+  seat: number;
+}
+/**
+ * What lies before a seat of R; `cards` where hand and table are known, `unplayed` where a deck is among them.
+ */
+export interface DuelSeat {
+  bonus: number;
+  cards?: string[] | null;
+  deck: number;
+  hand: number;
+  held: number;
+  severed: string | null;
+  spied: boolean;
+  unplayed?: string[] | null;
+  victories: number;
+  wins: number;
+}
+/**
+ * A deck that everybody draws from in turn.
+ */
+export interface DrawingView {
+  aside: string[];
+  at_once: boolean;
+  chips: Line[];
+  deck: number;
+  drawn: string | null;
+  game: "assassins-target";
+  over: boolean;
+  own?: PlainOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: DrawingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * What a seat alone sees, in every game.
+ */
+export interface PlainOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  seat: number;
+}
+/**
+ * A seat that draws, or is out.
+ */
+export interface DrawingSeat {
+  out: boolean;
+}
+/**
+ * The same deck, with another aim.
+ */
+export interface LoverView {
+  aside: string[];
+  at_once: boolean;
+  chips: Line[];
+  deck: number;
+  drawn: string | null;
+  game: "princess-lover";
+  over: boolean;
+  own?: PlainOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: DrawingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * Sixteen places: a card that is up, `?` face down, `-` taken.
+ */
+export interface SeekerView {
+  at_once: boolean;
+  chips: Line[];
+  game: "seeker";
+  over: boolean;
+  own?: SeekerOwn | null;
+  phase: string;
+  places: string[];
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: SeekerSeat[];
+  secret: boolean;
+  seen: {
+    [k: string]: string;
+  };
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * The places as one sees them oneself.
+ */
+export interface SeekerOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  places: string[];
+  prompt: Line;
+  question: number;
+  seat: number;
+  seen: {
+    [k: string]: string;
+  };
+}
+/**
+ * A seat's pairs.
+ */
+export interface SeekerSeat {
+  pairs: string[];
+  points: number;
+  turn: boolean;
+}
+/**
+ * Rows that partners lay without a word.
+ */
+export interface TelepathyView {
+  at_once: boolean;
+  chips: Line[];
+  game: "telepathy";
+  over: boolean;
+  own?: TelepathyOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: TelepathySeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * One's own row.
+ */
+export interface TelepathyOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  order: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  seat: number;
+}
+/**
+ * A seat's row, as far as one may see it.
+ */
+export interface TelepathySeat {
+  order: string[];
+  partner: number;
+  points: number;
+  ready: boolean;
+}
+/**
+ * Three cards and chips.
+ */
+export interface TriangleView {
+  at_once: boolean;
+  chips: Line[];
+  deal: number;
+  deals: number;
+  deck: number;
+  game: "triangle";
+  lead: number;
+  over: boolean;
+  own?: PlainOwn | null;
+  phase: string;
+  players: number;
+  pot: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: BettingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * A seat's chips, and its hand once it is shown.
+ */
+export interface BettingSeat {
+  chips: number;
+  exchanged: number;
+  folded: boolean;
+  rank: string | null;
+  shown: string[];
+}
+/**
+ * Two cards and chips.
+ */
+export interface PairAttackView {
+  at_once: boolean;
+  chips: Line[];
+  deal: number;
+  deals: number;
+  deck: number;
+  game: "pair-attack";
+  lead: number;
+  over: boolean;
+  own?: PlainOwn | null;
+  phase: string;
+  players: number;
+  pot: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: BettingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * Pairs are laid off until the Princess is left.
+ */
+export interface PrincessCardView {
+  at_once: boolean;
+  chips: Line[];
+  discarded: string[];
+  from: number | null;
+  game: "princess-card";
+  over: boolean;
+  own?: PrincessCardOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: PrincessCardSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * One's own cards, and what was drawn last.
+ */
+export interface PrincessCardOwn {
+  asked: string[];
+  drawn?: CardDrawn | null;
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  seat: number;
+}
+/**
+ * The card that went from one to the other; only these two see it.
+ */
+export interface CardDrawn {
+  card?: string;
+  from: number;
+  seat: number;
+}
+/**
+ * How many cards a seat holds.
+ */
+export interface PrincessCardSeat {
+  hand: number;
+}
+/**
+ * Four cards against four.
+ */
+export interface SeriousView {
+  at_once: boolean;
+  chips: Line[];
+  first: number | null;
+  game: "serious-card";
+  game_number: number;
+  games: number;
+  over: boolean;
+  own?: PlainOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  revealed: {
+    [k: string]: string;
+  } | null;
+  scores: number[] | null;
+  seats: SeriousSeat[];
+  table: (string | number | null)[][];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * A side of the mini duel.
+ */
+export interface SeriousSeat {
+  bonus: number;
+  cards: string[];
+  points: number;
+  side: string;
+  spied: boolean;
+}
+/**
+ * The table of Woo the Princess.
+ */
+export interface WooView {
+  at_once: boolean;
+  bottom: string[];
+  chips: Line[];
+  deck: number;
+  discarded: string[];
+  face_down: number;
+  game: "woo";
+  ghost: number | null;
+  goal: number;
+  high_draw: (string | null)[];
+  lead: string | null;
+  leader: number;
+  mode: string;
+  offered: number;
+  over: boolean;
+  own?: WooOwn | null;
+  phase: string;
+  players: number;
+  playing: number[];
+  prompt: Line;
+  round: number;
+  scores: number[] | null;
+  seats: WooSeat[];
+  set: number;
+  set_winner: number[] | null;
+  specials: {
+    [k: string]: string[];
+  };
+  to_act: number[];
+  totals: number[];
+  trick: WooCard[];
+  winner: number | null;
+  winners: number[];
+  wooing: string;
+}
+/**
+ * What a seat of Woo alone sees.
+ */
+export interface WooOwn {
+  asked: string[];
+  buried: string[];
+  carried: string[];
+  drawn: string[];
+  exchanged: string[];
+  hand: string[];
+  legal: string[];
+  offered: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  seat: number;
+}
+/**
+ * What lies before a seat of Woo.
+ */
+export interface WooSeat {
+  collected: string[];
+  exchanged: boolean;
+  hand: number;
+  playing: boolean;
+  princesses: string[];
+  side: number;
+  void: string[];
+}
+/**
+ * A card of the round; one that is gone says so.
+ */
+export interface WooCard {
+  card: string;
+  gone: boolean;
+  seat: number;
 }
 /**
  * A command is done and durable.

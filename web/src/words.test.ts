@@ -1,10 +1,44 @@
-import { describe, expect, test } from "vitest";
-import { names, said, views } from "./fixtures/fixtures";
+import { afterEach, describe, expect, test } from "vitest";
+import { names, said, saidInOthers, views } from "./fixtures/fixtures";
+import { choose, LANGUAGES, learn, speak, spoken, stretched } from "./language";
 import { inOrder, Words } from "./words";
 
-describe("the same words as in Python", () => {
-  test.each(said.map((one) => [one.key, one] as const))("%s", (_, { key, args, edition, you, text }) => {
-    expect(new Words(edition, names, you).say(key, args)).toBe(text);
+async function switchTo(language: string): Promise<void> {
+  choose(language);
+  await speak();
+}
+
+afterEach(() => switchTo("en"));
+
+describe.each(LANGUAGES)("the same words as in Python: %s", (language) => {
+  test("every sentence", async () => {
+    await switchTo(language);
+    for (const group of ["r", "parlour", "woo"]) await learn(group);
+    const all = [...said, ...saidInOthers];
+    const told = all.map(({ key, args, edition, you }) => [key, new Words(edition, names, you).say(key, args)]);
+    expect(told).toEqual(all.map(({ key, texts }) => [key, texts[language]]));
+  });
+});
+
+describe("the language", () => {
+  test("is set on the document, and what some screens need is learnt in each", async () => {
+    await learn("rules");
+    for (const language of LANGUAGES) {
+      await switchTo(language);
+      expect(document.documentElement.lang).toBe(language);
+      expect(spoken.value.code).toBe(language);
+      expect(new Words().keys("topic-").length).toBeGreaterThan(5);
+    }
+  });
+
+  test("is English where the reader's is not there", async () => {
+    await switchTo("tlh");
+    expect(spoken.value.code).toBe("en");
+  });
+
+  test("stretched is longer, except for what stands on cards", () => {
+    expect(stretched("Queens")).toBe("Quůeëeëns");
+    expect(stretched("Qu")).toBe("Qu");
   });
 });
 

@@ -3,47 +3,26 @@
  * src/coronet/words/words.py, where they are described; a test holds the two against each other.
  */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { spoken } from "./language";
 import type { Line } from "./protocol";
 
-const SUITS = "FPQC"; // the order of cards in every list
+const SUITS = "FPQC";
+const GIFT_SUITS = "RSMB";
+const IN_ORDER = SUITS + GIFT_SUITS; // the order of cards in every list
+const AS_TYPED = new Set(["reason-no-such-card-in-woo"]); // messages whose arguments are words that somebody typed
 const CARD = /^([A-Z])([0-9]+)$/;
 const CARD_PARTS = ["power", "short", "ask"];
 const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
+const OPENS_WITH_VOWEL = /^([aeiouhœæ]|y(?![aeiou]))/;
 
 type Shown = Record<string, FluentVariable>;
 export type Args = Record<string, unknown>;
 
-const files = import.meta.glob<string>(
-  "../../src/coronet/words/en/{cards,chips,page,princesses,prompts,reasons,rounds,score,story}.ftl",
-  { query: "?raw", import: "default", eager: true },
-);
-
-const ACCENTS: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ů", y: "ÿ" };
-
-/** English as if it were a longer language: every vowel twice, the second one accented. For tests of the layout. */
-export function stretched(text: string): string {
-  if (text.length < 3) return text; // two letters on a card are two letters in every language
-  return text.replace(/[aeiouy]/g, (vowel) => vowel + ACCENTS[vowel]);
-}
-
-/** The bundle of the page's language; `?lang=xx` asks for the stretched one. */
-function load(): FluentBundle {
-  const isLong = new URLSearchParams(location.search).get("lang") === "xx";
-  const bundle = new FluentBundle("en", { useIsolating: false, ...(isLong ? { transform: stretched } : {}) });
-  for (const text of Object.values(files)) bundle.addResource(new FluentResource(text));
-  return bundle;
-}
-
-const english = load();
-
-/** Adds messages that only some screens need; they come with those. */
-export function learn(texts: readonly string[]): void {
-  for (const text of texts) english.addResource(new FluentResource(text));
-}
-
 /** One language for one reader: which edition is played, who sits where, which seat is the reader's. */
 export class Words {
+  private readonly language = spoken.value;
+
   constructor(
     readonly edition: string | null = null,
     readonly names: readonly string[] | null = null,
@@ -54,30 +33,66 @@ export class Words {
     return this.found(key) !== null;
   }
 
-  /** The sentence for a key, with the arguments worded. A key or argument that is missing throws. */
+  /** The messages whose names begin with `prefix`, in the order in which they are written. */
+  keys(prefix: string): string[] {
+    return this.language.keys.filter((key) => key.startsWith(prefix));
+  }
+
+  /** The sentence for a key, with the arguments worded; a game may word a key of all games in its own way. */
   say(key: string, args: Args = {}): string {
-    return this.format(key, this.worded(args));
+    const own = `${key}-in-${this.edition}`;
+    const found = this.has(own) ? own : key;
+    if (!AS_TYPED.has(found)) return this.format(found, this.worded(args));
+    return this.format(
+      found,
+      Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.plain(value)])),
+    );
   }
 
   line([key, args]: Line): string {
     return this.say(key, args);
   }
 
+  /** A number with so many decimals, as this language writes it. */
+  figure(value: number, decimals: number): string {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    return new Intl.NumberFormat(this.language.bundle.locales, digits).format(value).replace("-", "−");
+  }
+
+  /** A day, as this language writes it. */
+  date(time: number): string {
+    return new Intl.DateTimeFormat(this.language.bundle.locales, { dateStyle: "medium" }).format(time);
+  }
+
   private format(key: string, shown: Shown): string {
     const pattern = this.found(key);
     if (pattern === null) throw new Error(`no words for ${key}`);
     const errors: Error[] = [];
-    const text = english.formatPattern(pattern, shown, errors);
+    const text = this.language.bundle.formatPattern(pattern, shown, errors);
     if (errors[0]) throw new Error(`${key}: ${errors[0].message}`);
     return text;
   }
 
   private found(key: string) {
     const [name = "", attribute] = key.split(".");
-    const message = english.getMessage(name);
+    const message = this.language.bundle.getMessage(name);
     if (!message) return null;
     if (!attribute) return message.value;
     return message.attributes[`${attribute}-${this.edition}`] ?? message.attributes[attribute] ?? null;
+  }
+
+  /** A name in one of its forms; where it has no such form, as it stands without the case. */
+  private formed(key: string, part: string, shown: Shown = {}): string {
+    if (part && !this.has(`${key}.${part}`)) return this.formed(key, part.split("-").slice(0, -1).join("-"), shown);
+    return this.format(part ? `${key}.${part}` : key, shown);
+  }
+
+  /** What an argument offers of a name: itself, and each case that the language has. */
+  private inCases(name: string, worded: (form: string) => string): Shown {
+    return {
+      [name]: worded(""),
+      ...Object.fromEntries(this.language.cases.map((form) => [`${name}-${form}`, worded(form)])),
+    };
   }
 
   // From data to what a message can use
@@ -103,28 +118,31 @@ export class Words {
         return this.card(name, String(value));
       case "cards":
         return this.cards(name, texts(value), args.suit);
-      case "suit":
+      case "character":
+        return this.character(name, String(value));
+      case "variant":
         return {
-          [name]: String(value),
-          [`${name}-name`]: this.format(`suit-${value}`, {}),
-          [`${name}-one`]: this.format(`suit-${value}.one`, {}),
+          [name]: this.format(`variant-${value}`, {}),
+          [`${name}-short`]: this.format(`variant-${value}.short`, {}),
         };
+      case "suit":
+        return this.suit(name, String(value));
       case "suits":
-        return { [name]: this.joined(texts(value).map((suit) => this.format(`suit-${suit}`, {}))) };
+        return this.listed("suit", name, texts(value));
       case "round":
         return typeof value === "number" ? { [name]: value } : this.named(name, `round-${value}`, String(value));
       case "rounds":
-        return { [name]: this.joined(texts(value).map((id) => this.format(`round-${id}`, {}))) };
+        return this.listed("round", name, texts(value));
       case "princess": {
         const key = `princess-${value}`;
         return { ...this.named(name, key, String(value)), [`${name}-inside`]: this.format(`${key}.inside`, {}) };
       }
       case "princesses":
-        return { [name]: this.joined(texts(value).map((id) => this.format(`princess-${id}.inside`, {}))) };
+        return this.listed("princess", name, texts(value), "inside");
       case "asked":
         return {
           [name]: this.joined(
-            texts(value).map((verb) => this.format(`form-${verb}`, {})),
+            texts(value).map((verb) => this.typed(verb)),
             "list-form",
           ),
         };
@@ -143,26 +161,33 @@ export class Words {
   }
 
   private seat(name: string, seat: number): Shown {
-    return { [name]: this.nameOf(seat), [`${name}-is`]: seat === this.you ? "you" : "other" };
+    const isYou = seat === this.you ? "you" : "other";
+    return { ...this.inCases(name, (form) => this.nameOf(seat, form)), [`${name}-is`]: isYou };
   }
 
   private seats(name: string, seats: number[]): Shown {
-    const others = seats.filter((seat) => seat !== this.you).map((seat) => this.nameOf(seat));
-    const yours = seats.includes(this.you ?? -1) ? [this.format("list-you", {})] : [];
-    const are = others.length && yours.length ? "both" : yours.length ? "you" : "others";
-    return { [name]: this.joined([...others, ...yours]), [`${name}-are`]: are, count: seats.length };
+    const others = seats.filter((seat) => seat !== this.you);
+    const isYours = seats.includes(this.you ?? -1);
+    const are = others.length && isYours ? "both" : isYours ? "you" : "others";
+    const listed = (form: string) => {
+      const yours = isYours ? [this.formed("list-you", form)] : [];
+      return this.joined([...others.map((seat) => this.nameOf(seat, form)), ...yours], "list", form);
+    };
+    return { ...this.inCases(name, listed), [`${name}-are`]: are, count: seats.length };
   }
 
   /** The name at a seat. */
-  nameOf(seat: number): string {
+  nameOf(seat: number, form = ""): string {
     const name = this.names?.[seat];
-    return name ? oneLine(name) : this.format("seat-name", { number: seat });
+    if (!name) return this.formed("seat-name", form, { number: seat });
+    const opens = OPENS_WITH_VOWEL.test(plainLetters(oneLine(name))) ? "vowel" : "consonant";
+    return form ? this.formed("person-name", form, { name: oneLine(name), opens }) : oneLine(name);
   }
 
   private card(name: string, card: string): Shown {
     const parsed = CARD.exec(card);
     return {
-      [name]: this.cardName(card),
+      ...this.inCases(name, (form) => this.cardName(card, form)),
       [`${name}-start`]: this.cardName(card, "start"),
       [`${name}-bare`]: this.cardName(card, "bare"),
       ...(parsed ? { [`${name}-suit`]: parsed[1] ?? "", [`${name}-number`]: Number(parsed[2]) } : {}),
@@ -171,37 +196,99 @@ export class Words {
 
   private cards(name: string, given: string[], suit: unknown): Shown {
     const cards = inOrder(given);
-    const full = this.joined(cards.map((card) => this.cardName(card)));
     const suits = new Set(cards.filter((card) => CARD.test(card)).map((card) => card[0]));
     const alike = suits.size === 1 && cards.every((card) => CARD.test(card));
-    const numbers = alike ? this.joined(cards.map((card) => this.cardName(card, "number"))) : full;
+    const listed = (form: string, part = "") => {
+      const whole = [part, form].filter(Boolean).join("-");
+      return this.joined(
+        cards.map((card) => this.cardName(card, whole)),
+        "list",
+        form,
+      );
+    };
+    const numbers = (form: string) => listed(form, alike ? "number" : "");
+    const isNamed = suits.size === 1 && suits.has(String(suit));
     return {
-      [name]: suits.size === 1 && suits.has(String(suit)) ? numbers : full,
-      [`${name}-numbers`]: numbers,
+      ...this.inCases(`${name}-numbers`, numbers),
+      ...this.inCases(name, isNamed ? numbers : (form) => listed(form)),
       count: cards.length,
     };
   }
 
-  private cardName(card: string, form: "" | "start" | "bare" | "number" = ""): string {
+  /** A card's name: within a sentence, or `start`, `bare`, `number`, a case, or the number in a case. */
+  private cardName(card: string, part = ""): string {
     const parsed = CARD.exec(card);
-    if (!parsed)
-      return this.format(form === "start" || form === "bare" ? `princess-${card}` : `princess-${card}.inside`, {});
-    return this.format(form ? `card-name.${form}` : "card-name", { suit: parsed[1] ?? "", number: Number(parsed[2]) });
+    if (!parsed && this.isCharacter(card)) return this.characterName(card, part);
+    if (this.has(`gift-${card}`)) return this.formed(`gift-${card}`, part);
+    if (!parsed) {
+      const inside = part && this.has(`princess-${card}.${part}`) ? part : "inside";
+      return this.formed(`princess-${card}`, part === "start" || part === "bare" ? "" : inside);
+    }
+    const suit = parsed[1] ?? "";
+    const shown = { number: Number(parsed[2]), suit };
+    if (GIFT_SUITS.includes(suit)) return this.formed("gift-name", part, { ...shown, ...this.suit("suit", suit) });
+    return this.formed("card-name", part, shown);
+  }
+
+  /** Whether this is a card of R: a character, with a colour or without. */
+  private isCharacter(card: string): boolean {
+    const [colour, character] = parted(card);
+    return this.has(`character-${character}`) && (!colour || this.has(`colour-${colour}`));
+  }
+
+  private characterName(card: string, part: string): string {
+    const [colour, character] = parted(card);
+    return this.formed("character-name", part, {
+      coloured: colour ? "yes" : "no",
+      colour: "",
+      "colour-id": colour,
+      ...this.character("character", character),
+      ...(colour ? this.inCases("colour", (form) => this.formed(`colour-${colour}`, form)) : {}),
+    });
+  }
+
+  private character(name: string, id: string): Shown {
+    return {
+      ...this.inCases(name, (form) => this.formed(`character-${id}`, form)),
+      [`${name}-plural`]: this.format(`character-${id}.many`, {}),
+      [`${name}-id`]: id,
+    };
+  }
+
+  private suit(name: string, suit: string): Shown {
+    return {
+      ...this.inCases(name, (form) => this.formed(`suit-${suit}`, form)),
+      [name]: suit,
+      [`${name}-name`]: this.format(`suit-${suit}`, {}),
+      [`${name}-one`]: this.format(`suit-${suit}.one`, {}),
+    };
   }
 
   private named(name: string, key: string, id: string): Shown {
     const parts = CARD_PARTS.filter((part) => this.has(`${key}.${part}`));
     return {
-      [name]: this.format(key, {}),
+      ...this.inCases(name, (form) => this.formed(key, form)),
       [`${name}-id`]: id,
       ...Object.fromEntries(parts.map((part) => [`${name}-${part}`, this.format(`${key}.${part}`, {})])),
     };
   }
 
+  /** A list of names of one kind. */
+  private listed(kind: string, name: string, ids: string[], part = ""): Shown {
+    const named = (form: string) => ids.map((id) => this.formed(`${kind}-${id}`, form || part));
+    return this.inCases(name, (form) => this.joined(named(form), "list", form));
+  }
+
+  /** How a verb is typed; a game may have its own example. */
+  private typed(verb: string): string {
+    const own = `form-${this.edition}-${verb}`;
+    return this.format(this.has(own) ? own : `form-${verb}`, {});
+  }
+
   /** Items joined by the list patterns of cards.ftl. */
-  private joined(items: string[], pattern = "list"): string {
+  private joined(items: string[], pattern = "list", form = ""): string {
     let [text, ...rest] = items;
-    if (text === undefined) return this.format("list-none", {});
+    if (text === undefined) return this.formed("list-none", form);
     for (const [at, item] of rest.entries()) {
       const last = at === rest.length - 1;
       const part = items.length === 2 ? "two" : last ? "end" : at === 0 ? "start" : "middle";
@@ -212,7 +299,7 @@ export class Words {
 }
 
 const WORDED = new Set([
-  ...SEAT_NAMES, "seats", "to_act", "card", "other", "cards", "suit", "suits", "round", "rounds", "princess",
+  ...SEAT_NAMES, "seats", "to_act", "card", "other", "cards", "character", "variant", "suit", "suits", "round", "rounds", "princess",
   "princesses", "asked", "allowed",
 ]); // biome-ignore format: a list
 
@@ -228,16 +315,27 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
-/** Text in one line: control characters and runs of blanks become one blank. */
+/** A card of R as its colour, where it has one, and its character. */
+export function parted(card: string): [string, string] {
+  const at = card.lastIndexOf("-");
+  return [card.slice(0, Math.max(at, 0)), card.slice(at + 1)];
+}
+
+/** Small letters without their accents. */
+function plainLetters(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** Text in one line: control characters and runs of blanks become one blank; hard spaces stay. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return text.replace(/(?:[^\S\u00a0\u202f]|\p{Cc})+/gu, " ").trim();
 }
 
 /** Cards as they stand in every list; what is no card keeps its place at the end. */
 export function inOrder(cards: readonly string[]): string[] {
   const place = (card: string) => {
     const parsed = CARD.exec(card);
-    return parsed ? SUITS.indexOf(parsed[1] ?? "") * 100 + Number(parsed[2]) : 1000;
+    return parsed ? IN_ORDER.indexOf(parsed[1] ?? "") * 100 + Number(parsed[2]) : 1000;
   };
   return [...cards].sort((one, other) => place(one) - place(other));
 }

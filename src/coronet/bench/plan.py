@@ -12,12 +12,14 @@ RATIOS = (
     Ratio("rebel_step_vs_pyspiel_hearts", "rebel_step_decisions_per_s", "openspiel_hearts_step_decisions_per_s"),
     Ratio("r_games_vs_openspiel_goofspiel", "r_games_per_s", "openspiel_goofspiel_games_per_s"),
     Ratio("r_games_vs_openspiel_goofspiel_rollouts", "r_games_per_s", "openspiel_goofspiel_rollouts_per_s"),
+    Ratio("ismcts_vs_openspiel", "rebel_ismcts_iterations_per_s", "openspiel_hearts_ismcts_iterations_per_s"),
     Ratio("rebel_imagine_contradictions", "rebel_imagine_contradictions"),
     Ratio("rebel_imagine_per_s", "rebel_imagine_per_s"),
     Ratio("woo_imagine_per_s", "woo_imagine_per_s"),
     Ratio(
         "rebel_interpreted_vs_rlcard_bridge", "rebel_interpreted_decisions_per_s", "rlcard_bridge_env_decisions_per_s"
     ),
+    Ratio("batch_steps_vs_pettingzoo", "batch_steps_per_s", "pettingzoo_steps_per_s"),
     Ratio("rebel_table_step_ms", "rebel_table_step_ms"),
     Ratio("batch_two_threads_vs_one", "rebel_batch_two_threads_cards_per_s", "rebel_batch_one_thread_cards_per_s"),
     Ratio("cold_compile_s", "cold_compile_s"),
@@ -33,14 +35,27 @@ def measures(*, with_peers: bool) -> list[Measure]:
     found = list(rebel.MEASURES)
     if compiled.available():
         from coronet.bench import (  # noqa: PLC0415 - only where the compiler is installed
+            arrays,
             r_compiled,
             rebel_compiled,
+            rebel_ismcts,
             woo_compiled,
         )
 
-        found += [*rebel_compiled.MEASURES, *r_compiled.MEASURES, *woo_compiled.MEASURES]
+        found += [
+            *rebel_compiled.MEASURES,
+            *rebel_ismcts.MEASURES,
+            *r_compiled.MEASURES,
+            *woo_compiled.MEASURES,
+            *arrays.MEASURES,
+        ]
     if with_peers:
-        from coronet.bench.peers import goofspiel, openspiel, rlcard  # noqa: PLC0415 - only where they are installed
+        from coronet.bench.peers import (  # noqa: PLC0415 - only where they are installed
+            goofspiel,
+            openspiel,
+            pettingzoo,
+            rlcard,
+        )
 
-        found += [*openspiel.MEASURES, *goofspiel.MEASURES, *rlcard.MEASURES]
+        found += [*openspiel.MEASURES, *goofspiel.MEASURES, *rlcard.MEASURES, *pettingzoo.MEASURES]
     return found

@@ -32,21 +32,25 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
     """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is."""
     if level not in LEVELS:
         raise InputError("level", value=level, allowed=" or ".join(LEVELS))
-    name = POLICIES.get(type(veiled).__module__, OTHERS)
-    policy = import_module(f"coronet.bots.policy.{name}")
+    policy = policy_of(veiled)
     own = veiled.copy()
     own.source = None
     game = policy.game_of(own)
     game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
-    if name == REBEL:
+    if game.name == REBEL:
         return int(import_module("coronet.bots.rebel_levels").choose(own, seat, level, seed, budget))
     if level == EXACT and game.name in SOLVED:
         nash = import_module("coronet.bots.solve.nash")
         if nash.plays(own):
             return int(nash.choose(own, seat, seed))
     return _by_rules_of_thumb(policy, own, seat, seed)
+
+
+def policy_of(record: Any) -> Any:
+    """The module with the rules of thumb of the game that this record belongs to."""
+    return import_module(f"coronet.bots.policy.{POLICIES.get(type(record).__module__, OTHERS)}")
 
 
 def _by_rules_of_thumb(policy: Any, own: Any, seat: int, seed: int) -> int:
@@ -65,6 +69,6 @@ def warm() -> None:
     import_module("coronet.bots.rebel_levels").warm()
 
 
-def is_warm(level: str) -> bool:
-    """Whether the level can choose at once."""
-    return bool(import_module("coronet.bots.rebel_levels").is_warm(level))
+def is_warm(level: str, game: str = REBEL) -> bool:
+    """Whether the level can choose at once; only searches of Rebel Princess have something to wait for."""
+    return game != REBEL or bool(import_module("coronet.bots.rebel_levels").is_warm(level))

@@ -23,9 +23,10 @@ def bench(
     seconds: Annotated[float, typer.Option(help="With --server: how long to measure.", min=1, max=600)] = 30,
 ) -> None:
     """Measure how fast the engine is on this machine."""
+    from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words("en")
+    words = Words(language())
     if server and peers:
         raise _refused("--peers with --server", "one of them")
     if server:

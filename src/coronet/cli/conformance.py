@@ -14,6 +14,7 @@ def conformance(
     as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
 ) -> None:
     """Check the engine against cases of the rules."""
+    from coronet.cli.language import language
     from coronet.table.conformance import run_files
     from coronet.words import Words
 
@@ -21,7 +22,7 @@ def conformance(
     if as_json:
         print(json.dumps({"passed": report.passed, "failed": [failure._asdict() for failure in report.failed]}))
     else:
-        words = Words("en")
+        words = Words(language())
         for failure in report.failed:
             print(words.say("conformance-failed", **{name: str(value) for name, value in failure._asdict().items()}))
         print(words.say("conformance-sum", passed=str(report.passed), failed=str(len(report.failed))))

@@ -14,6 +14,7 @@ def doctor(
     as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
 ) -> None:
     """Look whether a server can run well here; nothing is changed, and a server may be running."""
+    from coronet.cli.language import language
     from coronet.errors import InputError
     from coronet.words import Words
 
@@ -29,7 +30,7 @@ def doctor(
             json.dumps([{"check": one.check, "result": one.result, "why": one.kind, **one.detail} for one in findings])
         )
     else:
-        words = Words("en")
+        words = Words(language())
         for one in findings:
             said = words.say(f"doctor-{one.check}-{one.kind}", **one.detail)
             print(words.say(f"doctor-{one.result}", said=said))

@@ -7,7 +7,7 @@ refused by the game's own reader, under the setting's name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from coronet.errors import InputError
@@ -50,6 +50,34 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
             raise
         return _with_a_list_of_one(game, settings, error)
     return settings
+
+
+def settings_typed(game: Game, typed: Sequence[str]) -> dict[str, Any]:
+    """Settings that hold, from what a command was given beyond its own options: names and values in turn.
+
+    >>> from coronet.table.catalogue import game_named
+    >>> settings_typed(game_named("r"), ["--variant", "sever", "--house=jester-stops=all"])
+    {'variants': ['sever'], 'house_rules': {'jester-stops': 'all'}}
+    """
+    options: dict[str, str | None] = {}
+    house: list[str] = []
+    left = list(typed)
+    while left:
+        name, has_value, value = left.pop(0).partition("=")
+        if not name.startswith("--") or len(name) == 2:
+            raise InputError("setting", value=name, allowed="names and values of settings, like --players 4")
+        if not has_value:
+            if not left or left[0].startswith("--"):
+                raise InputError(name.lstrip("-"), allowed=f"a value: {name} VALUE")
+            value = left.pop(0)
+        field = name[2:].replace("-", "_")
+        if field == "house":
+            house.append(value)
+        elif field == "variant":
+            options["variants"] = ",".join(filter(None, [options.get("variants"), value]))
+        else:
+            options[field] = value
+    return settings_of(game, options, house)
 
 
 def _with_a_list_of_one(game: Game, settings: dict[str, Any], error: InputError) -> dict[str, Any]:

@@ -33,9 +33,15 @@ COMMANDS = {
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "tournament": "Let bots play against each other.",
+    "review": "Look at a game again: what each choice cost, and where it turned.",
+    "report": "Turn the results of a tournament into a page.",
+    "play-out": "Let bots play many games and keep them as logs or Parquet.",
+    "export": "Write the games of logs as Parquet.",
     "verify": "Check the log of a game.",
     "doctor": "Look whether a server can run well here.",
     "migrate": "Bring the server's database to this release.",
+    "backup": "Copy all that the server keeps into a file.",
+    "restore": "Put a backup in the place of the server's database.",
 }
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
@@ -137,8 +143,10 @@ def _invoke(arguments: list[str]) -> int:
 
 
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
+    from coronet.cli.language import with_language
+
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name)(function)
+    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
     return cast("TyperCommand", get_command(alone))  # a group only where there are several
 
 
@@ -180,9 +188,10 @@ def _refuse(error: CoronetError | typer.TyperException) -> int:
 
 def _worded(error: SettingRefused) -> str:
     """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+    from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words("en")
+    words = Words(language())
     key = f"setting-{error.code}"
     return words.say(key, **error.arguments) if words.has(key) else str(error)
 

@@ -11,6 +11,7 @@ def migrate(
     database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
 ) -> None:
     """Bring the server's database to this release."""
+    from coronet.cli.language import language
     from coronet.server.database import Database
     from coronet.server.schema import REVISION
     from coronet.server.settings import default_database
@@ -23,4 +24,4 @@ def migrate(
     finally:
         chosen.unlock()
     key = "migrate-current" if before == REVISION else "migrate-done" if before else "migrate-new"
-    print(Words("en").say(key, database=chosen.shown, before=before or "", revision=REVISION))
+    print(Words(language()).say(key, database=chosen.shown, before=before or "", revision=REVISION))

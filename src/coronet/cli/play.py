@@ -63,9 +63,9 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Let the game play by itself.")] = False,
     no_color: Annotated[bool, typer.Option("--no-color", help="Plain text, no colours.")] = False,
-    language: Annotated[str, typer.Option(help="The language: en.")] = "en",
 ) -> None:
     """Play a game in the terminal."""
+    from coronet.cli.language import language
     from coronet.cli.terminal.paper import Paper
     from coronet.cli.terminal.sitting import Left
     from coronet.table.catalogue import game_named
@@ -98,7 +98,7 @@ def play(
         "max_sets": max_sets,
     }
     chosen = game_named(game)
-    words = Words(language)
+    words = Words(language())
     _check_name(name)
     _check_level(level)
     paper = Paper(colour=not no_color)
@@ -116,7 +116,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         paper.say(words.say("play-not-begun"))
         return
-    sitting = _sitting(table, paper, language, None if auto else int(seat), int(seat), name)
+    sitting = _sitting(table, paper, None if auto else int(seat), int(seat), name)
     sitting.save_to = save or resume
     sitting.level = level
     try:
@@ -162,11 +162,12 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
     return table
 
 
-def _sitting(table: Table, paper: Paper, language: str, seat: int | None, own: int, name: str | None) -> Sitting:
+def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None) -> Sitting:
+    from coronet.cli.language import language
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
-    words = Words(language, table.settings.get("edition", "woo" if table.game == "woo" else "r"))
+    words = Words(language(), table.settings.get("edition", "woo" if table.game == "woo" else "r"))
     names = [words.say(key) for key in words.keys("play-opponent-")]
     names = [other for other in names if name is None or other.lower() != name.lower()]
     if seat is not None or name is not None:

@@ -60,11 +60,12 @@ def rules(
     ] = None,
 ) -> None:
     """Look up the rules of a game, or of one card."""
+    from coronet.cli.language import language
     from coronet.words import Words
 
     if edition is not None and edition not in EDITIONS:
         raise InputError("edition", value=edition, allowed=" or ".join(EDITIONS))
-    words = Words("en", edition)
+    words = Words(language(), edition)
     if game is None:
         _print_usage(words)
         return

@@ -32,6 +32,7 @@ def serve(
     except ModuleNotFoundError:
         choice = "to install coronet[server], or coronet play rebel in the terminal"
         raise InputError("server", value="Coronet without its extra server", allowed=choice) from None
+    from coronet.cli.language import language
     from coronet.server import app, logs, settings
     from coronet.words import Words
 
@@ -58,7 +59,7 @@ def serve(
     house.store.prepare(held.migrate)
     house.port = listening.getsockname()[1]
     _collect_seldom()
-    words = Words("en")
+    words = Words(language())
     print(words.say("serve-address", url=f"http://localhost:{house.port}"), flush=True)
     if house.base != f"http://localhost:{house.port}":
         print(words.say("serve-others", url=house.base), flush=True)

@@ -38,13 +38,14 @@ def solve(
     """Solve a game of R exactly."""
     from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
     from coronet.cli.game_options import settings_of
+    from coronet.cli.language import language
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
     if game not in SOLVED:
         near = difflib.get_close_matches(game, SOLVED, 1)
         raise InputError("game", value=game, allowed=" or ".join(SOLVED), near="".join(near))
-    words = Words("en")
+    words = Words(language())
     options = {
         "variants": ",".join(variant) if variant else None,
         "first": first,

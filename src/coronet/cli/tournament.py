@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,13 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from coronet.bots.tournament import Standing, Tournament
     from coronet.words import Words
-
-CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
-BAR = 30
 
 
 def tournament(
@@ -39,6 +33,8 @@ def tournament(
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, run
     from coronet.cli.game_options import settings_of
+    from coronet.cli.language import language
+    from coronet.cli.progress import bar
     from coronet.errors import InputError
     from coronet.table.catalogue import game_named
     from coronet.words import Words
@@ -53,25 +49,13 @@ def tournament(
     if file is not None and not file.parent.is_dir():
         raise InputError("file", value=str(file), allowed="a file in a folder that exists")
     held = Tournament(game, settings, seats, held.deal_sets, seed, ms, playouts)
-    words = Words("en")
-    found = run(held, file, _progress(held, words, is_shown=not as_json and sys.stderr.isatty()))
+    words = Words(language())
+    found = run(held, file, bar(words, "tournament-progress", held.deal_sets, is_shown=not as_json))
     if as_json:
         full = chosen.read_settings(settings | {"players": len(seats)}).to_data()
         print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))
     else:
         _print(held, words, found)
-
-
-def _progress(held: Tournament, words: Words, *, is_shown: bool) -> Callable[[int], None]:
-    def tell(done: int) -> None:
-        if is_shown:
-            filled = BAR * done // held.deal_sets
-            bar = "#" * filled + "." * (BAR - filled)
-            text = words.say("tournament-progress", bar=bar, done=done, of=held.deal_sets)
-            sys.stderr.write(CLEARED + text if done < held.deal_sets else CLEARED)
-            sys.stderr.flush()
-
-    return tell
 
 
 def _print(held: Tournament, words: Words, found: list[Standing]) -> None:

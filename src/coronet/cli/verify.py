@@ -37,9 +37,10 @@ def verify(
 
 
 def _print(checks: list[Check]) -> None:
+    from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words("en")
+    words = Words(language())
     for check in checks:
         key = f"check-{check.name}" if check.holds else f"check-failed-{check.name}"
         print(words.say(key, **{name: _shown(name, value) for name, value in check.detail.items()}))

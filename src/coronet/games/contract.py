@@ -40,6 +40,7 @@ class Game(Protocol):
     record_class: type[Any]
     most_choices: int
     events: Sequence[str]
+    lowest_wins: bool  # whether fewer points are better
 
     def choices(self, record: Any, seat: int, out: list[int]) -> int:
         """Write the legal choices of a seat into `out`; their number, 0 for a seat that need not choose."""
@@ -82,6 +83,15 @@ class Game(Protocol):
 
     def result(self, record: Any) -> tuple[list[int] | None, list[int], list[int]]:
         """The last finished round's scores (or None), the totals, the winning seats."""
+
+    def finished(self, record: Any) -> int:
+        """How many parts are over (rounds, sets, deals, games of a match): after each, all may look at how it went."""
+
+    def form(self, record: Any) -> str | None:
+        """Which form of the game this is, for results: an edition, variants; None where there is one only."""
+
+    def role(self, record: Any, seat: int) -> str | None:
+        """Who a seat is in this game, for results: a princess; None where all are alike."""
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or none of the game in this record."""

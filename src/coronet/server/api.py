@@ -17,7 +17,8 @@ from starlette.routing import Route
 
 from coronet.errors import StoreError
 from coronet.server import people
-from coronet.server.house import House, finished_log
+from coronet.server.finished import finished_log
+from coronet.server.house import House
 from coronet.server.limits import PerKey
 from coronet.server.net import FAILED_KEYS
 from coronet.server.reads import Finished, GuestExport
@@ -38,6 +39,7 @@ def routes() -> list[Route]:
     return [
         Route("/api/log/{code}/{no:int}", asked.log),
         Route("/api/replay/{code}/{no:int}", asked.replay),
+        Route("/api/replay", asked.replay_sent, methods=["POST"]),
         Route("/api/result/{code}/{no:int}", asked.result),
         Route("/api/verify", asked.verify, methods=["POST"]),
         Route("/api/me", asked.export, methods=["GET"]),
@@ -94,12 +96,13 @@ class _Asked:
             if unplayable.code == "bad-log":  # closed before its first card, or of another version of the rules
                 raise No("no-table") from None
             raise
-        headers = {"vary": "accept-encoding"}
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["content-encoding"] = "gzip"
-        else:
-            lines = await asyncio.to_thread(gzip.decompress, lines)
-        return Response(lines, media_type="application/jsonl", headers=headers)
+        return await _lines(request, lines)
+
+    @answers
+    async def replay_sent(self, request: Request) -> Response:
+        """A log that somebody sends, step by step, all hands open; nothing of it is kept in the house."""
+        self._not_too_often(request)
+        return await _lines(request, await self.replays.steps_once(await _body(request)))
 
     @answers
     async def verify(self, request: Request) -> Response:
@@ -162,6 +165,16 @@ def _house(request: Request) -> House:
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+async def _lines(request: Request, packed: bytes) -> Response:
+    """The steps of a game, unpacked for whoever does not unpack them."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        packed = await asyncio.to_thread(gzip.decompress, packed)
+    return Response(packed, media_type="application/jsonl", headers=headers)
 
 
 async def _body(request: Request) -> bytes:

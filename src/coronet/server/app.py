@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -28,7 +27,10 @@ TYPES = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
     ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
 }
+ICONS = ("icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png")
+AT_THE_ROOT = ("sw.js", "manifest.webmanifest", *ICONS)
 FIXED_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -49,9 +51,6 @@ def make(settings: ServerSettings) -> Starlette:
         try:
             yield
         finally:
-            house.stopping = True
-            gone = [one.restart(random.randrange(2000)) for one in list(house.sockets)]  # noqa: S311 - to spread returns
-            await asyncio.gather(*gone)
             await house.close()
 
     routes = [
@@ -61,6 +60,7 @@ def make(settings: ServerSettings) -> Starlette:
         Route("/metrics", _metrics),
         *api.routes(),
         Route("/assets/{name}", _asset),
+        *(Route(f"/{name}", _at_the_root) for name in AT_THE_ROOT),
         Route("/{path:path}", _page),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
@@ -133,6 +133,15 @@ async def _asset(request: Request) -> Response:
 def _asset_names() -> frozenset[str]:
     folder = PAGE / "assets"
     return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
+
+
+async def _at_the_root(request: Request) -> Response:
+    """What an installed page needs under a name that never changes."""
+    name = request.url.path.removeprefix("/")
+    path = PAGE / name
+    if not path.exists():
+        return PlainTextResponse("not here", status_code=404)
+    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": "no-cache"})
 
 
 async def _page(request: Request) -> Response:
@@ -223,5 +232,5 @@ def _csp(host: str) -> bytes:
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "media-src 'self'; "
         f"connect-src 'self' ws://{host} wss://{host}; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+        "frame-ancestors 'none'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types coronet-worker"
     ).encode()

@@ -82,4 +82,4 @@ def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str
     played = game_named(game)
     veiled = played.record_class()
     veiled.read_words(words)
-    return played.text_of(choose(veiled, seat, level if is_warm(level) else UNTIL_WARM, seed))
+    return played.text_of(choose(veiled, seat, level if is_warm(level, game) else UNTIL_WARM, seed))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from coronet.errors import InputError
+from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.server import games_at_table, people, shuffles
 from coronet.server import protocol as wire
 from coronet.server.drafts import Draft, Facts
@@ -33,7 +33,6 @@ SHARE_SECONDS = 4
 HOST_AWAY_SECONDS = 120
 PAUSES_EACH = 2
 LONGEST_CHAT = 200
-SHOWN = ("rebel",)  # the games that the page can show
 
 
 class Answer(Struct, frozen=True):
@@ -109,9 +108,8 @@ def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
 
 
 def round_number(table: Table) -> int:
-    """Which round is in play, counted from 1; 0 before the first."""
-    view = table.public_view()["round"]
-    return view["number"] if view else 0
+    """Which round, or other part of the game, is in play, counted from 1."""
+    return table.finished + 1
 
 
 # Playing
@@ -401,10 +399,10 @@ def _set(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:
 
 def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
     held = read_settings(draft.row.game, data)
-    players = held["players"]
+    players = held.players
     if any(seat.kind == "person" for seat in draft.seats[players:]):
         raise Refusing("bad-setting", field="players", allowed="at least one seat for each person")
-    draft.row.settings = encoder.encode(held)
+    draft.row.settings = encoder.encode(held.to_data())
     for number in range(players, len(draft.seats)):
         _empty(draft.seat(number))
     draft.seats = draft.seats[:players]
@@ -414,15 +412,15 @@ def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
         draft.changed_seats[new.seat] = new
 
 
-def read_settings(game: str, data: dict[str, Any]) -> dict[str, Any]:
-    """Settings that hold, as data with every default written out; otherwise refused with field and what is allowed."""
-    if game not in SHOWN:
-        raise Refusing("bad-setting", field="game", value=game[:60], allowed=" or ".join(SHOWN))
+def read_settings(game: str, data: dict[str, Any]) -> Any:
+    """Settings that hold; otherwise refused with field and what is allowed, and the reason where the rules have one."""
     try:
-        settings: dict[str, Any] = game_named(game).read_settings(data).to_data()
+        return game_named(game).read_settings(data)
+    except SettingRefused as error:
+        why, value = Refusal(error.code, error.arguments), str(error.value)[:60]
+        raise Refusing("bad-setting", why, field=error.field, value=value, allowed=error.allowed) from None
     except InputError as error:
         raise Refusing("bad-setting", field=error.field, value=str(error.value)[:60], allowed=error.allowed) from None
-    return settings
 
 
 def _start(room: Room, draft: Draft, viewer: Viewer, command: wire.Start) -> None:
@@ -434,7 +432,7 @@ def begin(draft: Draft) -> None:
     """Seal the shuffle; deal at once when no share is to come."""
     if draft.row.state != "lobby":
         raise Refusing("wrong-state", state=draft.row.state)
-    players = msgspec.json.decode(draft.row.settings)["players"]
+    players = games_at_table.players_of(draft.row)
     for number in range(players):
         if draft.seats[number].kind == "open":
             _to_bot(draft.seat(number))

@@ -6,9 +6,7 @@ checkpoints it: SQLite before 3.51.3 can damage a file whose log two connections
 
 from __future__ import annotations
 
-import contextlib
 import importlib.util
-import os
 import sqlite3
 import sys
 from collections.abc import Iterator
@@ -20,9 +18,10 @@ from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engi
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from coronet.errors import InputError
+from coronet.server import copies
 from coronet.server.schema import REVISION, version
 
-__all__ = ["READERS", "Database"]
+__all__ = ["READERS", "Database", "revision_of"]
 
 READERS = 2  # threads, each with a connection
 OLDEST_SQLITE = (3, 35, 0)  # the first with RETURNING
@@ -129,16 +128,14 @@ class Database:
         """The revision of the schema, None in an empty database."""
         engine = self._engine(MIGRATION_PRAGMAS, NullPool)
         with engine.connect() as connection:
-            if not inspect(connection).has_table(version.name):
-                return None
-            return connection.execute(select(version.c.version_num)).scalar()
+            return revision_of(connection)
 
     def migrate(self, revision: str = "head") -> None:
         """Run the revisions up to `revision` in one transaction; a file of SQLite is copied before."""
         from coronet.server.migrations import run  # noqa: PLC0415 - as above
 
         if self.path is not None and self.revision() is not None:
-            _copy(self.path, Path(f"{self.path}.before-{REVISION}"))
+            copies.copy(self.path, Path(f"{self.path}.before-{REVISION}"))
         engine = self._engine(MIGRATION_PRAGMAS, NullPool)
         with engine.connect() as connection, connection.begin():
             run(connection, revision)
@@ -154,6 +151,14 @@ class Database:
             return engine
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
+    def onlookers(self) -> Engine:
+        """Connections that can only read, and that take no lock that a server would notice."""
+        if self.path is None:
+            return self.readers()
+        path = str(self.path.absolute()).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
+        url = self.url.set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
+        return create_engine(url, poolclass=NullPool)
+
     def _engine(self, pragmas: dict[str, str], pool: type[NullPool | QueuePool]) -> Engine:
         options: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
         if not self.is_sqlite:
@@ -167,6 +172,13 @@ class Database:
         except DBAPIError as error:
             reason = "a SQLite file to write in" if self.is_sqlite else "a PostgreSQL server that answers"
             raise InputError("database", value=self.shown, allowed=reason) from error
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of the schema, None in an empty database."""
+    if not inspect(connection).has_table(version.name):
+        return None
+    return connection.execute(select(version.c.version_num)).scalar()
 
 
 def _read(url: str) -> URL:
@@ -218,18 +230,6 @@ def _postgresql_engine(url: URL, pool: type[NullPool | QueuePool], options: dict
         connection.autocommit = False
 
     return engine
-
-
-def _copy(source: Path, target: Path) -> None:
-    """A copy in one step, with what the write-ahead log holds; whole or not there."""
-    unfinished = Path(f"{target}.part")
-    unfinished.unlink(missing_ok=True)
-    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(unfinished)) as new:
-        old.backup(new)
-    unfinished.chmod(0o600)
-    with unfinished.open("rb+") as file:
-        os.fsync(file.fileno())
-    unfinished.replace(target)
 
 
 if sys.platform == "win32":

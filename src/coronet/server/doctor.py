@@ -11,12 +11,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, NamedTuple
 
-from sqlalchemy import Connection, Engine, NullPool, create_engine, func, inspect, select
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import CoronetError
 from coronet.server import lan, schema
-from coronet.server.database import Database
+from coronet.server.database import Database, revision_of
 from coronet.server.settings import DEFAULT_PORT, default_database
 from coronet.table.catalogue import game_named
 
@@ -81,10 +81,10 @@ def _database(url: str) -> Iterator[Finding]:
         if not database.path.exists():
             yield Finding("database", "ok", "new", detail)
             return
-    engine = _reading(database)
+    engine = database.onlookers()
     try:
         with engine.connect() as connection:
-            found = _revision(connection)
+            found = revision_of(connection)
             yield _schema(database, found, detail)
             if found == schema.REVISION:
                 yield _games(connection)
@@ -92,21 +92,6 @@ def _database(url: str) -> Iterator[Finding]:
         yield Finding("database", "fail", "closed", detail)
     finally:
         engine.dispose()
-
-
-def _reading(database: Database) -> Engine:
-    """Connections that can only read, and that take no lock that a server would notice."""
-    if database.path is None:
-        return database.readers()
-    path = str(database.path.absolute()).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-    url = database.url.set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
-    return create_engine(url, poolclass=NullPool)
-
-
-def _revision(connection: Connection) -> str | None:
-    if not inspect(connection).has_table(schema.version.name):
-        return None
-    return connection.execute(select(schema.version.c.version_num)).scalar()
 
 
 def _schema(database: Database, found: str | None, detail: dict[str, str]) -> Finding:

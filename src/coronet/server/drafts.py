@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from coronet.server.protocol import Line, encoder
+from coronet.server.protocol import encoder
 from coronet.server.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
+from coronet.server.views import Line
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.server.drafts import Draft
-from coronet.server.protocol import Ack, Chat, Line, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
+from coronet.server.games_at_table import players_of
+from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import shown
 from coronet.server.units import ChatRow, SeatRow, TableRow
+from coronet.server.views import Line
 
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer
@@ -45,7 +47,7 @@ def host_seat(row: TableRow, seats: list[SeatRow]) -> int | None:
 
 def seats_in_use(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
     """The seats that the settings have; the store keeps those of a larger table that it once was."""
-    return seats[: msgspec.json.decode(row.settings)["players"]]
+    return seats[: players_of(row)]
 
 
 def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, *, your_turn: bool = False) -> ListedTable:

@@ -1,4 +1,4 @@
-"""The game at a table: the deal, a step on a copy, its rows and story, the end of a round and of the game."""
+"""The game at a table: the deal, a step on a copy, its rows and story, the end of a part and of the game."""
 
 from __future__ import annotations
 
@@ -8,11 +8,19 @@ import msgspec
 
 from coronet.server import shuffles
 from coronet.server.drafts import Draft, packed
-from coronet.server.protocol import Line, encoder
-from coronet.server.units import PlayedRow
+from coronet.server.protocol import encoder
+from coronet.server.units import PlayedRow, TableRow
+from coronet.server.views import Line
+from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, line_body
 from coronet.table.table import Table
+
+
+def players_of(row: TableRow) -> int:
+    """How many seats the settings of a table have for people and bots."""
+    settings = game_named(row.game).read_settings(msgspec.json.decode(row.settings))
+    return int(settings.players)
 
 
 def deal(draft: Draft) -> None:
@@ -34,10 +42,9 @@ def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> Non
     act(table)
     draft.table = table
     _note_lines(draft, table, before.length, (seat, ask))
-    view = table.public_view()
     if table.over:
         _end(draft, table)
-    elif len(view["rounds_scored"]) > len(before.public_view()["rounds_scored"]):
+    elif table.finished > before.finished:
         _between(draft)
 
 
@@ -54,7 +61,7 @@ def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] 
 
 
 def _between(draft: Draft) -> None:
-    """A round has ended: nothing is asked before everybody has seen the score sheet."""
+    """A part of the game has ended: nothing is asked before everybody has seen how it went."""
     people = [seat for seat in draft.seats if seat.kind == "person" and seat.acting == "self"]
     if not people:
         return
@@ -71,20 +78,18 @@ def _end(draft: Draft, table: Table) -> None:
     game.last_rev, game.ended_at = draft.row.rev, now
     game.result = encoder.encode({"totals": table.totals, "winners": table.winners})
     draft.row.state = "over"
-    view = table.public_view()
     for row in draft.seats:
-        total = table.totals[row.seat]
         draft.played.append(
             PlayedRow(
                 game_no=game.no,
                 seat=row.seat,
                 guest_id=row.guest_id,
                 game=draft.row.game,
-                edition=view.get("edition"),
-                princess=view["seats"][row.seat].get("princess"),
+                edition=table.form,
+                princess=table.role(row.seat),
                 level=row.level if row.kind == "bot" else None,
-                score=total,
-                place=1 + sum(other < total for other in table.totals),
+                score=table.totals[row.seat],
+                place=table.places[row.seat],
                 players=table.players,
                 ended_at=now,
             )

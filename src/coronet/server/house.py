@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from coronet.server import commands, lan, metrics, people
+from coronet.server import backup, commands, lan, metrics, people
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
 from coronet.server.drafts import Draft, Facts
+from coronet.server.finished import finished_log
 from coronet.server.frames import ack, listed
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
-from coronet.server.shuffles import opened
 from coronet.server.store import Store
-from coronet.server.units import GameRow, GuestRow, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
-from coronet.table.fair import marked
-from coronet.table.log import Header, Log, read_line
+from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from coronet.server.net import Socket
@@ -34,6 +31,8 @@ FIRST_TIDY_SECONDS, TIDY_SECONDS = 60, 3600
 MOST_TABLES_AT_ONCE = 1000
 MOST_TABLES_AT_HOME = 20
 PRESENT_SECONDS = 20
+RESTORE_SECONDS = 0.5
+SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
 
 
 class House:
@@ -47,7 +46,8 @@ class House:
         self.port = settings.port
         self.bus: Bus | None = None
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._epoch: str | None = None
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
         self._seen: set[int] = set()
@@ -58,19 +58,51 @@ class House:
         await self.store.open(migrate=self.settings.migrate)
         self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
-        self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+        self._epoch = await self.store.meta(backup.EPOCH)
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._sweep())]
+        if self.store.database.is_sqlite:
+            self._tasks.append(loop.create_task(self._look_for_restored()))
 
     async def close(self) -> None:
         """Drop everything; nothing is saved here that was not saved before."""
-        self.stopping = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        for room in self.rooms.values():
-            room.close()
+        for task in self._tasks:
+            task.cancel()
+        await self.send_away()
         if self.bus is not None:
             await self.bus.close()
         self.bots.close()
         await self.store.close()
+
+    async def send_away(self) -> None:
+        """Close all rooms, and tell all pages to come back soon; until then nobody is let in."""
+        self.stopping = True
+        again = [random.randrange(SOONEST_RETURN, LATEST_RETURN) for _ in self.sockets]  # noqa: S311 - no secret
+        await asyncio.gather(*(socket.restart(ms) for socket, ms in zip(list(self.sockets), again, strict=True)))
+        for room in self.rooms.values():
+            room.close()
+        self.rooms.clear()
+
+    async def _look_for_restored(self) -> None:
+        """Take a file that `coronet restore` has laid beside the database."""
+        while True:
+            await asyncio.sleep(RESTORE_SECONDS)
+            if not backup.waits(self.store.database):
+                continue
+            await self.send_away()
+            try:
+                await self.store.exchange(backup.take_restored)
+            except Exception:
+                logger.exception("a restored file cannot be taken")
+            self.stopping = False
+
+    async def _begin_anew_after_a_restore(self) -> None:
+        """Other processes have exchanged the database under this one."""
+        epoch = await self.store.meta(backup.EPOCH)
+        if epoch != self._epoch:
+            self._epoch = epoch
+            await self.send_away()
+            self.stopping = False
 
     def now(self) -> int:
         """Milliseconds UTC."""
@@ -111,6 +143,7 @@ class House:
 
     async def _poll(self) -> None:
         """Look at the revisions of all open tables: notices are hints, and one may be lost."""
+        await self._begin_anew_after_a_restore()
         found = await self.store.revs(list(self.rooms))
         newer = [(table_id, rev) for table_id, rev in found.items() if table_id in self.rooms]
         self.heard([(table_id, rev) for table_id, rev in newer if self.rooms[table_id].row.rev < rev])
@@ -263,7 +296,7 @@ class House:
             id=table_id,
             code=people.new_code(),
             game=command.game,
-            settings=encoder.encode(settings),
+            settings=encoder.encode(settings.to_data()),
             state="lobby",
             listed=command.listed,
             chat_on=command.chat,
@@ -273,7 +306,7 @@ class House:
             host_id=viewer.guest_id,
             created_at=now,
         )
-        seats = [SeatRow(seat=number) for number in range(settings["players"])]
+        seats = [SeatRow(seat=number) for number in range(settings.players)]
         seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
@@ -320,10 +353,3 @@ class House:
         if loaded is None or found is None or found[0].last_rev is None:
             return None
         return finished_log(loaded.table, *found)
-
-
-def finished_log(table: TableRow, game: GameRow, rows: list[LogRow]) -> bytes:
-    """The log of a finished game from its rows."""
-    header = Header(game=table.game, rules=game.rules, settings=msgspec.json.decode(game.settings), seal=opened(game))
-    lines = tuple(marked(read_line(row.body), row.rev, game.secret) for row in rows if row.kind in ("choice", "chance"))
-    return Log(header, lines).to_text().encode()

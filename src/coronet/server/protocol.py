@@ -14,6 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from coronet.server.views import Line, OtherView
+
 PROTO = 1
 SUBPROTOCOL = "coronet.1"
 
@@ -227,8 +229,6 @@ ToServer = (
 # What the server sends. Views are built as data by the table layer; the structs below say their shape for the page's
 # types, and a test holds every view against them.
 
-Line = tuple[str, dict[str, Any]]
-
 
 class _ToPage(Struct, frozen=True, tag_field="t", omit_defaults=True):
     """What the server sends."""
@@ -424,10 +424,9 @@ class OwnView(Struct, frozen=True, omit_defaults=True):
     again: bool = False
 
 
-class GameView(Struct, frozen=True, omit_defaults=True):
+class GameView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="rebel"):
     """The whole table of Rebel Princess as one viewer sees it."""
 
-    game: str
     edition: Literal["classic", "deluxe"]
     players: int
     phase: str
@@ -471,7 +470,7 @@ class Up(_ToPage, frozen=True, tag="up"):
     seq: int
     at: int
     story: list[Line]
-    view: GameView | None = None
+    view: GameView | OtherView | None = None
     table: TableInfo | None = None
     you: You | None = None
     cut: bool = False

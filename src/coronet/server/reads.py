@@ -38,6 +38,7 @@ __all__ = [
     "listed",
     "load",
     "load_code",
+    "meta",
     "overdue",
     "permit",
     "reply",
@@ -102,6 +103,11 @@ def load(connection: Connection, table_id: int) -> Loaded | None:
         rows=rows,
         banned=list(connection.execute(banned).scalars()),
     )
+
+
+def meta(connection: Connection, key: str) -> str | None:
+    """A value of `meta`."""
+    return connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar()
 
 
 def load_code(connection: Connection, code: str) -> Loaded | None:

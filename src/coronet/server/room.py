@@ -23,7 +23,6 @@ from coronet.server.protocol import (
     QUEUED_COMMANDS,
     Do,
     Here,
-    Line,
     Link,
     Older,
     Undo,
@@ -33,6 +32,7 @@ from coronet.server.protocol import (
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
+from coronet.server.views import Line
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 

@@ -64,14 +64,30 @@ class Store:
         """Take hold of the database; InputError when it does not open, is in use, or has another schema."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._readers, self.prepare, migrate)
+        await self._take_hold()
+
+    async def exchange(self, put_in_place: Callable[[Database], object]) -> None:
+        """Let go of the file, have another put in its place, and go on with that; SQLite alone, whose lock stays."""
+        await self._let_go()
+        try:
+            await asyncio.to_thread(put_in_place, self.database)
+        finally:
+            self._readers = ThreadPoolExecutor(READERS, "coronet-reader")
+            await self._take_hold()
+
+    async def close(self) -> None:
+        """Write what waits and let the database go."""
+        await self._let_go()
+        self.database.unlock()
+
+    async def _take_hold(self) -> None:
         batch = Batch(self.proc, on_sqlite=self.database.is_sqlite)
         self._writer = Writer(self.database.writer(), batch, told=self._told)
         if self.database.is_sqlite:
             await self._writer.put(_void_claims)
         self._reading = self.database.readers()
 
-    async def close(self) -> None:
-        """Write what waits and let the database go."""
+    async def _let_go(self) -> None:
         writer, self._writer = self._writer, None
         reading, self._reading = self._reading, None
         await asyncio.to_thread(self._readers.shutdown)
@@ -79,7 +95,6 @@ class Store:
             reading.dispose()  # before the writer: the last connection to SQLite checkpoints
         if writer is not None:
             await writer.stop()
-        self.database.unlock()
 
     def bus(self, url: str | None = None, *, poll: Poll | None = None) -> LocalBus | PostgresBus:
         """How this process hears of the others; `url` where the listener needs another way than the writer."""
@@ -200,6 +215,10 @@ class Store:
                     await self._write(partial(rule.delete, found=found[first : first + rule.piece]))
 
     # Reading
+
+    async def meta(self, key: str) -> str | None:
+        """A small fact of the whole house."""
+        return await self._read(reads.meta, key)
 
     async def load(self, table_id: int) -> Loaded | None:
         """A table as it stands."""

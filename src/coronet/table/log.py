@@ -47,6 +47,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: int = 0
     seed: int | None = None
     seal: Seal | None = None
+    seats: list[str] | None = None  # who sat where, if that was noted: "bot good"
 
 
 class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -51,6 +51,7 @@ class _Replay:
             raise self.bad_draw(missing) from None
         self.table = Table(self.game, settings, log.header.seed, self.noting, record)
         self.table.seal = log.header.seal
+        self.table.seats = self._seats()
         self.all_drawn()
 
     def _header(self) -> tuple[Game, Any]:
@@ -67,6 +68,13 @@ class _Replay:
         except InputError as error:
             field = f"settings.{error.field}"
             raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
+
+    def _seats(self) -> list[str] | None:
+        seats, players = self.log.header.seats, self.table.players
+        if seats is not None and len(seats) != players:
+            allowed = f"{players}, one for each seat"
+            raise LogError("seats", source=self.source, line=1, value=len(seats), allowed=allowed)
+        return seats
 
     @property
     def done(self) -> bool:

@@ -40,6 +40,7 @@ class Table:
         self._noting, self._record = noting, record
         self._lines: list[ChoiceLine | ChanceLine] = []
         self.seal: Seal | None = None  # of the shuffle, for the log's header
+        self.seats: list[str] | None = None  # who sits where, for the log's header
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
@@ -110,6 +111,32 @@ class Table:
     def winners(self) -> list[int]:
         """The winning seats once the game is over."""
         return self._game.result(self._record)[2]
+
+    @property
+    def finished(self) -> int:
+        """How many parts of the game are over: rounds, sets, deals, or games of a match."""
+        return self._game.finished(self._record)
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat once the game is over, 1 the best; equal ones share it, and so do all in a draw."""
+        _, totals, winners = self._game.result(self._record)
+        if not winners:
+            return [1] * len(totals)
+        worth = [total if self._game.lowest_wins else -total for total in totals]
+        ranked = [(seat not in winners, total) for seat, total in enumerate(worth)]
+        return [
+            1 if seat in winners else 1 + sum(other < ranked[seat] for other in ranked) for seat in range(len(totals))
+        ]
+
+    @property
+    def form(self) -> str | None:
+        """Which form of the game this is: an edition, variants; None where there is one only."""
+        return self._game.form(self._record)
+
+    def role(self, seat: int) -> str | None:
+        """Who a seat is: a princess; None where all are alike."""
+        return self._game.role(self._record, self._checked_seat(seat))
 
     def asked(self, seat: int) -> int:
         """The number of the question put to a seat last; a take-back does not change it."""
@@ -242,7 +269,7 @@ class Table:
 
     def _header(self) -> Header:
         rules = self._game.rules_version
-        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal)
+        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal, seats=self.seats)
 
     def _note_chance(self) -> None:
         self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
@@ -283,7 +310,7 @@ class Table:
         record.source = noting
         table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
-        table.seal = self.seal
+        table.seal, table.seats = self.seal, self.seats
         table._seat, table._choice = self._seat, self._choice
         return table
 

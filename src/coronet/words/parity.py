@@ -1,11 +1,13 @@
 """Parity: what is wrong with the words of a language, measured against English.
 
 A translation needs the same messages and attributes, and the same arguments in each. It may use another part of an
-argument ($suit where English has $suit-name) and may count ($count) where English only lists.
+argument ($suit where English has $suit-name) and may count ($count) where English only lists. Names may have
+attributes for the cases of the language: then all names of that kind have them.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +15,16 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coronet.words.words import FOLDER, files_of
+from coronet.words.words import CASES, FOLDER, files_of
 
 __all__ = ["check"]
 
 MODEL = "en"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
-COUNTED = frozenset({"cards", "seats"})  # lists that bring $count along
+COUNTED = frozenset({"cards", "seats", "to_act"})  # lists that bring $count along
+# Messages that are names, and may therefore have cases. The kinds of name, each by how its messages begin.
+KINDS = ("suit-", "gift-", "character-", "colour-", "princess-", "round-", "variant-")
+PATTERNS = ("card-name", "gift-name", "character-name", "person-name", "seat-name", "list-you", "list-none")
 
 
 def check(language: str, folder: Path = FOLDER) -> list[str]:
@@ -27,7 +32,10 @@ def check(language: str, folder: Path = FOLDER) -> list[str]:
     texts, problems = _read(language, folder)
     problems += list(_plural_problems(language, texts))
     if language != MODEL:
-        problems += list(_differences(_read(MODEL, folder)[0], texts))
+        model = _read(MODEL, folder)[0]
+        cases = {key for key in texts.keys() - model.keys() if _kind_of(key)}
+        problems += list(_differences(model, {key: texts[key] for key in texts.keys() - cases}))
+        problems += list(_case_problems(model, {key: texts[key] for key in cases}))
     return problems
 
 
@@ -64,6 +72,30 @@ def _differences(model: dict[str, ast.Pattern], texts: dict[str, ast.Pattern]) -
         free = {"count"} if wanted & COUNTED else set()
         for name in sorted((wanted ^ used) - free):
             yield f"{key} lacks ${name}" if name in wanted else f"{key} uses ${name}, which {MODEL} does not"
+
+
+def _kind_of(key: str) -> str:
+    """The kind of name whose case this is, as in `suit-Q.genitive` or `card-name.number-genitive`; or nothing."""
+    name, _, attribute = key.partition(".")
+    if attribute.removeprefix("number-") not in CASES:
+        return ""
+    return name if name in PATTERNS else next((kind for kind in KINDS if name.startswith(kind)), "")
+
+
+def _case_problems(model: dict[str, ast.Pattern], cases: dict[str, ast.Pattern]) -> Iterator[str]:
+    found: defaultdict[tuple[str, str], set[str]] = defaultdict(set)
+    for key, pattern in sorted(cases.items()):
+        name, _, case = key.partition(".")
+        found[_kind_of(key), case].add(name)
+        base = f"{name}.number" if case.startswith("number-") else name
+        if base not in model:
+            yield f"{key} is not in {MODEL}"
+        elif name in PATTERNS and _arguments(pattern) - {"opens"} != _arguments(model[base]):
+            yield f"{key} does not use the arguments of {base}"
+    for (kind, case), names in found.items():
+        alike = {key for key in model if key.startswith(kind) and "." not in key} - set(PATTERNS)
+        for name in sorted(alike - names if kind in KINDS else ()):
+            yield f"{name}.{case} is missing"
 
 
 def _plural_problems(language: str, texts: dict[str, ast.Pattern]) -> Iterator[str]:

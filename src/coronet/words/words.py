@@ -26,6 +26,13 @@ Arguments are data. What a message can use of them:
     asked: ["play", "no"]               $asked what to type
     allowed: ["3", "4"]                 $allowed joined by "or"; a text stays a text
 
+A language whose names change within a sentence gives them attributes named after cases (CASES): `suit-Q.genitive`,
+`card-name.accusative`, `princess-alice.genitive`, `list-you.accusative`. With them a message can use $suit-genitive,
+$suits-genitive, $card-accusative, $cards-accusative, $cards-numbers-accusative, $princess-genitive, $seats-accusative
+and so on; a name without that case stands as it is. `card-name.number-accusative` is a number alone. gift-name and
+character-name are given their parts, $suit, $character and $colour, in all cases too; `person-name` is given $name
+and, as French hears it, $opens, "vowel" or "consonant": `.genitive` makes "d'Ada" and "de Bruno" of it.
+
 Numbers stay numbers, so that plurals work; other lists are joined by "and"; other texts are shown in one line.
 `card` and `cards` may also hold identifiers of princesses, where it is a princess who is not open to choice.
 An argument given under a name that is derived here (`count`) is kept as given.
@@ -34,6 +41,7 @@ An argument given under a name that is derived here (`count`) is kept as given.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -47,7 +55,7 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["FOLDER", "Words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "Words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
 SUITS = "FPQC"
@@ -56,6 +64,9 @@ IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
 AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments are words that somebody typed
 CARD = re.compile(r"([A-Z])([0-9]+)")
 CARD_PARTS = ("power", "short", "ask")
+CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
+HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces within what was worded already
+OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
 
@@ -82,7 +93,7 @@ class Words:
         self.edition = edition
         self.names = names if names is None or isinstance(names, Mapping) else dict(enumerate(names))
         self.you = you
-        self._bundle, self._keys = _load(language)
+        self._bundle, self._keys, self._cases = _load(language)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -139,33 +150,53 @@ class Words:
             return value
         if isinstance(value, list | tuple):
             return self._joined([str(self._plain(item)) for item in value])
-        return one_line(str(value))
+        return HARD_SPACE.sub(lambda found: found[0] if found[1] else one_line(found[0]), str(value))
 
     def _seat(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seat = _number(name, value)
-        return {name: self._name_of(seat), f"{name}-is": "you" if seat == self.you else "other"}
+        is_you = "you" if seat == self.you else "other"
+        return self._in_cases(name, lambda case: self._name_of(seat, case)) | {f"{name}-is": is_you}
 
     def _seats(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seats = [_number(name, seat) for seat in cast("Iterable[object]", value)]
-        others = [self._name_of(seat) for seat in seats if seat != self.you]
-        yours = [self._format("list-you", {})] if self.you in seats else []
-        are = "both" if others and yours else "you" if yours else "others"
-        return {name: self._joined(others + yours), f"{name}-are": are, "count": len(seats)}
+        others = [seat for seat in seats if seat != self.you]
+        is_yours = self.you in seats
+        are = "both" if others and is_yours else "you" if is_yours else "others"
+
+        def listed(case: str) -> str:
+            yours = [self._formed("list-you", case)] if is_yours else []
+            return self._joined([self._name_of(seat, case) for seat in others] + yours, case=case)
+
+        return {f"{name}-are": are, "count": len(seats)} | self._in_cases(name, listed)
 
     def _to_act(self, _: str, value: object, args: Mapping[str, object]) -> Shown:
         return self._seats("seats", value, args)
 
-    def _name_of(self, seat: int) -> str:
+    def _name_of(self, seat: int, case: str = "") -> str:
         if self.names is None or not 0 <= seat < len(self.names):
-            return self._format("seat-name", {"number": seat})
-        return one_line(self.names[seat])
+            return self._formed("seat-name", case, {"number": seat})
+        given = one_line(self.names[seat])
+        opens = "vowel" if OPENS_WITH_VOWEL.match(_plain_letters(given)) else "consonant"
+        return self._formed("person-name", case, {"name": given, "opens": opens}) if case else given
+
+    def _in_cases(self, name: str, worded: Callable[[str], str]) -> Shown:
+        """What an argument offers of a name: itself, and each case that the language has."""
+        shown: Shown = {name: worded("")}
+        return shown | {f"{name}-{case}": worded(case) for case in self._cases}
+
+    def _formed(self, key: str, part: str, shown: Shown | None = None) -> str:
+        """A name in one of its forms; where it has no such form, as it stands without the case."""
+        wanted = f"{key}.{part}"
+        if part and not self.has(wanted):
+            rest = part.rpartition("-")[0]
+            return self._formed(key, rest, shown)
+        return self._format(wanted if part else key, shown or {})
 
     def _card(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         card = str(value)
-        shown: Shown = {
-            name: self._card_name(card),
-            f"{name}-start": self._card_name(card, start=True),
-            f"{name}-bare": self._card_name(card, bare=True),
+        shown = self._in_cases(name, lambda case: self._card_name(card, case)) | {
+            f"{name}-start": self._card_name(card, "start"),
+            f"{name}-bare": self._card_name(card, "bare"),
         }
         if parsed := CARD.fullmatch(card):
             shown |= {f"{name}-suit": parsed[1], f"{name}-number": int(parsed[2])}
@@ -173,81 +204,84 @@ class Words:
 
     def _cards(self, name: str, value: object, args: Mapping[str, object]) -> Shown:
         cards = sorted((str(card) for card in cast("Iterable[object]", value)), key=_place_of)
-        full = self._joined([self._card_name(card) for card in cards])
         suits = {card[0] for card in cards if CARD.fullmatch(card)}
-        numbers = full
-        if len(suits) == 1 and all(CARD.fullmatch(card) for card in cards):
-            numbers = self._joined([self._card_name(card, number=True) for card in cards])
-        return {
-            name: numbers if suits == {args.get("suit")} else full,
-            f"{name}-numbers": numbers,
-            "count": len(cards),
-        }
+        alike = len(suits) == 1 and all(CARD.fullmatch(card) for card in cards)
 
-    def _card_name(self, card: str, *, start: bool = False, bare: bool = False, number: bool = False) -> str:
+        def listed(case: str, part: str = "") -> str:
+            return self._joined([self._card_name(card, f"{part}-{case}".strip("-")) for card in cards], case=case)
+
+        def numbers(case: str) -> str:
+            return listed(case, "number" if alike else "")
+
+        return (
+            {"count": len(cards)}
+            | self._in_cases(f"{name}-numbers", numbers)
+            | self._in_cases(name, numbers if suits == {args.get("suit")} else listed)
+        )
+
+    def _card_name(self, card: str, part: str = "") -> str:
+        """A card's name: within a sentence, or `start`, `bare`, `number`, a case, or the number in a case."""
         parsed = CARD.fullmatch(card)
         if not parsed and self._is_character(card):
-            return self._character_name(card, start=start, bare=bare)
+            return self._character_name(card, part)
         if self.has(f"gift-{card}"):
-            return self._format(f"gift-{card}", {})
+            return self._formed(f"gift-{card}", part)
         if not parsed:
-            return self._format(f"princess-{card}" if start or bare else f"princess-{card}.inside", {})
+            inside = part if part and self.has(f"princess-{card}.{part}") else "inside"
+            return self._formed(f"princess-{card}", "" if part in ("start", "bare") else inside)
         if not self.has(f"suit-{parsed[1]}"):
             raise KeyError(f"{self.language} has no words for the suit of {card}")
-        part = ".start" if start else ".bare" if bare else ".number" if number else ""
+        shown: Shown = {"number": int(parsed[2]), "suit": parsed[1]}
         if parsed[1] in GIFT_SUITS:
-            shown: Shown = {"number": int(parsed[2]), "suit-name": self._format(f"suit-{parsed[1]}", {})}
-            return self._format(f"gift-name{part}", shown)
-        return self._format(f"card-name{part}", {"suit": parsed[1], "number": int(parsed[2])})
+            return self._formed("gift-name", part, shown | self._suit("suit", parsed[1], {}))
+        return self._formed("card-name", part, shown)
 
     def _is_character(self, card: str) -> bool:
         """Whether this is a card of R: a character, with a colour or without."""
         colour, _, character = card.rpartition("-")
         return self.has(f"character-{character}") and (not colour or self.has(f"colour-{colour}"))
 
-    def _character_name(self, card: str, *, start: bool, bare: bool) -> str:
+    def _character_name(self, card: str, part: str) -> str:
         colour, _, character = card.rpartition("-")
-        key = "character-name" + (".start" if start else ".bare" if bare else "")
-        shown: Shown = {"character": self._format(f"character-{character}", {}), "coloured": "no", "colour": ""}
+        shown: Shown = {"coloured": "yes" if colour else "no", "colour": "", "colour-id": colour}
+        shown |= self._character("character", character, {})
         if colour:
-            shown |= {"colour": self._format(f"colour-{colour}", {}), "coloured": "yes"}
-        return self._format(key, shown)
+            shown |= self._in_cases("colour", lambda case: self._formed(f"colour-{colour}", case))
+        return self._formed("character-name", part, shown)
 
     def _character(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        return {
-            name: self._format(f"character-{value}", {}),
-            f"{name}-plural": self._format(f"character-{value}.many", {}),
+        key = f"character-{value}"
+        return self._in_cases(name, lambda case: self._formed(key, case)) | {
+            f"{name}-plural": self._format(f"{key}.many", {}),
+            f"{name}-id": str(value),
         }
 
     def _variant(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         return {name: self._format(f"variant-{value}", {}), f"{name}-short": self._format(f"variant-{value}.short", {})}
 
     def _suit(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        return {
-            name: str(value),
-            f"{name}-name": self._format(f"suit-{value}", {}),
-            f"{name}-one": self._format(f"suit-{value}.one", {}),
-        }
+        key = f"suit-{value}"
+        cases = self._in_cases(name, lambda case: self._formed(key, case))
+        return cases | {name: str(value), f"{name}-name": cases[name], f"{name}-one": self._format(f"{key}.one", {})}
 
     def _suits(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        return {name: self._joined([self._format(f"suit-{suit}", {}) for suit in cast("Iterable[object]", value)])}
+        return self._named("suit", name, value)
 
     def _round(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         if isinstance(value, int):
             return {name: value}
         key = f"round-{value}"
-        return {name: self._format(key, {}), f"{name}-id": str(value)} | self._parts(name, key)
+        cases = self._in_cases(name, lambda case: self._formed(key, case))
+        return cases | {f"{name}-id": str(value)} | self._parts(name, key)
 
     def _rounds(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        return {name: self._joined([self._format(f"round-{card}", {}) for card in cast("Iterable[object]", value)])}
+        return self._named("round", name, value)
 
     def _princess(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         key = f"princess-{value}"
-        return {
-            name: self._format(key, {}),
-            f"{name}-inside": self._format(f"{key}.inside", {}),
-            f"{name}-id": str(value),
-        } | self._parts(name, key)
+        cases = self._in_cases(name, lambda case: self._formed(key, case))
+        inside = {f"{name}-inside": self._format(f"{key}.inside", {}), f"{name}-id": str(value)}
+        return cases | inside | self._parts(name, key)
 
     def _parts(self, name: str, key: str) -> Shown:
         """The short attributes of a card, those that there are in this edition."""
@@ -255,8 +289,14 @@ class Words:
         return {f"{name}-{part}": self._format(f"{key}.{part}", {}) for part in parts}
 
     def _princesses(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
-        ids = cast("Iterable[object]", value)
-        return {name: self._joined([self._format(f"princess-{one}.inside", {}) for one in ids])}
+        return self._named("princess", name, value, "inside")
+
+    def _named(self, kind: str, name: str, value: object, part: str = "") -> Shown:
+        """A list of names of one kind."""
+        keys = [f"{kind}-{one}" for one in cast("Iterable[object]", value)]
+        return self._in_cases(
+            name, lambda case: self._joined([self._formed(key, case or part) for key in keys], case=case)
+        )
 
     def _asked(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         forms = [self._format(self._form(str(kind)), {}) for kind in cast("Iterable[object]", value)]
@@ -272,10 +312,10 @@ class Words:
             return {name: self._joined([str(self._plain(item)) for item in value], "list-or")}
         return {name: self._plain(value)}
 
-    def _joined(self, items: Sequence[str], pattern: str = "list") -> str:
+    def _joined(self, items: Sequence[str], pattern: str = "list", case: str = "") -> str:
         """Items joined by the list patterns of cards.ftl."""
         if not items:
-            return self._format("list-none", {})
+            return self._formed("list-none", case)
         text = items[0]
         for place, item in enumerate(items[1:], start=1):
             last = place == len(items) - 1
@@ -321,20 +361,28 @@ def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
 
 
 @cache
-def _load(language: str) -> tuple[FluentBundle, list[str]]:
+def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
+    attributes: set[str] = set()
     for file in files_of(language):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
-        keys += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-    return bundle, keys
+        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+        keys += [message.id.name for message in messages]
+        attributes |= {attribute.id.name for message in messages for attribute in message.attributes}
+    return bundle, keys, [case for case in CASES if case in attributes]
 
 
 def _number(name: str, value: object) -> int:
     if not isinstance(value, int):
         raise KeyError(f"{name} is the number of a seat; got {value!r}")
     return value
+
+
+def _plain_letters(text: str) -> str:
+    """Small letters without their accents."""
+    return "".join(one for one in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(one))
 
 
 def _place_of(card: str) -> tuple[int, int]:

@@ -1,17 +1,28 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
-import { Component, type ComponentChildren, type ComponentType } from "preact";
+import { Component, type ComponentChildren } from "preact";
+import { partsOf, REBEL } from "../games/games";
+import { learn } from "../language";
+import { sent } from "../log";
 import { route } from "../route";
-import { atOnce, connect, link, table, view, words } from "../state";
+import { atOnce, connect, link, onTable, table, view, words } from "../state";
+import { next } from "../together";
+import { Cover } from "./Cover";
 import { CreateTable } from "./CreateTable";
 import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
+import { Later } from "./Later";
 import { Lobby } from "./Lobby";
+import { LogDrop, LogField } from "./LogField";
 import { Notice } from "./Notice";
 import { Table } from "./Table";
 
 /** The page: which screen is shown follows from the address and from what the server said. */
 export function App() {
-  return <Safe>{screen()}</Safe>;
+  return (
+    <Safe>
+      <LogDrop />
+      {screen()}
+    </Safe>
+  );
 }
 
 function screen() {
@@ -21,29 +32,26 @@ function screen() {
     case "home":
       return <Home />;
     case "create":
-      return <CreateTable />;
+      return <CreateTable key={route.value.game} game={route.value.game} />;
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
-      return <Later key="rules" load={() => import("./Rules").then(({ Rules }) => Rules)} />;
+      return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "log":
+      return sent.value ? (
+        <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />
+      ) : (
+        <Notice testid="no-log" title={say.say("page-log")} text={say.say("page-log.text")}>
+          <LogField />
+        </Notice>
+      );
     case "my-games":
       return <Later key="my-games" load={() => import("./MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":
       return tableScreen();
   }
-}
-
-/** A screen that is fetched when it is first wanted. */
-function Later({ load }: { load: () => Promise<ComponentType> }) {
-  const found = useSignal<{ Screen: ComponentType } | null>(null);
-  useSignalEffect(() => {
-    void load().then((Screen) => (found.value = { Screen }));
-  });
-  const say = words.value;
-  if (found.value) return <found.value.Screen />;
-  return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
 }
 
 function tableScreen() {
@@ -52,10 +60,20 @@ function tableScreen() {
   if (!state || (state === "lobby" && atOnce.value))
     return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
-  if (state === "closed" && !view.value)
+  if (next.value !== null) return <Cover seat={next.value} />;
+  if (state === "closed" && !onTable.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
+  if (table.value && table.value.game !== REBEL) return otherScreen(table.value.game);
   if (view.value?.over) return <GameEnd />;
   return <Table />;
+}
+
+/** The table of a game whose parts are fetched when first wanted. */
+function otherScreen(game: string) {
+  const say = words.value;
+  const parts = partsOf(game);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  return onTable.value?.over ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

@@ -1,4 +1,6 @@
 import { useRef } from "preact/hooks";
+import { REBEL } from "../games/games";
+import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
@@ -6,6 +8,7 @@ import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { LogField } from "./LogField";
 import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
 import { Vignette } from "./Vignette";
@@ -56,13 +59,78 @@ export function Home() {
               </div>
             </div>
           </article>
+          {(["r", "parlour", "woo"] as const).map((game) => (
+            <OtherGame key={game} game={game} />
+          ))}
+        </section>
+        <section class="paper logs" aria-label={say.say("page-log")}>
+          <h2>{say.say("page-log")}</h2>
+          <p>{say.say("page-log.text")}</p>
+          <LogField />
         </section>
         <footer class="foot">
+          <Languages />
           <p>{say.say("page-fan-work")}</p>
         </footer>
       </main>
       <InspectSheet />
     </div>
+  );
+}
+
+const STAGES = { r: "r-prince", parlour: "r-jester", woo: "suit-R" };
+
+/** A game other than Rebel Princess, as a paper card. */
+function OtherGame({ game }: { game: keyof typeof STAGES }) {
+  const say = words.value;
+  return (
+    <article class="paper game">
+      <Vignette object={STAGES[game]} />
+      <div class="text">
+        <h2>{say.say(`page-game-${game}`)}</h2>
+        <p>{say.say(`page-game-${game}.text`)}</p>
+        <p class="facts-line">
+          <span>
+            <Icon id="icon-person" />
+            {say.say(`page-game-${game}-players`)}
+          </span>
+          <span>
+            <Icon id="icon-clock" />
+            {say.say(`page-game-${game}-time`)}
+          </span>
+        </p>
+        <div class="row">
+          <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
+            {say.say("page-new-table")}
+          </Anchor>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Every language by its own name. */
+function Languages() {
+  const say = words.value;
+  return (
+    <ul aria-label={say.say("page-language")} data-testid="languages">
+      {LANGUAGES.map((code) => (
+        <li key={code}>
+          <a
+            href={`?lang=${code}`}
+            lang={code}
+            hreflang={code}
+            aria-current={code === spoken.value.code ? "true" : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(code);
+            }}
+          >
+            {say.say(`page-language-${code}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -183,6 +251,7 @@ function TableList({ tables }: { tables: ListedTable[] }) {
           <span class="what">
             <b>{say.say("page-state", { state: one.state, free: one.free })}</b>
             <small>
+              {one.game !== REBEL && `${say.say(`page-game-${one.game}`)} `}
               <bdi>{say.say("page-with", { names: one.names })}</bdi>
             </small>
           </span>

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { GAMES, REBEL } from "../games/games";
 import { person } from "../keep";
 import { byOpponent, byPrincess, mean, own, type Played, type Row, verdict } from "../results";
 import { forget, words } from "../state";
@@ -20,6 +21,7 @@ const HALF = 0.5;
 export function MyGames() {
   const say = words.value;
   const games = useSignal<Played[]>([]);
+  const game = useSignal("any");
   const edition = useSignal("any");
   const players = useSignal("any");
   const since = useSignal("any");
@@ -30,12 +32,14 @@ export function MyGames() {
       .then((found: Played[]) => (games.value = found));
   }, []);
   const now = games.value.filter(
-    (game) =>
-      (edition.value === "any" || game.edition === edition.value) &&
-      (players.value === "any" || String(game.seats.length) === players.value) &&
-      (since.value === "any" || Date.now() - game.ended_at < Number(since.value) * DAY_MS),
+    (one) =>
+      (game.value === "any" || one.game === game.value) &&
+      (edition.value === "any" || one.edition === edition.value) &&
+      (players.value === "any" || String(one.seats.length) === players.value) &&
+      (since.value === "any" || Date.now() - one.ended_at < Number(since.value) * DAY_MS),
   );
   const won = now.filter((game) => own(game)?.place === 1).length;
+  const balls = now.filter((one) => one.game === REBEL);
   const fair = now.reduce((sum, game) => sum + 1 / game.seats.length, 0);
   return (
     <div class="page my-games" data-testid="my-games">
@@ -44,19 +48,27 @@ export function MyGames() {
         <header>
           <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
           <p class="intro">
-            {now.length ? say.say("page-my-games-won", { won, fair: fair.toFixed(0) }) : say.say("page-my-games-none")}
+            {now.length
+              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 0) })
+              : say.say("page-my-games-none")}
           </p>
         </header>
         <div class="filters">
+          <Filter label="page-filter-game" options={["any", ...GAMES]} value={game} prefix="page-game" />
           <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
-          <Filter label="page-filter-players" options={["any", "3", "4", "5", "6"]} value={players} plain />
+          <Filter
+            label="page-filter-players"
+            options={["any", "2", "3", "4", "5", "6", "7", "8"]}
+            value={players}
+            plain
+          />
           <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
         </div>
         {now.length > 0 && (
           <>
-            <Figures games={now} won={won} />
+            {balls.length > 0 && <Figures games={balls} />}
             <div class="two">
-              <ByPrincess games={now} />
+              {balls.length > 0 && <ByPrincess games={balls} />}
               <ByOpponent games={now} />
             </div>
             <Results games={now} />
@@ -94,9 +106,10 @@ interface FilterProps {
   options: string[];
   value: { value: string };
   plain?: boolean; // the options are numbers
+  prefix?: string; // of the options' words, where it is not the label
 }
 
-function Filter({ label, options, value, plain }: FilterProps) {
+function Filter({ label, options, value, plain, prefix }: FilterProps) {
   const say = words.value;
   return (
     <label class="field">
@@ -104,7 +117,7 @@ function Filter({ label, options, value, plain }: FilterProps) {
       <select value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {plain && option !== "any" ? option : say.say(`${label}-${option}`)}
+            {plain && option !== "any" ? option : say.say(`${option === "any" ? label : (prefix ?? label)}-${option}`)}
           </option>
         ))}
       </select>
@@ -112,8 +125,9 @@ function Filter({ label, options, value, plain }: FilterProps) {
   );
 }
 
-function Figures({ games, won }: { games: Played[]; won: number }) {
+function Figures({ games }: { games: Played[] }) {
   const say = words.value;
+  const won = games.filter((game) => own(game)?.place === 1).length;
   const scores = games.map((game) => own(game)?.score ?? 0);
   const others = games.flatMap((game) => game.seats.map((seat) => seat.score));
   const places = games.map((game) => own(game)?.place ?? 0);
@@ -121,10 +135,10 @@ function Figures({ games, won }: { games: Played[]; won: number }) {
   const figures: [string, string][] = [
     [
       say.say("page-won-of", { won, count: games.length }),
-      say.say("page-figure-won", { percent: ((100 * won) / games.length).toFixed(0) }),
+      say.say("page-figure-won", { percent: say.figure((100 * won) / games.length, 0) }),
     ],
-    [mean(places).toFixed(1), say.say("page-figure-place", { fair: fair.toFixed(1) })],
-    [signed(Number(mean(scores).toFixed(1))), say.say("page-figure-score", { others: mean(others).toFixed(1) })],
+    [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
+    [say.figure(mean(scores), 1), say.say("page-figure-score", { others: say.figure(mean(others), 1) })],
     [signed(Math.min(...scores)), say.say("page-figure-best")],
   ];
   return (
@@ -148,7 +162,7 @@ function ByPrincess({ games }: { games: Played[] }) {
   return (
     <section class="paper">
       <h2>{say.say("page-by-princess")}</h2>
-      <p class="hint">{say.say("page-by-princess.text", { mean: line.toFixed(1) })}</p>
+      <p class="hint">{say.say("page-by-princess.text", { mean: say.figure(line, 1) })}</p>
       <Plot
         rows={rows}
         line={line}
@@ -157,7 +171,7 @@ function ByPrincess({ games }: { games: Played[] }) {
         isLowBetter
         name={(id) => say.say(`princess-${id}`)}
         roundel={(id) => <Roundel princess={id} seat={0} name="" />}
-        value={(row) => signed(Number(row.mean.toFixed(1)))}
+        value={(row) => say.figure(row.mean, 1)}
       />
     </section>
   );
@@ -220,8 +234,8 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
           const label = say.say("page-plot-row", {
             name: name(row.id),
             value: value(row),
-            low: row.low.toFixed(1),
-            high: row.high.toFixed(1),
+            low: say.figure(row.low, 1),
+            high: say.figure(row.high, 1),
           });
           return (
             <li
@@ -270,7 +284,6 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
 function Results({ games }: { games: Played[] }) {
   const say = words.value;
   const count = useSignal(SHOWN);
-  const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
   return (
     <section class="paper">
       <h2>{say.say("page-results")}</h2>
@@ -282,15 +295,20 @@ function Results({ games }: { games: Played[] }) {
             <li key={`${game.code} ${game.no}`}>
               <Roundel princess={mine?.princess} seat={game.seat} name={mine?.name ?? ""} />
               <span class="what">
-                <b>{date.format(game.ended_at)}</b>
+                <b>{say.date(game.ended_at)}</b>
                 <small>
+                  {game.game !== REBEL && `${say.say(`page-game-${game.game}`)} `}
                   <bdi>{say.say("page-with", { names: others })}</bdi>
                 </small>
               </span>
               <span class="n">
                 {mine?.place === 1 && <Icon id="crown" />}
                 {say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
-                <small>{say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}</small>
+                {game.game === REBEL && (
+                  <small>
+                    {say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}
+                  </small>
+                )}
               </span>
               <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
                 <Icon id="icon-play" />

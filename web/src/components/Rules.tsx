@@ -1,11 +1,9 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import interactions from "../../../src/coronet/words/en/interactions.ftl?raw";
-import topics from "../../../src/coronet/words/en/rules.ftl?raw";
 import catalogue from "../catalogue.json";
 import { route } from "../route";
 import { create, words } from "../state";
-import { learn, Words } from "../words";
+import { Words } from "../words";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -13,10 +11,6 @@ import { Roundel } from "./Roundel";
 import { TopBar } from "./TopBar";
 import { Vignette } from "./Vignette";
 
-learn([topics, interactions]);
-
-const TOPICS = [...topics.matchAll(/^topic-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
-const PAIRS = [...interactions.matchAll(/^with-([a-z-]+) =/gm)].map((found) => found[1] ?? "");
 const EDITIONS = ["deluxe", "classic"] as const;
 
 type Edition = (typeof EDITIONS)[number];
@@ -36,7 +30,10 @@ function entries(): Entry[] {
   const all = (kind: Kind, ids: string[]) =>
     ids.map((id) => ({ kind, id, name: say.say(`${kind}-${id}`), text: textsOf(kind, id).join(" ") }));
   return [
-    ...all("topic", TOPICS),
+    ...all(
+      "topic",
+      say.keys("topic-").map((key) => key.slice("topic-".length)),
+    ),
     ...all(
       "round",
       both((edition) => catalogue[edition].rounds.map((round) => round.id)),
@@ -220,7 +217,7 @@ function Texts({ kind, id }: { kind: Kind; id: string }) {
 function Asked({ id, all }: { id: string; all: Entry[] }) {
   const say = words.value;
   const found = all.flatMap((other) => {
-    const key = [`${id}-${other.id}`, `${other.id}-${id}`].find((pair) => PAIRS.includes(pair));
+    const key = [`${id}-${other.id}`, `${other.id}-${id}`].find((pair) => say.has(`with-${pair}`));
     return key && other.id !== id ? [{ other, text: pairText(key) }] : [];
   });
   if (found.length === 0) return null;

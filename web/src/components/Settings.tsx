@@ -1,4 +1,5 @@
 import { setTheme, theme } from "../keep";
+import { choose, LANGUAGES } from "../language";
 import { arranged } from "../order";
 import { type Preferences, prefer, preferences } from "../preferences";
 import { askLink, forget, links, mySeat, own, table, words } from "../state";
@@ -20,7 +21,12 @@ export function Settings() {
         <NameField />
       </section>
       <Group title="page-set-look">
-        <Segments label="page-language" options={["en"]} value="en" onPick={() => undefined} />
+        <Segments
+          label="page-language"
+          options={["auto", ...LANGUAGES]}
+          value={preferences.value.language}
+          onPick={choose}
+        />
         <Segments label="page-theme" options={["auto", "light", "dark"]} value={theme.value} onPick={setTheme} />
         <Pref name="text" label="page-text" options={["100", "125", "150"]} />
       </Group>

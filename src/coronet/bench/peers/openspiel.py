@@ -1,4 +1,4 @@
-"""What is measured of OpenSpiel's Hearts: rollouts in C++, stepping from Python, and worlds for a seat.
+"""What is measured of OpenSpiel's Hearts: rollouts and searches in C++, stepping from Python, and worlds for a seat.
 
 Its wheel has no call for a rollout. But a search of one simulation evaluates the position it starts from, and the
 evaluator of random rollouts plays as many there as it is told: one call, and all cards are played in C++. The search
@@ -22,6 +22,9 @@ ROLLOUTS = 1000  # a deal
 HANDS = 4000
 POSITIONS = 400
 WORLDS = 20  # a position
+SEARCHES = 16
+ITERATIONS = 1000  # a search
+FIRST_CARDS = 8
 MEMORY_MB = 100  # the tree of a search; one node is all it grows
 
 _hearts = pyspiel.load_game("hearts")
@@ -83,6 +86,29 @@ def resampling(lap: int) -> Mapping[str, Found]:
         "openspiel_hearts_worlds": Tally(POSITIONS * WORLDS),
         "openspiel_hearts_worlds_breaking_a_void": Tally(breaking),
     }
+
+
+def searching(lap: int) -> Mapping[str, Found]:
+    """Its information-set search in C++, from the first tricks: a fresh world and a rollout an iteration."""
+    rng = random.Random(lap)
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=1, seed=lap)
+    seconds = 0.0
+    for _ in range(SEARCHES):
+        state = early_decision(rng)
+        search = pyspiel.ISMCTSBot(rng.getrandbits(31), evaluator, 1.0, ITERATIONS)
+        begun = now()
+        search.step(state)
+        seconds += now() - begun
+    return {"openspiel_hearts_ismcts_iterations_per_s": Rate(SEARCHES * ITERATIONS, seconds)}
+
+
+def early_decision(rng: random.Random) -> Any:
+    """A hand after the pass and less than two tricks, whose next player has several cards to choose from."""
+    while True:
+        state = dealt(rng)
+        play_out(state, rng, (PASSED if passes(state) else 0) + rng.randrange(FIRST_CARDS))
+        if len(state.legal_actions()) > 1:
+            return state
 
 
 def dealt(rng: random.Random) -> Any:
@@ -148,4 +174,5 @@ MEASURES = (
     Measure("openspiel-rollouts", rollouts),
     Measure("openspiel-stepping", stepping),
     Measure("openspiel-resampling", resampling),
+    Measure("openspiel-ismcts", searching),
 )

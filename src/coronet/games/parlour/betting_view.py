@@ -73,6 +73,7 @@ def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
         expected=expected,
         imagine=betting_worlds.imagine,
         most_discards=most_discards,
+        finished=lambda record: int(record.finished),
     )
     return game
 

@@ -417,4 +417,5 @@ GAME = Filled(
     expected=expected,
     imagine=imagine,
     first_seat=first_seat,
+    finished=lambda record: int(record.finished),
 )

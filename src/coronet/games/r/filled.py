@@ -45,7 +45,10 @@ class Filled:
     names: Mapping[int, str] = field(default_factory=dict)  # of what `choose` can name
     first_seat: Callable[[Any], int] = lambda record: -1  # for `wait-for-reveal`
     most_discards: Callable[[Any], int] = lambda record: 0  # for `too-many`
+    finished: Callable[[Any], int] = lambda record: 0
+    form: Callable[[Any], str | None] = lambda record: None
     rules_version: int = 1
+    lowest_wins: bool = False
 
     def players(self, record: Any) -> int:
         """How many seats there are."""
@@ -66,6 +69,10 @@ class Filled:
     def over(self, record: Any) -> bool:
         """Whether the game has ended."""
         return bool(record.phase == self.over_phase)
+
+    def role(self, record: Any, seat: int) -> str | None:
+        """Who a seat is in this game: all are alike."""
+        return None
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or names cards that this game has not."""

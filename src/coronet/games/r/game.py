@@ -47,4 +47,6 @@ GAME = Filled(
     imagine=imagine.imagine,
     names=CHOSEN_NAMES,
     first_seat=duel.first_seat,
+    finished=result.finished,
+    form=result.form,
 )

@@ -41,6 +41,7 @@ class Rebel:
     record_class = Round
     most_choices = legal.MOST_CHOICES
     events = EVENTS
+    lowest_wins = True
 
     choices = staticmethod(legal.choices)
     why_not = staticmethod(reasons.why_not)
@@ -50,6 +51,9 @@ class Rebel:
 
     read_settings = staticmethod(settings.read)
     over = staticmethod(result.is_over)
+    finished = staticmethod(result.finished)
+    form = staticmethod(result.form)
+    role = staticmethod(result.role)
     result = staticmethod(result.result)
     text_of = staticmethod(texts.text_of)
     refuse = staticmethod(refusals.refuse)

@@ -7,7 +7,8 @@ from typing import Any
 
 from coronet.games.rebel.cards import names_of
 from coronet.games.rebel.hooks import ROUND_NAMES
-from coronet.games.rebel.record import GAME_OVER, Round
+from coronet.games.rebel.powers import PRINCESS_NAMES
+from coronet.games.rebel.record import EDITIONS, GAME_OVER, Round
 from coronet.games.rebel.score import REBEL_SCORE, is_rebel, line_cards, line_points, score_of
 from coronet.games.rebel.score_lines import LINES
 from coronet.kernel.bits import each
@@ -25,6 +26,21 @@ def result(record: Round) -> tuple[list[int] | None, list[int], list[int]]:
 def is_over(record: Round) -> bool:
     """Whether the game has ended."""
     return record.phase == GAME_OVER
+
+
+def finished(record: Round) -> int:
+    """How many rounds are over."""
+    return record.round_at
+
+
+def form(record: Round) -> str:
+    """The edition."""
+    return EDITIONS[record.edition]
+
+
+def role(record: Round, seat: int) -> str | None:
+    """The princess of a seat."""
+    return PRINCESS_NAMES.get(record.princess[seat])
 
 
 def last_round(record: Round) -> dict[str, Any] | None:

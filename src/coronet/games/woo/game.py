@@ -44,6 +44,7 @@ class Woo:
     record_class = Courtship
     most_choices = legal.MOST_CHOICES
     events = EVENTS
+    lowest_wins = False
 
     choices = staticmethod(legal.choices)
     why_not = staticmethod(reasons.why_not)
@@ -53,6 +54,8 @@ class Woo:
 
     read_settings = staticmethod(settings.read)
     over = staticmethod(result.is_over)
+    finished = staticmethod(result.finished)
+    form = staticmethod(result.form)
     result = staticmethod(result.result)
     text_of = staticmethod(_text_of)
     refuse = staticmethod(refusals.refuse)
@@ -88,6 +91,10 @@ class Woo:
     def pending(self, record: Courtship, seat: int) -> int:
         """The seat's choice that waits for others, or 0."""
         return record.pending[seat]
+
+    def role(self, record: Courtship, seat: int) -> str | None:
+        """Who a seat is in this game: all are alike."""
+        return None
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.record import NOT_YET, OVER, Courtship
+from coronet.games.woo.record import MODES, NOT_YET, OVER, Courtship
 from coronet.games.woo.score import side_of
 from coronet.kernel.bits import each
 
@@ -18,3 +18,13 @@ def result(record: Courtship) -> tuple[list[int], list[int], list[int]]:
     seats = range(record.players)
     totals = [record.won_count[side_of(record, seat)] for seat in seats]
     return [won >> seat & 1 for seat in seats], totals, list(each(record.winners))
+
+
+def finished(record: Courtship) -> int:
+    """How many sets are over."""
+    return record.sets
+
+
+def form(record: Courtship) -> str:
+    """Each for themselves, with the Ghost, or in teams."""
+    return MODES[record.mode]

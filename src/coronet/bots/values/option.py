@@ -1,0 +1,56 @@
+"""An option with what it is worth, and a hint; as data, worded elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from coronet.games.contract import Line
+
+PROPOSALS, CHANCE, POINTS = "proposals", "chance", "points"
+"""What options are compared in: proposals of Rebel Princess, the chance to win the game, points of a card game."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice and what may be expected of it; `error` is that of its difference from the best, 0 where it is exact."""
+
+    choice: int
+    text: str
+    worth: float  # in the game's unit; what options are ranked by
+    error: float
+    points: float  # of the round, the set or the game, as the game counts them
+    points_error: float
+    win: float | None  # the chance to win the game; None where nobody can tell
+    win_error: float
+    worlds: int  # 0: worked out exactly
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON has it, without the number that stands for the choice."""
+        data = asdict(self)
+        del data["choice"]
+        return data
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best option, the one after it, by how much it is better, and why: a key of the words with arguments."""
+
+    unit: str
+    best: Option
+    second: Option | None
+    difference: float
+    error: float
+    reason: Line
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON has it."""
+        key, arguments = self.reason
+        return {
+            "unit": self.unit,
+            "best": self.best.to_data(),
+            "second": None if self.second is None else self.second.to_data(),
+            "difference": self.difference,
+            "error": self.error,
+            "reason": {"key": key, "args": arguments},
+        }

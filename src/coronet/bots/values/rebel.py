@@ -1,0 +1,121 @@
+"""Options of Rebel Princess compared: proposals of the round and the chance to win the game, in the same worlds."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+
+from coronet.bots.budget import Budget
+from coronet.bots.search.rebel import SETS, Thinking, rules
+from coronet.bots.search.rebel_outcomes import FIELDS, OTHERS, OWN, WIN
+from coronet.bots.values.option import Option
+from coronet.bots.values.rebel_reasons import reason
+from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
+from coronet.games.contract import Line
+from coronet.games.rebel.choices import kind_of
+from coronet.games.rebel.game import GAME
+from coronet.games.rebel.record import Round
+from coronet.kernel.compiled import Row
+
+MILLION = 1_000_000
+GAME_IN_PROPOSALS = 25  # what a game won is worth beside the round's proposals
+SHARE_OF_PROPOSALS = 0.3  # how much these count by themselves, whatever they do to the chance to win
+SETS_TRIED = 24  # of the very many sets that may be passed
+CANDIDATES = 6  # worlds from which each is drawn by how well it explains the plays
+NOISE = 25  # hundredths of a proposal by which choices in playouts stray
+SLICE = 32  # worlds, after which clock and errors are looked at
+SETTLED = 0.15  # proposals: the error of a difference that is small enough
+MOST_PLAYOUTS = 12_000
+
+
+def judge(own: Round, seat: int, played: int | None, budget: Budget, seed: int) -> tuple[list[Option], Line]:
+    """The options, the best first, and why it is better than what was played, or than the second."""
+    found = outcomes_of(own, seat, budget, seed, played)
+    other = next((one for one in found[1:] if one.choice == played), found[1])
+    return ranked(found), reason(own, seat, found[0], other)
+
+
+def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | None) -> list[Outcomes]:
+    """What came of every option, the best first; of very many sets those that look best and the one played."""
+    thinking = Thinking(own)
+    choices, scored = thinking.options(seat)
+    order = sorted(range(len(choices)), key=lambda at: -scored[at])
+    if kind_of(choices[-1]) in SETS:
+        order = order[:SETS_TRIED] + [at for at in order[SETS_TRIED:] if choices[at] == played]
+    options = [choices[at] for at in order]
+    found = [Outcomes(choice, [], []) for choice in options]
+    for slice_of_worlds in _slices(thinking, seat, seed, options, budget):
+        for outcomes, rows in zip(found, slice_of_worlds, strict=True):
+            outcomes.rows.extend(rows)
+            outcomes.worths.extend(_worth(row, own.players) for row in rows)
+        if _is_settled(found, budget):
+            break
+    return sorted(found, key=lambda outcomes: -mean(outcomes.worths))
+
+
+def _slices(
+    thinking: Thinking, seat: int, seed: int, options: list[int], budget: Budget
+) -> Iterator[list[list[tuple[int, ...]]]]:
+    """For each slice of worlds what comes of every option, as long as the budget lasts."""
+    world, other_world, record, scene = thinking.worlds
+    rules()["begin_study"](thinking.veiled, seat, seed & (1 << 60) - 1, scene, thinking.study)
+    most = budget.playouts or (10**9 if budget.milliseconds else MOST_PLAYOUTS)
+    until = time.thread_time() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
+    number = len(options)
+    made = 0
+    while made < most and time.thread_time() < until:
+        worlds = max(1, min(SLICE, (most - made) // number))
+        out = Row.zeros(number * worlds * FIELDS)
+        rules()["weigh"](
+            thinking.veiled,
+            seat,
+            thinking.study,
+            world,
+            other_world,
+            record,
+            scene,
+            thinking.mind,
+            thinking.out,
+            thinking.scored,
+            Row.of(options),
+            number,
+            worlds,
+            CANDIDATES,
+            NOISE,
+            out,
+        )
+        made += worlds * number
+        numbers = out.numbers.tolist()
+        rows = [tuple(numbers[at : at + FIELDS]) for at in range(0, len(numbers), FIELDS)]
+        yield [rows[option::number] for option in range(number)]
+
+
+def _worth(row: tuple[int, ...], players: int) -> float:
+    ahead = row[OTHERS] / (players - 1) - row[OWN]
+    return GAME_IN_PROPOSALS * row[WIN] / MILLION + SHARE_OF_PROPOSALS * ahead
+
+
+def _is_settled(found: list[Outcomes], budget: Budget) -> bool:
+    """Whether every difference from the best is known well enough; a budget in playouts is used in full."""
+    best = max(found, key=lambda outcomes: mean(outcomes.worths)).worths
+    return not budget.playouts and all(error_of_difference(best, one.worths) < SETTLED for one in found)
+
+
+def ranked(found: list[Outcomes]) -> list[Option]:
+    """Options in the order of their outcomes."""
+    best = found[0].worths
+    return [
+        Option(
+            choice=one.choice,
+            text=GAME.text_of(one.choice),
+            worth=mean(one.worths),
+            error=error_of_difference(best, one.worths),
+            points=mean([row[OWN] for row in one.rows]),
+            points_error=error_of([row[OWN] for row in one.rows]),
+            win=mean([row[WIN] for row in one.rows]) / MILLION,
+            win_error=error_of([row[WIN] for row in one.rows]) / MILLION,
+            worlds=len(one.rows),
+        )
+        for one in found
+    ]

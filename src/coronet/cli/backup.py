@@ -1,0 +1,27 @@
+"""`coronet backup`: a copy of all that a server keeps, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+) -> None:
+    """Copy all that the server keeps into a file."""
+    from coronet.server.backup import save
+    from coronet.server.database import Database
+    from coronet.server.settings import default_database
+    from coronet.words import Words
+
+    chosen = Database(database or default_database())
+    save(chosen, file)
+    print(Words("en").say("backup-done", database=chosen.shown, file=str(file), size=_megabytes(file)))
+
+
+def _megabytes(file: Path) -> str:
+    return f"{file.stat().st_size / 1e6:.1f}"

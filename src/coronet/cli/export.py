@@ -1,0 +1,55 @@
+"""`coronet export`: the games of logs as Parquet."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from coronet.errors import InputError
+
+PARQUET = ".parquet"
+
+
+def export(
+    logs: Annotated[list[Path], typer.Argument(help="Logs, or folders of logs (*.jsonl).")],
+    out: Annotated[
+        Path, typer.Option(help="The file for the decisions, NAME.parquet; games go to NAME.games.parquet.")
+    ],
+    views: Annotated[bool, typer.Option("--views", help="What the seat saw, as JSON, beside each choice.")] = False,
+    workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
+) -> None:
+    """Write the games of logs as Parquet."""
+    check_parquet(out)
+    from coronet.cli.language import language
+    from coronet.cli.progress import bar
+    from coronet.doors.parquet import export, games_beside
+    from coronet.words import Words
+
+    found = [path for given in logs for path in _logs_in(given)]
+    words = Words(language())
+    tell = bar(words, "data-exporting", len(found))
+    counts = export(found, out, views=views, progress=tell, workers=workers)
+    print(words.say("data-exported", **counts._asdict(), file=str(out), beside=str(games_beside(out))))
+
+
+def check_parquet(out: Path) -> None:
+    """Refuse a file that cannot be written before anything is played or read."""
+    if out.suffix != PARQUET:
+        raise InputError("out", value=str(out), allowed="a file NAME.parquet")
+    if not out.parent.is_dir():
+        raise InputError("out", value=str(out), allowed="a file in a folder that exists")
+    if find_spec("pyarrow") is None:
+        raise InputError("out", value="Parquet without pyarrow", allowed="to install coronet[data]")
+
+
+def _logs_in(given: Path) -> list[Path]:
+    """The log itself, or those of a folder."""
+    if not given.is_dir():
+        return [given]
+    found = sorted(given.glob("*.jsonl"))
+    if not found:
+        raise InputError("logs", value=str(given), allowed="a folder with logs in it, *.jsonl")
+    return found

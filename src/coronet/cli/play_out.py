@@ -1,0 +1,62 @@
+"""`coronet play-out`: bots play many games, kept as logs or as Parquet."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+PARQUET = ".parquet"
+
+
+def play_out(
+    game: Annotated[str, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R by its name.")],
+    out: Annotated[Path, typer.Option(help="A folder for logs, or a file NAME.parquet.")],
+    settings: Annotated[
+        list[str] | None, typer.Argument(help="Settings of the game by name: --players 4 --edition classic.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help="By commas, one for each seat or one for all: random, beginner, good, strong, expert.")
+    ] = "good",
+    games: Annotated[int, typer.Option(help="How many games.", min=1, max=10**6)] = 100,
+    ms: Annotated[float, typer.Option(help="Milliseconds for a decision that is searched.", min=0, max=10**4)] = 0,
+    playouts: Annotated[int, typer.Option(help="Or playouts; 0: what the level has.", min=0, max=10**6)] = 0,
+    views: Annotated[
+        bool, typer.Option("--views", help="Parquet: what the seat saw, as JSON, beside each choice.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="The same one gives the same games.", min=0, max=2**60)] = 1,
+    workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
+) -> None:
+    """Let bots play many games and keep them as logs or Parquet."""
+    from coronet.cli.export import check_parquet
+    from coronet.cli.game_options import settings_typed
+    from coronet.cli.language import language
+    from coronet.cli.progress import bar
+    from coronet.doors.play_out import PlayOut, check, write_logs
+    from coronet.errors import InputError
+    from coronet.table.catalogue import game_named
+    from coronet.words import Words
+
+    held = settings_typed(game_named(game), settings or [])
+    seats = tuple(name.strip() for name in bots.split(","))
+    wanted = PlayOut(game, held, seats, games, seed, ms, playouts)
+    check(wanted)
+    words = Words(language())
+    tell = bar(words, "data-playing", games)
+    if out.suffix == PARQUET:
+        check_parquet(out)
+        from coronet.doors.parquet import games_beside, write_played
+
+        found = write_played(wanted, out, views=views, progress=tell, workers=workers)
+        print(words.say("data-exported", **found._asdict(), file=str(out), beside=str(games_beside(out))))
+        return
+    if views:
+        raise InputError("views", value="with logs", allowed="--out NAME.parquet; logs hold every view already")
+    if not out.parent.is_dir():
+        raise InputError("out", value=str(out), allowed="a folder in a folder that exists, or NAME.parquet")
+    played = write_logs(wanted, out, tell, workers)
+    print(words.say("data-played", games=games, played=played, folder=str(out)))
+
+
+play_out.context_settings = {"ignore_unknown_options": True}  # type: ignore[attr-defined] # they are settings of the game

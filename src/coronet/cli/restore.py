@@ -1,0 +1,24 @@
+"""`coronet restore`: puts a backup in the place of what a server keeps; a server that runs takes it by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file written by coronet backup.")],
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+) -> None:
+    """Put a backup in the place of the server's database."""
+    from coronet.server.backup import restore as put_back
+    from coronet.server.database import Database
+    from coronet.server.settings import default_database
+    from coronet.words import Words
+
+    chosen = Database(database or default_database())
+    kept = put_back(chosen, file)
+    key = "restore-done" if kept is None else "restore-done-kept"
+    print(Words("en").say(key, database=chosen.shown, file=str(file), kept=str(kept)))

@@ -1,0 +1,202 @@
+"""Games and decisions as Parquet: what stands in a log, replayed and laid out in columns. Needs the extra `data`.
+
+`docs/data.md` says what the columns mean. Files appear whole or not at all: they are written beside their place first.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from coronet.bots.levels import warm
+from coronet.doors.play_out import PlayOut, check, log_name, play
+from coronet.doors.shards import in_order
+from coronet.errors import InputError
+from coronet.table.log import ChoiceLine, Log, read_log
+from coronet.table.replay import steps
+from coronet.table.table import Table
+
+__all__ = ["DECISIONS", "FORMAT", "GAMES", "Found", "export", "games_beside", "write_played"]
+
+FORMAT = "1"
+GAMES = pa.schema(
+    {
+        "game_id": pa.string(),
+        "source": pa.string(),
+        "game": pa.dictionary(pa.int32(), pa.string()),
+        "rules": pa.int32(),
+        "settings": pa.string(),
+        "seed": pa.int64(),
+        "players": pa.int8(),
+        "seats": pa.list_(pa.string()),
+        "over": pa.bool_(),
+        "totals": pa.list_(pa.int32()),
+        "winners": pa.list_(pa.int8()),
+        "decisions": pa.int32(),
+    },
+    metadata={"coronet": FORMAT},
+)
+DECISIONS = pa.schema(
+    {
+        "game_id": pa.dictionary(pa.int32(), pa.string()),
+        "number": pa.int32(),
+        "seat": pa.int8(),
+        "to_act": pa.list_(pa.int8()),
+        "ask": pa.dictionary(pa.int32(), pa.string()),
+        "veil": pa.string(),
+        "options": pa.list_(pa.string()),
+        "chosen": pa.int32(),
+        "choice": pa.string(),
+        "taken_back": pa.bool_(),
+        "view": pa.string(),
+    },
+    metadata={"coronet": FORMAT},
+)
+ROW_GROUP = 1 << 16  # decisions that are written at once
+
+Row = dict[str, Any]
+Progress = Callable[[int], None]
+
+
+class Found(NamedTuple):
+    """What was written."""
+
+    games: int
+    decisions: int
+
+
+def export(
+    logs: Sequence[Path], out: Path, *, views: bool = False, progress: Progress = lambda done: None, workers: int = 0
+) -> Found:
+    """Write the decisions of these logs to `out`, and their games to the file beside it."""
+    return _write(in_order(partial(_read, views=views), logs, workers), out, progress)
+
+
+def write_played(
+    wanted: PlayOut, out: Path, *, views: bool = False, progress: Progress = lambda done: None, workers: int = 0
+) -> Found:
+    """Play games and write them as `export` would write their logs."""
+    check(wanted)
+    warm()  # once, so that no worker has to compile
+    return _write(in_order(partial(_play, wanted, views=views), range(wanted.games), workers), out, progress)
+
+
+def games_beside(out: Path) -> Path:
+    """The file of games that belongs to a file of decisions."""
+    return out.with_suffix(f".games{out.suffix}")
+
+
+def _read(logs: Sequence[Path], *, views: bool) -> tuple[pa.Table, pa.Table]:
+    return _tables(((path.name, read_log(path)) for path in logs), views=views)
+
+
+def _play(wanted: PlayOut, numbers: Sequence[int], *, views: bool) -> tuple[pa.Table, pa.Table]:
+    return _tables(((log_name(number), play(wanted, number)) for number in numbers), views=views)
+
+
+def _tables(logs: Iterable[tuple[str, Log]], *, views: bool) -> tuple[pa.Table, pa.Table]:
+    """Games and decisions of some logs."""
+    games: list[Row] = []
+    decisions: list[Row] = []
+    for source, log in logs:
+        game_id = hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
+        made, table = _decisions(log, source, game_id, views=views)
+        games.append(_game(log, source, game_id, table) | {"decisions": len(made)})
+        decisions += made
+    return pa.Table.from_pylist(games, GAMES), pa.Table.from_pylist(decisions, DECISIONS)
+
+
+def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
+    header = log.header
+    seats = header.seats if header.seal is None else header.seal.seats
+    return {
+        "game_id": game_id,
+        "source": source,
+        "game": header.game,
+        "rules": header.rules,
+        "settings": json.dumps(table.settings, sort_keys=True),
+        "seed": header.seed,
+        "players": table.players,
+        "seats": seats,
+        "over": table.over,
+        "totals": table.totals,
+        "winners": table.winners,
+    }
+
+
+def _decisions(log: Log, source: str, game_id: str, *, views: bool) -> tuple[list[Row], Table]:
+    """A row for every choice, as its seat stood before it; and the table after the last."""
+    made: list[Row] = []
+    latest: dict[int, Row] = {}
+    walk = steps(log, source)
+    _, table = next(walk)
+    for line in log.lines:
+        if not isinstance(line, ChoiceLine):
+            continue
+        before = {} if line.choice is None else _before(table, line.seat, views=views)
+        at = table.length
+        next(walk)  # refuses what does not fit, by line and field
+        if line.choice is None:
+            latest[line.seat]["taken_back"] = True
+            continue
+        choice = cast("ChoiceLine", table.lines_after(at)[0]).choice  # as the rules write it, whatever the log has
+        chosen = {"chosen": before["options"].index(choice), "choice": choice, "taken_back": False}
+        latest[line.seat] = {"game_id": game_id, "number": len(made), **before, **chosen}
+        made.append(latest[line.seat])
+    return made, table
+
+
+def _before(table: Table, seat: int, *, views: bool) -> Row:
+    """What a seat had before it when it was asked; nothing for one that was not."""
+    if seat not in table.to_act:
+        return {}
+    words = table.veiled(seat).to_words()
+    return {
+        "seat": seat,
+        "to_act": table.to_act,
+        "ask": table.own_view(seat)["prompt"][0],
+        "veil": hashlib.sha256(struct.pack(f"<{len(words)}q", *words)).hexdigest()[:32],
+        "options": table.choices(seat),
+        "view": json.dumps(table.view(seat), sort_keys=True) if views else None,
+    }
+
+
+def _write(parts: Iterator[tuple[Sequence[Any], tuple[pa.Table, pa.Table]]], out: Path, progress: Progress) -> Found:
+    games: list[pa.Table] = []
+    written = waiting = 0
+    with _whole(games_beside(out), GAMES) as games_file, _whole(out, DECISIONS) as decisions_file:
+        decisions: list[pa.Table] = []
+        for _, (some_games, some_decisions) in parts:
+            games.append(some_games)
+            decisions.append(some_decisions)
+            waiting += len(some_decisions)
+            if waiting >= ROW_GROUP:
+                decisions_file.write_table(pa.concat_tables(decisions).unify_dictionaries())
+                decisions, written, waiting = [], written + waiting, 0
+            progress(sum(map(len, games)))
+        decisions_file.write_table(pa.concat_tables([DECISIONS.empty_table(), *decisions]).unify_dictionaries())
+        games_file.write_table(pa.concat_tables([GAMES.empty_table(), *games]).unify_dictionaries())
+    return Found(sum(map(len, games)), written + waiting)
+
+
+@contextmanager
+def _whole(path: Path, schema: pa.Schema) -> Iterator[pq.ParquetWriter]:
+    """A file written beside its place, which it takes when all went well."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        with pq.ParquetWriter(beside, schema, compression="zstd") as writer:
+            yield writer
+        beside.replace(path)
+    except OSError as error:
+        raise InputError("out", value=str(path), allowed=f"a place to write ({error.strerror or error})") from None
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,322 @@
+"""Views of the games other than Rebel Princess as they stand in frames, tagged by `game`.
+
+Only the page's types are made from these: frames carry what the table's views say, as they say it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, field
+
+Line = tuple[str, dict[str, Any]]
+"""A key of the words with its arguments."""
+
+
+class PlainOwn(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What a seat alone sees, in every game."""
+
+    seat: int
+    hand: list[str]
+    question: int
+    asked: list[str]
+    legal: list[str]
+    prompt: Line
+    pending: str | None
+
+
+class PlainView(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="game"):
+    """The table as one viewer sees it, in every game."""
+
+    players: int
+    phase: str
+    to_act: list[int]
+    at_once: bool
+    chips: list[Line]
+    prompt: Line
+    scores: list[int] | None
+    totals: list[int]
+    over: bool
+    winners: list[int]
+
+
+# R
+
+Round = list[str | int | None]
+"""Both cards of a round, those taken back missing, and its winner, None on hold."""
+
+
+class Revealed(Struct, frozen=True):
+    """A card that lies open before the other is chosen."""
+
+    seat: int
+    card: str
+
+
+class Packet(Struct, frozen=True):
+    """The open packet of a draft."""
+
+    number: int
+    cards: int
+
+
+class DuelSeat(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What lies before a seat of R; `cards` where hand and table are known, `unplayed` where a deck is among them."""
+
+    hand: int
+    deck: int
+    victories: int
+    held: int
+    bonus: int
+    spied: bool
+    severed: str | None
+    wins: int
+    cards: list[str] | None = None
+    unplayed: list[str] | None = None
+
+
+class DuelOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """What a seat of R alone sees."""
+
+    deck: list[str] = []
+    order: list[str] | None = None
+    looks: list[list[str]] = []
+    packet: list[str] = []
+
+
+class DuelView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="r"):
+    """The table of R."""
+
+    variants: list[str]
+    known: bool
+    house_rules: dict[str, str]
+    seats: list[DuelSeat]
+    first: int | None
+    revealed: Revealed | None
+    table: list[Round]
+    target: int | None
+    packet: Packet | None
+    game_number: int
+    games: list[int] | None
+    night: int | None
+    own: DuelOwn | None = None
+
+
+# The parlour games
+
+
+class DrawingSeat(Struct, frozen=True):
+    """A seat that draws, or is out."""
+
+    out: bool
+
+
+class DrawingView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="assassins-target"):
+    """A deck that everybody draws from in turn."""
+
+    seats: list[DrawingSeat]
+    deck: int
+    drawn: str | None
+    aside: list[str]
+    own: PlainOwn | None = None
+
+
+class LoverView(DrawingView, frozen=True, omit_defaults=True, kw_only=True, tag="princess-lover"):
+    """The same deck, with another aim."""
+
+
+class SeekerSeat(Struct, frozen=True):
+    """A seat's pairs."""
+
+    points: int
+    pairs: list[str]
+    turn: bool
+
+
+class SeekerOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """The places as one sees them oneself."""
+
+    places: list[str]
+    seen: dict[str, str]
+
+
+class SeekerView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="seeker"):
+    """Sixteen places: a card that is up, `?` face down, `-` taken."""
+
+    secret: bool
+    seats: list[SeekerSeat]
+    places: list[str]
+    seen: dict[str, str]
+    own: SeekerOwn | None = None
+
+
+class TelepathySeat(Struct, frozen=True):
+    """A seat's row, as far as one may see it."""
+
+    partner: int
+    ready: bool
+    points: int
+    order: list[str]
+
+
+class TelepathyOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """One's own row."""
+
+    order: list[str]
+
+
+class TelepathyView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="telepathy"):
+    """Rows that partners lay without a word."""
+
+    seats: list[TelepathySeat]
+    own: TelepathyOwn | None = None
+
+
+class BettingSeat(Struct, frozen=True):
+    """A seat's chips, and its hand once it is shown."""
+
+    chips: int
+    folded: bool
+    exchanged: int
+    shown: list[str]
+    rank: str | None
+
+
+class TriangleView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="triangle"):
+    """Three cards and chips."""
+
+    seats: list[BettingSeat]
+    deal: int
+    deals: int
+    lead: int
+    pot: int
+    deck: int
+    own: PlainOwn | None = None
+
+
+class PairAttackView(TriangleView, frozen=True, omit_defaults=True, kw_only=True, tag="pair-attack"):
+    """Two cards and chips."""
+
+
+class PrincessCardSeat(Struct, frozen=True):
+    """How many cards a seat holds."""
+
+    hand: int
+
+
+class CardDrawn(Struct, frozen=True):
+    """The card that went from one to the other; only these two see it."""
+
+    seat: int
+    from_: int = field(name="from")
+    card: str = ""
+
+
+class PrincessCardOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """One's own cards, and what was drawn last."""
+
+    drawn: CardDrawn | None = None
+
+
+class PrincessCardView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="princess-card"):
+    """Pairs are laid off until the Princess is left."""
+
+    seats: list[PrincessCardSeat]
+    discarded: list[str]
+    from_: int | None = field(name="from")
+    own: PrincessCardOwn | None = None
+
+
+class SeriousSeat(Struct, frozen=True):
+    """A side of the mini duel."""
+
+    cards: list[str]
+    side: str
+    bonus: int
+    spied: bool
+    points: int
+
+
+class SeriousView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="serious-card"):
+    """Four cards against four."""
+
+    seats: list[SeriousSeat]
+    game_number: int
+    games: int
+    first: int | None
+    revealed: dict[str, str] | None
+    table: list[Round]
+    own: PlainOwn | None = None
+
+
+# Woo the Princess
+
+
+class WooCard(Struct, frozen=True):
+    """A card of the round; one that is gone says so."""
+
+    seat: int
+    card: str
+    gone: bool
+
+
+class WooSeat(Struct, frozen=True):
+    """What lies before a seat of Woo."""
+
+    hand: int
+    collected: list[str]
+    princesses: list[str]
+    side: int
+    exchanged: bool
+    void: list[str]
+    playing: bool
+
+
+class WooOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """What a seat of Woo alone sees."""
+
+    carried: list[str]
+    exchanged: list[str]
+    drawn: list[str]
+    buried: list[str]
+    offered: list[str]
+
+
+class WooView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="woo"):
+    """The table of Woo the Princess."""
+
+    mode: str
+    ghost: int | None
+    specials: dict[str, list[str]]
+    goal: int
+    set: int
+    round: int
+    wooing: str
+    lead: str | None
+    leader: int
+    high_draw: list[str | None]
+    seats: list[WooSeat]
+    playing: list[int]
+    trick: list[WooCard]
+    offered: int
+    discarded: list[str]
+    face_down: int
+    deck: int
+    winner: int | None
+    set_winner: list[int] | None
+    bottom: list[str]
+    own: WooOwn | None = None
+
+
+OtherView = (
+    DuelView
+    | DrawingView
+    | LoverView
+    | SeekerView
+    | TelepathyView
+    | TriangleView
+    | PairAttackView
+    | PrincessCardView
+    | SeriousView
+    | WooView
+)

@@ -1,0 +1,92 @@
+### Hints and review: why an option is better, what a choice cost, where a game turned.
+### `hint-` lines say why one option is better than another; amounts are proposals, { $percent } is a chance.
+
+hint-forced = There is no other choice.
+hint-even = Both are about equally good.
+hint-takes-points =
+    { $card-start } would take about { $expected ->
+        [one] { $expected } proposal
+       *[other] { $expected } proposals
+    } more in this trick.
+hint-takes-points-now = Points taken in this trick are cheaper than those that come later.
+hint-frees-exit = { $card-start } leaves cheaply now; later it would win tricks that cost.
+hint-keeps-guard = Keep { $card }: a low card of { $suit-name } is a way out later.
+hint-stops-rebel =
+    { $seat-is ->
+        [you] It keeps you from taking everything.
+       *[other] { $seat } may take all Princes and the Frog; this helps to stop it.
+    }
+hint-makes-rebel = You may yet take all Princes and the Frog, with a chance of { $percent } %.
+hint-frog-out = It gets rid of the Frog.
+hint-frog-danger = With the other choice the Frog ends with you { $percent } % more often.
+hint-void-made = It leaves you without { $suit-name }, so that you can throw other cards away.
+hint-passes-danger = { $card-start } is more dangerous to keep.
+hint-power-now = The power is worth about { $gain } proposals now.
+hint-saves-power = The power is worth about { $gain } proposals more if you keep it for later.
+hint-later = The difference comes in later tricks.
+hint-for-the-game = It costs proposals now, but helps to win the game.
+hint-exact = Against the best play of the other seat this wins more often.
+hint-answer = The other card lies open: this is the best answer to it.
+
+# A hint as a whole: the best option, the next, and by how much.
+hint-best = Best: { $best }
+hint-against-proposals = { $second } costs about { $difference } proposals more (give or take { $error }).
+hint-against-chance = { $second } wins { $difference } % of games less (give or take { $error } %).
+hint-against-points = { $second } brings { $difference } points less.
+
+### `coronet review` and the page after a game.
+
+review-progress = [{ $bar }] { $done } of { $of } decisions
+review-seat = { $game }: the choices of { $name }, { $count ->
+        [0] none of them open
+        [one] one decision
+       *[other] { $count } decisions
+    }
+review-nothing = There was nothing to decide.
+review-all-fine = No choice cost anything that can be told from chance.
+review-verdict-fine = fine
+review-verdict-slip = slip
+review-verdict-mistake = mistake
+review-unit-proposals = Costs are in proposals of the round, with what they do to the chance to win; +- is the standard error.
+review-unit-chance = Costs are in percent of the chance to win the game; +- is the standard error.
+review-unit-points = Costs are in points of the game, worked out exactly.
+review-exact = This game is solved: costs are exact, against the best play of the other seat.
+review-head-where = where
+review-head-played = played
+review-head-best = best
+review-head-cost = cost
+review-head-error = +-
+review-head-win = win
+review-head-verdict = verdict
+review-more = { $count ->
+        [one] One more choice cost less or nothing.
+       *[other] { $count } more choices cost less or nothing.
+    }
+
+review-turns = Where your choices turned the game
+review-no-turns = No single choice turned the game.
+review-luck = Where luck turned it
+review-no-luck = No stroke of luck stands out.
+review-place-trick = Round { $round }, trick { $trick }
+review-place-set = Set { $set }, round { $round }
+review-place-game = Game { $game }, round { $round }
+review-turn-cards = You played { $card }; { $other } was better by { $cost }.
+review-turn-choices = You chose “{ $played }”; “{ $best }” was better by { $cost }.
+review-cost-proposals =
+    { $cost ->
+        [one] { $cost } proposal
+       *[other] { $cost } proposals
+    } and { $percent } % of the chance to win
+review-cost-chance = { $percent } % of the chance to win
+review-cost-points =
+    { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }
+review-luck-deal = The deal: your chance to win went from { $before } to { $after } %.
+review-luck-pass = The cards you were given: your chance to win went from { $before } to { $after } %.
+review-luck-draw = What was drawn: your chance to win went from { $before } to { $after } %.
+review-luck-others = What the others did: your chance to win went from { $before } to { $after } %.
+review-sum = From a fair { $start } % to { $final } %: your choices cost { $decisions } %, luck brought { $luck } %.
+review-sum-open = From a fair { $start } %: your choices cost { $decisions } % so far, luck brought { $luck } %.
+review-known = Judged by what you could know then; nobody could have known the rest.

@@ -1,0 +1,137 @@
+"""Backup and restore while servers run: what was copied comes back, and nobody's game is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from tests.postgres import new_database, programs
+from tests.server.player import Player, fetched
+from tests.server.serving import Serving
+from tests.server.test_play import SHORT
+
+pytestmark = pytest.mark.anyio
+BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
+def server(request, tmp_path):
+    url = f"sqlite:///{tmp_path}/house.sqlite3" if request.param == "sqlite" else new_database()
+    server = Serving(url, options=("--migrate",)).start()
+    yield server
+    server.kill()
+    server.log.close()
+
+
+async def coronet(*arguments: object) -> tuple[int, str]:
+    """A command run to its end: its exit code and what it said."""
+    environment = os.environ | {"PATH": f"{programs()}{os.pathsep}{os.environ['PATH']}"}
+    command = [sys.executable, "-m", "coronet", *map(str, arguments)]
+    done = await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, timeout=60, check=False, env=environment
+    )
+    return done.returncode, done.stdout + done.stderr
+
+
+async def begin(server: Serving) -> Player:
+    player = Player(server.url, "Ada", seed=1)
+    await player.connect()
+    await player.create(settings=SHORT, seats=BOTS, pace="instant", start=True)
+    await player.until(lambda: player.view is not None and player.view["to_act"] == [0])  # the bots have chosen
+    return player
+
+
+async def test_a_game_goes_on_from_where_the_backup_was_made(server, tmp_path):
+    player = await begin(server)
+    copy = tmp_path / "copy"
+    code, said = await coronet("backup", copy, "--database", server.database)
+    assert (code, "keep it private" in said) == (0, True), said
+    assert copy.stat().st_mode & 0o777 == 0o600
+    asked = player.view
+    await player.play()
+    await player.until(lambda: player.view != asked)
+    code, said = await coronet("restore", copy, "--database", server.database)
+    assert code == 0, said
+    async with asyncio.timeout(20):
+        await player.until(lambda: player.gone)
+        assert player.bye["code"] == "restart"
+        player.bye, player.seq = None, None
+        await asyncio.sleep(1)  # the page, too, waits as long as it is told
+        await player.connect()
+    assert player.view == asked
+    await player.play_to_the_end()
+    assert b'"secret"' in await fetched(f"{server.page}/api/log/{player.table}/1")
+    await player.drop()
+    assert "Traceback" not in server.errors()
+
+
+async def test_without_a_server_too_and_the_old_file_is_kept(tmp_path):
+    server = Serving(f"sqlite:///{tmp_path}/house.sqlite3").start()
+    player = await begin(server)
+    await player.play_to_the_end()
+    await player.drop()
+    server.stop()
+    server.log.close()
+    copy, other = tmp_path / "copy", tmp_path / "new" / "house.sqlite3"
+    assert (await coronet("backup", copy, "--database", server.database))[0] == 0
+    for kept in (0, 1):
+        assert (await coronet("restore", copy, "--database", f"sqlite:///{other}"))[0] == 0
+        assert len(list(other.parent.glob("*.before-restore-*"))) == kept
+    with contextlib.closing(sqlite3.connect(other)) as house:
+        assert house.execute("select count(*) from game where last_rev is not null").fetchone() == (1,)
+
+
+@pytest.mark.parametrize(
+    ("damage", "reason"),
+    [
+        (lambda file: file.write_bytes(b"no database"), "a whole file written by coronet backup"),
+        (lambda file: sqlite3.connect(file).close(), "the schema None"),
+        (lambda file: change(file, "update alembic_version set version_num = '9999'"), "the schema 9999"),
+        (lambda file: change(file, "delete from log where rev = 9"), "which fails"),
+        (lambda file: file.unlink(missing_ok=True), "a file written by coronet backup"),
+    ],
+    ids=["foreign", "empty", "newer", "without-a-row", "missing"],
+)
+async def test_a_file_that_is_no_whole_backup_is_refused_and_changes_nothing(finished_house, tmp_path, damage, reason):
+    copy = tmp_path / "copy"
+    if reason in ("which fails", "the schema 9999"):
+        assert (await coronet("backup", copy, "--database", f"sqlite:///{finished_house}"))[0] == 0
+    damage(copy)
+    before = finished_house.read_bytes()
+    code, said = await coronet("restore", copy, "--database", f"sqlite:///{finished_house}")
+    assert (code, said.count("\n"), reason in said) == (2, 1, True), said
+    assert finished_house.read_bytes() == before
+
+
+async def test_a_backup_overwrites_nothing(finished_house, tmp_path):
+    (tmp_path / "copy").write_text("precious")
+    code, said = await coronet("backup", tmp_path / "copy", "--database", f"sqlite:///{finished_house}")
+    assert (code, (tmp_path / "copy").read_text()) == (2, "precious"), said
+
+
+def change(file, statement):
+    with contextlib.closing(sqlite3.connect(file)) as database, database:
+        database.execute(statement)
+
+
+@pytest.fixture(scope="module")
+def finished_house(tmp_path_factory):
+    """The file of a house in which one game was played to its end; its server has stopped."""
+    folder = tmp_path_factory.mktemp("house")
+    server = Serving(f"sqlite:///{folder}/house.sqlite3").start()
+
+    async def play():
+        player = await begin(server)
+        await player.play_to_the_end()
+        await player.drop()
+
+    asyncio.run(play())
+    server.stop()
+    server.log.close()
+    return folder / "house.sqlite3"

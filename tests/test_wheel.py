@@ -1,0 +1,70 @@
+"""The wheel: holds the page, the words and the schema, and serves from an environment without this checkout."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import sysconfig
+import urllib.request
+import venv
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "src" / "coronet" / "server" / "page" / "index.html"
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory):
+    assert PAGE.exists(), "make test builds the page first"
+    folder = tmp_path_factory.mktemp("wheel")
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--wheel-dir", folder, ROOT], check=True, timeout=120, capture_output=True)
+    (built,) = folder.glob("coronet-*.whl")
+    return built
+
+
+def test_it_holds_the_page_the_words_and_the_schema(wheel):
+    names = set(zipfile.ZipFile(wheel).namelist())
+    words = {
+        f"coronet/words/{path.relative_to(ROOT / 'src/coronet/words')}"
+        for path in ROOT.glob("src/coronet/words/*/*.ftl")
+    }
+    page = {f"coronet/server/page/{path.relative_to(PAGE.parent)}" for path in PAGE.parent.rglob("*") if path.is_file()}
+    assert len(words) > 20
+    assert words | page | {"coronet/server/migrations/versions/r0001_first.py", "coronet/py.typed"} <= names
+    assert not [name for name in names if name.startswith(("tests/", "web/"))]
+
+
+def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, tmp_path):
+    venv.create(tmp_path / "env", with_pip=False)
+    python = tmp_path / "env" / "bin" / "python"
+    target = subprocess.run(
+        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    zipfile.ZipFile(wheel).extractall(target)
+    # The libraries are those that the tests run with; an editable install does not show through a plain path.
+    environment = os.environ | {"PYTHONPATH": sysconfig.get_path("purelib"), "PYTHONUNBUFFERED": "1"}
+    command = [python, "-m", "coronet", "serve", "--local", "--no-open", "--port", "0"]
+    child = subprocess.Popen(
+        [*command, "--database", f"sqlite:///{tmp_path}/house.sqlite3"],
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment,
+        cwd=tmp_path,
+    )
+    try:
+        port = re.search(r":(\d+)", child.stdout.readline())[1]
+        html = urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=20).read().decode()
+    finally:
+        child.terminate()
+        child.wait(15)
+        child.stdout.close()
+    assert html == PAGE.read_text(encoding="utf-8")
