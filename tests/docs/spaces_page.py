@@ -37,7 +37,7 @@ REBEL_CHOICES = """
 | cards to pass, one each way | `card F3`, then `card Q7` | `pass left F3 right Q7` |
 | half of the hand | `card F3`, ... | `half F3 ...` |
 | a card for a trick | `card F3` or `card F3 with power` | `play F3` or `play F3 power` |
-| one card for anything else | `card F3` | `aside F3`, `gift F3`, `give F3`, `keep F3`, `deal F3`, `freeze F3`, `trade F3` |
+| one card for anything else | `card F3` | `aside F3`, `gift F3`, `give F3`, `keep F3`, `deal F3`, `freeze F3` |
 | a suit | `suit Q` | `show Q` or `power Q` |
 | a power | `power`, `seat 1 to the left` or `no` | `power`, `power 3` (the seat's own number) or `no` |
 | a swap (Mulan) | `card F3` of the trick, then `card Q7` of the hand; or `no` | `swap F3 Q7` or `no` |

@@ -35,7 +35,7 @@ def test_a_bot_does_not_go_on_with_what_another_has_begun():
     sitting = Table("rebel", SETTINGS["rebel"]).begin(seed=4)
     wanted = next_action(sitting, 0, "beginner")
     sitting.take(0, next(action for action, may in enumerate(sitting.mask(0)) if may and action != wanted))
-    with pytest.raises(InputError, match="begun: .* is not allowed here; choose what the level beginner has begun"):
+    with pytest.raises(InputError, match=r"begun: .* is not allowed here; choose what the level beginner has begun"):
         next_action(sitting, 0, "beginner")
 
 
