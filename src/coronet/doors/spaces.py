@@ -45,6 +45,9 @@ class Space:
     layout: tuple[Part, ...]
     write: Callable[[Any, int, int, list[int]], int]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return space_of, (self.game.name,)
+
     @property
     def size(self) -> int:
         """How many actions there are."""
