@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.doors.sitting import Table
+from coronet.doors.sitting import Setup
 from coronet.games.rebel.cards import CARD_NAMES
 
 
 def begun(game, **settings):
-    return Table(game, settings).begin(seed=8)
+    return Setup(game, settings).begin(seed=8)
 
 
 def part(sitting, seat, name):

@@ -129,7 +129,7 @@ def test_both_kinds_of_environment_play_the_same_game_from_the_same_seed():
             assert data_equivalence(one.observe(agent), seen)
 
 
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
 def test_a_copied_or_pickled_environment_plays_on_alike(again):
     env = door.SeatsInTurn("rebel", players=3, rounds=["bathroom-break"])
     env.reset(seed=2)
