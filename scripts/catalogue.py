@@ -9,7 +9,7 @@ from typing import Any
 
 from coronet.errors import InputError
 from coronet.games.r import hooks as duel
-from coronet.games.r.cards import CHARACTERS
+from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.r.reading import HOUSE_RULES
 from coronet.games.r.settings import FIELD_OF, SENSELESS
 from coronet.games.rebel import hooks
@@ -59,7 +59,8 @@ def variants() -> dict[str, Any]:
         "senseless": [[*sorted(pair), reason] for pair, reason in SENSELESS.items()],
         "fields": FIELD_OF,
         "house_rules": {name: list(values) for name, values in HOUSE_RULES.items()},
-        "characters": list(CHARACTERS),
+        "strengths": {name: strength_of(card) for name, card in CARDS_BY_NAME.items() if name in CHARACTERS},
+        "colours": list(COLOURS),
     }
 
 

@@ -17,7 +17,7 @@ from coronet.table.draws import Noting
 from coronet.table.table import Table
 from tests.positions import Position
 
-NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy")
+NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy", "Beatrix", "Jo")
 CODE = "staged12"
 
 LOOK = """() => {
@@ -57,12 +57,13 @@ LOOK = """() => {
   };
 }"""
 
-SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => {
+# A press is drawn after the frame that shows it, so a look comes after that frame too
+SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
   const end = document.querySelector("[data-testid=game-end]");
   const table = document.querySelector("[data-testid=table]");
   const shown = table && table.dataset.seq === seq && table.dataset.anim === "idle";
-  done(Boolean(end) || (Boolean(shown) && !document.querySelector(".on-its-way")));
-}))"""
+  done(Boolean(end) || (Boolean(shown) && !document.querySelector(".on-its-way, [data-pressed]")));
+})))"""
 
 
 class Stage:
@@ -89,7 +90,7 @@ class Stage:
         ]
         self.seat, self.seq, self.story, self.asleep, self.sent = seat, 100, [], None, []
         self.info = {
-            "code": CODE, "game": "rebel", "settings": self.table.settings, "state": "playing", "seats": people,
+            "code": CODE, "game": self.table.game, "settings": self.table.settings, "state": "playing", "seats": people,
             "host": 0, "pace": "instant", "chat": True, "watch": True, "listed": False, "game_no": 1,
         } | info  # fmt: skip
         self.page.goto(f"{self.address}/t/{CODE}")
@@ -109,9 +110,9 @@ class Stage:
 
     def _act(self, seat: int, choice: str) -> None:
         assert self.table is not None
-        before = len(self.table.public_view()["rounds_scored"])
+        before = self.table.finished
         self.table.act(seat, choice)
-        if len(self.table.public_view()["rounds_scored"]) > before and not self.table.over:
+        if self.table.finished > before and not self.table.over:
             self.info = self.info | {"state": "between"}
         if self.table.over:
             self.info = self.info | {"state": "over"}

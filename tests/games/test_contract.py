@@ -60,6 +60,25 @@ def test_a_seat_that_need_not_choose_has_no_choices(game):
     assert [table.choices(seat) for seat in idle] == [[] for _ in idle]
 
 
+def test_the_winners_have_the_first_place_and_all_share_it_in_a_draw(game):
+    table = played(game.name, 8, 3000)
+    assert table.over
+    first = [seat for seat, place in enumerate(table.places) if place == 1]
+    assert first == (table.winners or list(range(table.players)))
+    assert sorted(table.places)[-1] <= table.players
+
+
+def test_parts_of_a_game_are_finished_one_by_one(game):
+    table = Table.new(game.name, seed=8)
+    rng = random.Random(8)
+    before = table.finished
+    while not table.over:
+        seat = rng.choice(table.to_act)
+        table.act(seat, rng.choice(table.choices(seat)))
+        assert table.finished - before in (0, 1)
+        before = table.finished
+
+
 def test_a_refused_choice_changes_nothing(game):
     table = going_on(game.name, 4, 50)
     before = (table.to_bytes(), table.log, table.view(0), table.told(0))

@@ -53,12 +53,12 @@ function press(testid: string): void {
 
 /** Opens the text of a card, chip, plate or princess; says whether there is one. */
 export function inspect(node: Element | null): boolean {
-  const near = node?.closest<HTMLElement>(".card[data-suit], .mini[data-suit], .chip, .seat, .me");
+  const near = node?.closest<HTMLElement>(".card[data-suit], .card[data-card], .mini[data-suit], .chip, .seat, .me");
   if (!near) return false;
   const seat = /^seat-(\d+)$/.exec(near.dataset.testid ?? "")?.[1];
   if (near.matches(".chip")) near.click();
   else if (seat !== undefined) sheet.value = { of: "seat", seat: Number(seat) };
-  else sheet.value = { of: "card", card: `${near.dataset.suit}${near.dataset.rank}` };
+  else sheet.value = { of: "card", card: near.dataset.card ?? `${near.dataset.suit}${near.dataset.rank}` };
   return true;
 }
 

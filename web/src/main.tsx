@@ -8,7 +8,7 @@ import { install } from "./install";
 import { inspect, onKey } from "./keys";
 import { speak } from "./language";
 import { readAddress, route } from "./route";
-import { connect, myTurn, view, wake, words } from "./state";
+import { connect, myTurn, onTable, view, wake, words } from "./state";
 import "./focus";
 import "./senses";
 import "./styles/table.css";
@@ -35,7 +35,8 @@ effect(() => {
 
 effect(() => {
   const round = view.value?.round;
-  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
+  const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
+  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
   document.title = myTurn.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
 });

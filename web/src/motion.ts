@@ -4,9 +4,11 @@
  */
 
 import { batch, effect, signal } from "@preact/signals";
+import { REBEL } from "./games/games";
+import { beforeDrawing } from "./paint";
 import { motionFactor } from "./preferences";
 import type { GameView, LastTrick } from "./protocol";
-import { filled, link, mySeat, own, sent, table, view } from "./state";
+import { filled, lifted, link, mySeat, onTable, own, sent, table, view } from "./state";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
 const EASE_OUT = "cubic-bezier(.2, .8, .25, 1)";
@@ -64,20 +66,24 @@ interface Shot {
 }
 
 let before: Shot | null = null;
+let isDue = false;
 const running = new Set<Animation>();
 
 effect(() => {
-  view.value;
+  if (onTable.value?.game !== REBEL) lifted.value; // elsewhere a card that is lifted leaves the hand
   sent.value;
   filled.value;
   look.value;
   table.value?.state;
-  const now = root();
-  if (before || !now) return;
+  if (isDue || !root()) return;
   if (link.peek().state !== "up" || document.hidden) return rest();
-  before = measure();
-  now.dataset.anim = "busy";
-  requestAnimationFrame(play);
+  isDue = true;
+  beforeDrawing(() => {
+    before = measure();
+    requestAnimationFrame(play);
+    const now = root();
+    if (now) now.dataset.anim = "busy";
+  });
 });
 
 function root(): HTMLElement | null {
@@ -91,8 +97,8 @@ function measure(): Shot {
     for (const node of document.querySelectorAll<HTMLElement>(`.table .${where} .card`)) {
       const down = "down" in node.dataset;
       const name = down
-        ? `?${node.closest<HTMLElement>(".place")?.dataset.testid}`
-        : `${node.dataset.suit}${node.dataset.rank}`;
+        ? `?${node.closest<HTMLElement>(".place, .slot")?.dataset.testid}`
+        : (node.dataset.card ?? `${node.dataset.suit}${node.dataset.rank}`);
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }
@@ -102,6 +108,7 @@ function measure(): Shot {
 function play(): void {
   const was = before;
   before = null;
+  isDue = false;
   const table = root();
   if (!was || !table) return;
   for (const animation of running) animation.cancel();
@@ -174,11 +181,12 @@ function fly(card: Seen, from: DOMRect, delay: number, factor: number): void {
   const [toX, toY] = centre(card.box);
   const scale = card.where === "hand" || !from.width ? 1 : Math.max(0.4, from.width / card.box.width);
   const isFar = Math.hypot(x - toX, y - toY) > card.box.width / 2;
+  const mover = card.where === "hand" ? (card.node.closest("li") ?? card.node) : card.node; // lifting is the card's own
   run(
-    card.node,
+    mover,
     [
-      { translate: `${x - toX}px ${y - toY}px`, scale: String(scale), composite: "add" },
-      { translate: "0 0", scale: "1", composite: "add" },
+      { translate: `${x - toX}px ${y - toY}px`, scale: String(scale) },
+      { translate: "0 0", scale: "1" },
     ],
     { duration: FLY_MS * factor, delay: delay * factor, easing: isFar ? LAND : EASE_OUT, fill: "backwards" },
   );

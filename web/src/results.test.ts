@@ -6,7 +6,7 @@ function game(score: number, place: number, other: number): Played {
     name, bot: name === "Bruno", princess: name === "Mira" ? "alice" : null, score: points, place: at,
   }); // biome-ignore format: a record
   return {
-    code: "A", no: 1, edition: "deluxe", started_at: 0, ended_at: 0, seat: 0,
+    code: "A", no: 1, game: "rebel", edition: "deluxe", started_at: 0, ended_at: 0, seat: 0,
     seats: [seat("Mira", score, place), seat("Zofia", 9, other), seat("Bruno", 9, other)],
   }; // biome-ignore format: a record
 }

@@ -3,7 +3,8 @@
 export interface Played {
   code: string;
   no: number;
-  edition: "classic" | "deluxe" | null;
+  game: string;
+  edition: string | null;
   started_at: number;
   ended_at: number;
   seat: number;

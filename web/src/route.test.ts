@@ -7,7 +7,8 @@ beforeEach(() => {
 
 test.each([
   ["/", { page: "home" }],
-  ["/new", { page: "create" }],
+  ["/new", { page: "create", game: "rebel" }],
+  ["/new/seeker", { page: "create", game: "seeker" }],
   ["/games", { page: "my-games" }],
   ["/rules", { page: "rules", id: null }],
   ["/rules/rebel/poisoned-apple", { page: "rules", id: "poisoned-apple" }],

@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "home" | "create" | "my-games" | "log" | "unknown" }
+  | { page: "home" | "my-games" | "log" | "unknown" }
+  | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; id: string | null }
   | { page: "replay"; code: string; no: number };
@@ -12,6 +13,7 @@ export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
 
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
+const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/rebel)?(?:\/([a-z-]+))?\/?$/;
 const REPLAY = /^\/replay\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
@@ -30,8 +32,9 @@ export function readAddress(address: Pick<Location, "pathname" | "hash"> = locat
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
-  if (path === "/new") return { page: "create" };
   if (path === "/games") return { page: "my-games" };
+  const wish = CREATE.exec(path);
+  if (wish) return { page: "create", game: wish[1] ?? "rebel" };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", id: rules[1] ?? null };

@@ -5,31 +5,44 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsText } from "./choices";
-import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
+import {
+  type Answer,
+  type Command,
+  Connection,
+  type Link,
+  type News,
+  type Surroundings,
+  type Wire,
+} from "./connection";
 import { hashOfShare, newShare } from "./fair";
-import { forgetPerson, kept, name, person, setPerson, write } from "./keep";
+import { forgetPerson, holder, kept, name, person, setPerson, write } from "./keep";
 import { afterPress } from "./paint";
 import { preferences } from "./preferences";
-import type { Chat, GameView, Here, Home, Line, OwnView, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
+import type { Chat, GameView, Hello, Here, Home, Line, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
 export const PROTO = 1;
 const MOST_LINES = 400;
 const BACK_MS = 3000;
+const REBEL = "rebel";
+const OWN_WORDS = ["woo"]; // games beside R's that word some things in their own way
 
 // What the server said
 
 export const link = signal<Link>({ state: "connecting", since: 0 });
 export const you = signal<You | null>(null);
 export const table = signal<TableInfo | null>(null);
-export const view = signal<GameView | null>(null);
+export const onTable = signal<AnyView | null>(null); // the game as one sees it, whichever it is
 export const seq = signal(0);
 export const story = signal<StoryLine[]>([]);
 export const chat = signal<Chat[]>([]);
 export const here = signal<Here | null>(null);
 export const home = signal<Home | null>(null);
 export const skew = signal(0); // how far the server's clock is ahead of ours
+
+export type AnyView = NonNullable<Up["view"]>;
+type AnyOwn = NonNullable<AnyView["own"]>;
 
 export interface StoryLine {
   no: number;
@@ -71,6 +84,8 @@ export interface LinkBody {
 
 // What follows
 
+export const mine = computed<AnyOwn | null>(() => onTable.value?.own ?? null);
+export const view = computed<GameView | null>(() => (onTable.value?.game === REBEL ? onTable.value : null));
 export const own = computed(() => view.value?.own ?? null);
 export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
 export const heard = computed(() =>
@@ -80,14 +95,21 @@ export const openMemory = computed(() => {
   const rules = table.value?.settings.house_rules;
   return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
 });
-export const mySeat = computed(() => own.value?.seat ?? you.value?.seat ?? null);
-export const words = computed(() => new Words(view.value?.edition ?? null, names.value, mySeat.value));
+export const mySeat = computed(() => mine.value?.seat ?? you.value?.seat ?? null);
+export const words = computed(() => new Words(wording.value, names.value, mySeat.value));
+
+/** What the words depend on beside the language: the edition, or the box that the game lies in. */
+const wording = computed(() => {
+  const game = onTable.value?.game ?? table.value?.game ?? REBEL;
+  if (game === REBEL) return view.value?.edition ?? null;
+  return OWN_WORDS.includes(game) ? game : "r";
+});
 export const myTurn = computed(() => {
   const seat = mySeat.value;
-  return table.value?.state === "playing" && seat !== null && (view.value?.to_act.includes(seat) ?? false);
+  return table.value?.state === "playing" && seat !== null && (onTable.value?.to_act.includes(seat) ?? false);
 });
-export const question = computed(() => (myTurn.value ? (own.value?.question ?? null) : null));
-export const choices = computed<Choice[]>(() => (myTurn.value ? (own.value?.legal ?? []).map(readChoice) : []));
+export const question = computed(() => (myTurn.value ? (mine.value?.question ?? null) : null));
+export const choices = computed<Choice[]>(() => (myTurn.value ? (mine.value?.legal ?? []).map(readChoice) : []));
 
 /** The choices that are made by cards, as they stand with the power armed or not. */
 export const cardChoices = computed(() =>
@@ -112,8 +134,8 @@ export const raised = computed<ReadonlySet<string>>(() => {
 
 /** Whether each card of the hand may be chosen now; empty while no card is asked for. */
 export const legality = computed<ReadonlyMap<string, boolean>>(() => {
-  const hand = own.value?.hand ?? [];
-  const open = new Set(cardChoices.value.flatMap((choice) => choice.cards));
+  const hand = mine.value?.hand ?? [];
+  const open = new Set(cardChoices.value.flatMap((choice) => choice.things));
   if (!hand.some((card) => open.has(card)) && Object.keys(own.value?.refused ?? {}).length === 0) return new Map();
   if (!myTurn.value) return new Map();
   return new Map(hand.map((card) => [card, open.has(card)]));
@@ -155,7 +177,7 @@ let takenBack: (string | null)[] = [];
 
 effect(() => {
   question.value;
-  view.value?.phase;
+  onTable.value?.phase;
   batch(() => {
     lifted.value = null;
     picked.value = null;
@@ -210,28 +232,28 @@ function numbered(lines: readonly Line[], _first = 0): StoryLine[] {
 
 function update(frame: Up, news: News): void {
   batch(() => {
-    const before = own.value;
+    const before = mine.value;
     const round = view.value?.round?.number;
     if (frame.table) table.value = frame.table;
     if (frame.you) {
       you.value = frame.you;
       asleep.value = frame.you.asleep ?? null;
     }
-    if (frame.view) view.value = frame.view;
-    else if (table.value?.state === "lobby" || table.value?.state === "sharing") view.value = null;
+    if (frame.view) onTable.value = frame.view;
+    else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
     seq.value = frame.seq;
     if (wasLost) welcomeBack(frame.story);
     const lines = numbered(frame.story);
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
-    const now = own.value;
+    const now = mine.value;
     if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
     noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
   });
 }
 
 /** Whether a seat is still to answer the question that it was asked. */
-function isAskedStill({ view }: Up, { seat, pending }: OwnView): boolean {
+function isAskedStill({ view }: Up, { seat, pending }: AnyOwn): boolean {
   return pending === null && (view?.to_act.includes(seat) ?? true);
 }
 
@@ -269,26 +291,16 @@ export function connect(): void {
   forgetTable();
   const code = route.value.page === "table" ? route.value.code : null;
   connection = new Connection({
-    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    ...surroundings(code),
     hello: (last) => ({
-      t: "hello",
-      proto: PROTO,
-      build: __BUILD__,
-      tab: tabName(),
-      name: name.value,
-      ...(person.value ? { person: person.value } : {}),
-      ...(code ? { table: code } : {}),
+      ...greeting(code),
+      ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
       ...(key.value ? { key: key.value } : {}),
       ...(last !== null ? { last } : {}),
       ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
     }),
-    place: () => code ?? "home",
+    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
     store: sessionStorage,
-    now: () => Date.now(),
-    random: () => Math.random(),
-    later: (run, ms) => window.setTimeout(run, ms),
-    cancel: (timer) => window.clearTimeout(timer),
-    id: randomId,
     onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {
       if (now.state === "lost") wasLost = true;
@@ -296,6 +308,33 @@ export function connect(): void {
     },
   });
   connection.start();
+}
+
+/** What every hello says, whoever it is from. */
+export function greeting(code: string | null): Hello {
+  return {
+    t: "hello",
+    proto: PROTO,
+    build: __BUILD__,
+    tab: tabName(),
+    name: name.value,
+    ...(code ? { table: code } : {}),
+  };
+}
+
+/** The world around a connection that keeps its commands to itself. */
+export function surroundings(code: string | null): Omit<Surroundings, "hello" | "onFrame" | "onLink"> {
+  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  return {
+    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    place: () => code ?? "home",
+    store: none,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later: (run, ms) => window.setTimeout(run, ms),
+    cancel: (timer) => window.clearTimeout(timer),
+    id: randomId,
+  };
 }
 
 function wireTo(address: string): Wire {
@@ -316,7 +355,7 @@ function wireTo(address: string): Wire {
 function forgetTable(): void {
   batch(() => {
     table.value = null;
-    view.value = null;
+    onTable.value = null;
     you.value = null;
     here.value = null;
     story.value = [];
@@ -358,7 +397,9 @@ async function command(frame: Command): Promise<Answer> {
 /** Why something was refused, in words: the table's own reason, or the server's. */
 export function wordRefusal(refused: Refuse): string {
   const say = words.value;
-  if (refused.why && say.has(`reason-${refused.why[0]}`)) return say.say(`reason-${refused.why[0]}`, refused.why[1]);
+  const reason =
+    refused.why && ["reason", "setting"].map((kind) => `${kind}-${refused.why?.[0]}`).find((key) => say.has(key));
+  if (refused.why && reason) return say.say(reason, refused.why[1]);
   const key = `refuse-${refused.code}`;
   return say.has(key) ? say.say(key, refused.args ?? {}) : say.say("refuse-other", { code: refused.code });
 }
@@ -367,7 +408,7 @@ export function wordRefusal(refused: Refuse): string {
 
 /** Answers the question with a choice; what is not open is asked for all the same, for the reason. */
 export async function act(choice: string): Promise<void> {
-  const ask = own.value?.question;
+  const ask = mine.value?.question;
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
     sent.value = { ask, choice, at: Date.now() };
@@ -378,12 +419,12 @@ export async function act(choice: string): Promise<void> {
   if (answer?.t !== "refuse") return;
   batch(() => {
     sent.value = null;
-    refusal.value = { card: readChoice(choice).cards[0] ?? null, text: wordRefusal(answer) };
+    refusal.value = { card: readChoice(choice).things[0] ?? null, text: wordRefusal(answer) };
   });
 }
 
 export async function takeBack(): Promise<void> {
-  const now = own.value;
+  const now = mine.value;
   if (!now) return;
   takenBack = now.pending === null ? [] : readChoice(now.pending).cards;
   const answer = await command({ t: "undo", ask: now.question });

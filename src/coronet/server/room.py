@@ -29,10 +29,10 @@ from coronet.server.protocol import (
     You,
     encoder,
 )
-from coronet.server.views import Line
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
+from coronet.server.views import Line
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 

@@ -1,12 +1,15 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
-import { Component, type ComponentChildren, type ComponentType } from "preact";
+import { Component, type ComponentChildren } from "preact";
+import { partsOf, REBEL } from "../games/games";
 import { learn } from "../language";
 import { sent } from "../log";
 import { route } from "../route";
-import { atOnce, connect, link, table, view, words } from "../state";
+import { atOnce, connect, link, onTable, table, view, words } from "../state";
+import { next } from "../together";
+import { Cover } from "./Cover";
 import { CreateTable } from "./CreateTable";
 import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
+import { Later } from "./Later";
 import { Lobby } from "./Lobby";
 import { LogDrop, LogField } from "./LogField";
 import { Notice } from "./Notice";
@@ -29,7 +32,7 @@ function screen() {
     case "home":
       return <Home />;
     case "create":
-      return <CreateTable />;
+      return <CreateTable key={route.value.game} game={route.value.game} />;
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
@@ -51,27 +54,26 @@ function screen() {
   }
 }
 
-/** A screen that is fetched when it is first wanted. */
-function Later({ load }: { load: () => Promise<ComponentType> }) {
-  const found = useSignal<{ Screen: ComponentType } | null>(null);
-  useSignalEffect(() => {
-    void load().then((Screen) => (found.value = { Screen }));
-  });
-  const say = words.value;
-  if (found.value) return <found.value.Screen />;
-  return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
-}
-
 function tableScreen() {
   const say = words.value;
   const state = table.value?.state;
   if (!state || (state === "lobby" && atOnce.value))
     return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
-  if (state === "closed" && !view.value)
+  if (next.value !== null) return <Cover seat={next.value} />;
+  if (state === "closed" && !onTable.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
+  if (table.value && table.value.game !== REBEL) return otherScreen(table.value.game);
   if (view.value?.over) return <GameEnd />;
   return <Table />;
+}
+
+/** The table of a game whose parts are fetched when first wanted. */
+function otherScreen(game: string) {
+  const say = words.value;
+  const parts = partsOf(game);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  return onTable.value?.over ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

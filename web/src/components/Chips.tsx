@@ -1,5 +1,6 @@
+import { partsOf, REBEL } from "../games/games";
 import type { Line } from "../protocol";
-import { sheet, view, words } from "../state";
+import { onTable, sheet, words } from "../state";
 import { walk } from "../walk";
 import { Icon } from "./Icon";
 
@@ -18,7 +19,7 @@ const ICONS: Record<string, string> = {
 
 /** Every rule in force. Each opens its full text. */
 export function Chips({ as }: { as: "chips" | "facts" }) {
-  const chips = view.value?.chips ?? [];
+  const chips = onTable.value?.chips ?? [];
   return (
     <div
       class={as}
@@ -38,7 +39,11 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
   const say = words.value;
   const round = typeof args.round === "string" ? args.round : null;
   const suit = typeof args.suit === "string" ? args.suit : undefined;
-  const icon = round ? `round-${round}` : suit && !ICONS[key] ? `suit-${suit}` : (ICONS[key] ?? "icon-info");
+  const icon = round
+    ? `round-${round}`
+    : suit && !ICONS[key]
+      ? `suit-${suit}`
+      : (ICONS[key] ?? iconOfGame(key, args) ?? "icon-info");
   const open = () => (sheet.value = round ? { of: "round", id: round } : { of: "chip", at });
   if (long && round) return null; // the panel shows the card itself
   return (
@@ -58,6 +63,12 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
       </span>
     </button>
   );
+}
+
+/** The drawing that a game other than Rebel Princess has for a chip. */
+function iconOfGame(key: string, args: Record<string, unknown>): string | null {
+  const game = onTable.value?.game ?? REBEL;
+  return game === REBEL ? null : (partsOf(game)?.chipIcon?.(key, args) ?? null);
 }
 
 function hint(key: string) {

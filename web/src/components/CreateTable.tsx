@@ -1,33 +1,30 @@
 import { useSignal } from "@preact/signals";
 import catalogue from "../catalogue.json";
+import { playersOf, REBEL } from "../games/games";
 import { name } from "../keep";
 import type { Create, TableInfo } from "../protocol";
 import { change, create, failure, table, words } from "../state";
+import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { Later } from "./Later";
 import { Roundel } from "./Roundel";
 import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
 type Edition = "classic" | "deluxe";
-type Pace = NonNullable<Create["pace"]>;
+export type Pace = NonNullable<Create["pace"]>;
 type Level = (typeof LEVELS)[number];
 
-const LEVELS = ["beginner", "good", "strong", "expert"] as const;
+export const LEVELS = ["beginner", "good", "strong", "expert"] as const;
 
-export interface Draft {
+export interface Draft extends Company {
   edition: Edition;
-  players: number;
   rounds: "random" | "first-game" | "anything" | "chosen";
   chosen: string[];
   princesses: string; // "" leaves it to the edition
   length: number;
   openMemory: boolean;
-  bots: number;
-  level: Level;
-  pace: Pace;
-  chat: boolean;
-  listed: boolean;
 }
 
 const PRESETS: Record<string, Partial<Draft>> = {
@@ -61,8 +58,35 @@ export function settingsText(settings: Record<string, unknown>): string {
   return words.value.say("page-settings", { edition, players, by: listed ? "chosen" : rounds, count });
 }
 
-/** A new table: presets first, then every detail. */
-export function CreateTable() {
+/** A new table: which game, then its presets, then every detail. */
+export function CreateTable({ game }: { game: string }) {
+  if (game === REBEL) return <CreateRebel />;
+  return (
+    <Later key="create" load={() => import("../games/frame/CreateOther").then(({ CreateOther }) => CreateOther)} />
+  );
+}
+
+/** The games there are, as tabs. */
+export function GameTabs({ game }: { game: string }) {
+  const say = words.value;
+  return (
+    <nav class="gametabs" aria-label={say.say("page-which-game")}>
+      {[REBEL, "r", "parlour", "woo"].map((one) => (
+        <Anchor
+          key={one}
+          class="btn"
+          href={one === REBEL ? "/new" : `/new/${one}`}
+          data-testid={`tab-${one}`}
+          {...(one === game ? { "aria-current": "page" as const } : {})}
+        >
+          {say.say(`page-game-${one}`)}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
+
+function CreateRebel() {
   const say = words.value;
   const draft = useSignal<Draft>(FRESH);
   const now = draft.value;
@@ -72,7 +96,7 @@ export function CreateTable() {
       at < now.players - 1 - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
     );
     await create({
-      game: "rebel",
+      game: REBEL,
       settings: settingsOf(now),
       seats: [{ kind: "open" }, ...bots],
       pace: now.pace,
@@ -86,8 +110,9 @@ export function CreateTable() {
       <TopBar />
       <main>
         <h1>{say.say("page-new-table")}</h1>
+        <GameTabs game={REBEL} />
         <Presets now={now} change={alter} />
-        <Guests now={now} change={alter} />
+        <Guests now={now} change={alter} range={playersOf(REBEL)} />
         <Rounds now={now} change={alter} />
         <Princesses now={now} change={alter} />
         <Rest now={now} change={alter} />
@@ -167,6 +192,21 @@ interface Part {
   change: (part: Partial<Draft>) => void;
 }
 
+/** Who plays and how fast: what a table of any game has. */
+export interface Company {
+  players: number;
+  bots: number;
+  level: Level;
+  pace: Pace;
+  chat: boolean;
+  listed: boolean;
+}
+
+interface CompanyPart {
+  now: Company;
+  change: (part: Partial<Company>) => void;
+}
+
 function Presets({ now, change }: Part) {
   const say = words.value;
   return (
@@ -222,7 +262,7 @@ function Unknown() {
 }
 
 /** The seats as plates: one's own, bots, and those open to friends. */
-function Guests({ now, change }: Part) {
+export function Guests({ now, change, range }: CompanyPart & { range: readonly number[] }) {
   const say = words.value;
   return (
     <section class="paper">
@@ -232,7 +272,7 @@ function Guests({ now, change }: Part) {
           label={say.say("page-players-count", { count: now.players })}
           testid="players"
           onStep={(by) => {
-            const players = Math.max(3, Math.min(6, now.players + by));
+            const players = range[range.indexOf(now.players) + by] ?? now.players;
             change({ players, bots: Math.min(now.bots + Math.max(0, players - now.players), players - 1) });
           }}
         />
@@ -260,7 +300,7 @@ function Guests({ now, change }: Part) {
   );
 }
 
-function Seat({ seat, isBot, now, change }: Part & { seat: number; isBot: boolean }) {
+function Seat({ seat, isBot, now, change }: CompanyPart & { seat: number; isBot: boolean }) {
   const say = words.value;
   const mine = seat === 0;
   const kind = mine ? "you" : isBot ? "bot" : "open";
@@ -428,7 +468,7 @@ interface PickProps {
   onPick: (value: string) => void;
 }
 
-function Pick({ label, value, options, prefix, testid, onPick }: PickProps) {
+export function Pick({ label, value, options, prefix, testid, onPick }: PickProps) {
   const say = words.value;
   return (
     <label class="field">
@@ -444,7 +484,7 @@ function Pick({ label, value, options, prefix, testid, onPick }: PickProps) {
   );
 }
 
-function Check({
+export function Check({
   label,
   on,
   testid,

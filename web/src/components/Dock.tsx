@@ -9,8 +9,10 @@ import {
   isAsleep,
   isFull,
   link,
+  mine,
   mySeat,
   myTurn,
+  onTable,
   own,
   question,
   ready,
@@ -68,7 +70,7 @@ export function Dock() {
 }
 
 /** Whether other people sit at the table. */
-function others(): boolean {
+export function others(): boolean {
   return (table.value?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1;
 }
 
@@ -85,7 +87,7 @@ export function prompt(): string {
   if (now?.state === "between") return comes();
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (armed.value) return say.say("page-prompt-armed");
-  const line = own.value?.prompt ?? view.value?.prompt;
+  const line = mine.value?.prompt ?? onTable.value?.prompt;
   return line ? say.line(line) : "";
 }
 
@@ -110,8 +112,8 @@ function more(): string {
 const SLOW_MS = 8000;
 
 /** Says after a while that somebody is still choosing. */
-function Slow() {
-  const game = view.value;
+export function Slow() {
+  const game = onTable.value;
   const waits = table.value?.state === "playing" && !myTurn.value && link.value.state === "up";
   const [since, setSince] = useState<number | null>(null);
   useEffect(() => setSince(waits ? Date.now() : null), [waits, seq.value]);
@@ -121,7 +123,7 @@ function Slow() {
 }
 
 /** Whom the next round waits for. */
-function whoReads(): string {
+export function whoReads(): string {
   const seats = table.value?.seats ?? [];
   const slow = [...seats.keys()].filter(
     (seat) => seats[seat]?.kind === "person" && !seats[seat]?.ready && seat !== mySeat.value,
@@ -130,7 +132,7 @@ function whoReads(): string {
 }
 
 /** The seconds until the next round begins by itself. */
-function Countdown({ until }: { until: number }) {
+export function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -204,7 +206,7 @@ function namesOf(cards: string[]): Record<string, unknown> {
   return { ...(card ? { card, cards: [card] } : {}), ...(other ? { other } : {}) };
 }
 
-function Main({ label, disabled, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
+export function Main({ label, disabled, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
   const out = link.value.state !== "up";
   return (
     <button
@@ -221,7 +223,7 @@ function Main({ label, disabled, onClick }: { label: string; disabled?: boolean;
 }
 
 /** A choice that waits for the others can be taken back. */
-function TakeBack() {
+export function TakeBack() {
   return (
     <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
       <Icon id="icon-undo" />
@@ -231,7 +233,7 @@ function TakeBack() {
 }
 
 /** Lost, or slow: said in the dock, never over the table. */
-function ConnBanner() {
+export function ConnBanner() {
   const say = words.value;
   const lost = link.value.state === "lost";
   const waited = useWaited(lost ? link.value.since : (sent.value?.at ?? null));

@@ -91,7 +91,7 @@ export function GameEnd() {
   );
 }
 
-const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => {
+export const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => {
   const turn = (at / 18) * 2 * Math.PI;
   const far = 9 + (at % 3) * 4;
   return [Math.round(Math.cos(turn) * far * 1.6), Math.round(Math.sin(turn) * far) - 3, at % 3];
@@ -104,13 +104,13 @@ function totals(order: number[]): string {
   return say.say("page-end-sum", { totals: parts.join(", ") });
 }
 
-function replayPath(): string {
+export function replayPath(): string {
   const now = table.value;
   return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
 }
 
 /** The replay's link, to send to somebody. */
-function Share() {
+export function Share() {
   const copied = useSignal(false);
   const copy = async () => {
     await navigator.clipboard?.writeText(new URL(replayPath(), location.href).href);

@@ -166,7 +166,7 @@ function onKey(event: KeyboardEvent, list: HTMLOListElement | null): void {
 }
 
 /** Why a card cannot be played, beside the card. */
-function Refusal({ text }: { text: string }) {
+export function Refusal({ text }: { text: string }) {
   useEffect(() => {
     const timer = setTimeout(() => (refusal.value = null), 4000);
     return () => clearTimeout(timer);
@@ -191,7 +191,7 @@ function rests(): boolean {
 }
 
 /** One row where the cards keep 44 px between them, otherwise two. */
-function useRows(list: { current: HTMLOListElement | null }, count: number): number {
+export function useRows(list: { current: HTMLOListElement | null }, count: number): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {
     const measure = () => {

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { REBEL } from "../games/games";
 import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
@@ -58,6 +59,9 @@ export function Home() {
               </div>
             </div>
           </article>
+          {(["r", "parlour", "woo"] as const).map((game) => (
+            <OtherGame key={game} game={game} />
+          ))}
         </section>
         <section class="paper logs" aria-label={say.say("page-log")}>
           <h2>{say.say("page-log")}</h2>
@@ -71,6 +75,37 @@ export function Home() {
       </main>
       <InspectSheet />
     </div>
+  );
+}
+
+const STAGES = { r: "r-prince", parlour: "r-jester", woo: "suit-R" };
+
+/** A game other than Rebel Princess, as a paper card. */
+function OtherGame({ game }: { game: keyof typeof STAGES }) {
+  const say = words.value;
+  return (
+    <article class="paper game">
+      <Vignette object={STAGES[game]} />
+      <div class="text">
+        <h2>{say.say(`page-game-${game}`)}</h2>
+        <p>{say.say(`page-game-${game}.text`)}</p>
+        <p class="facts-line">
+          <span>
+            <Icon id="icon-person" />
+            {say.say(`page-game-${game}-players`)}
+          </span>
+          <span>
+            <Icon id="icon-clock" />
+            {say.say(`page-game-${game}-time`)}
+          </span>
+        </p>
+        <div class="row">
+          <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
+            {say.say("page-new-table")}
+          </Anchor>
+        </div>
+      </div>
+    </article>
   );
 }
 
@@ -216,6 +251,7 @@ function TableList({ tables }: { tables: ListedTable[] }) {
           <span class="what">
             <b>{say.say("page-state", { state: one.state, free: one.free })}</b>
             <small>
+              {one.game !== REBEL && `${say.say(`page-game-${one.game}`)} `}
               <bdi>{say.say("page-with", { names: one.names })}</bdi>
             </small>
           </span>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { mySeat, myTurn, own, type Sheet, sheet, tab, table, view, words } from "../state";
+import { partsOf, REBEL } from "../games/games";
+import { mySeat, myTurn, onTable, own, type Sheet, sheet, tab, table, view, words } from "../state";
 import { Card, MiniCard, MiniRow, parts } from "./Card";
 import { Chat } from "./Chat";
 import { Icon } from "./Icon";
@@ -10,6 +11,7 @@ import { ScoreSheet } from "./ScoreSheet";
 import { ScoreTable, signed } from "./ScoreTable";
 import { Settings } from "./Settings";
 import { Story } from "./Story";
+import { Totals } from "./Totals";
 import { RoundCard } from "./Vignette";
 
 /** The full text of what was tapped, beside the table and never over the dock's buttons for good: Esc closes. */
@@ -47,8 +49,16 @@ export function InspectSheet() {
   );
 }
 
+/** The sheet as the game at the table has it, where that is not Rebel Princess. */
+function ofGame(now: Sheet) {
+  const game = onTable.value?.game;
+  return game && game !== REBEL ? (partsOf(game)?.sheet?.(now) ?? null) : null;
+}
+
 function title(now: Sheet): string {
   const say = words.value;
+  const own = ofGame(now);
+  if (own) return own.title;
   switch (now.of) {
     case "round":
       return say.say(`round-${now.id}`);
@@ -66,6 +76,8 @@ function title(now: Sheet): string {
 }
 
 function body(now: Sheet): ComponentChildren {
+  const own = ofGame(now);
+  if (own) return own.body;
   switch (now.of) {
     case "round":
       return (
@@ -83,7 +95,7 @@ function body(now: Sheet): ComponentChildren {
     case "last-trick":
       return <LastTrick />;
     case "score":
-      return <ScoreSheet />;
+      return view.value ? <ScoreSheet /> : <Totals />;
     case "talk":
       return <Talk />;
     case "menu":
@@ -166,7 +178,7 @@ export function Talk() {
         ))}
       </div>
       {tab.value === "story" && <Story />}
-      {tab.value === "score" && <ScoreTable />}
+      {tab.value === "score" && (view.value ? <ScoreTable /> : <Totals />)}
       {tab.value === "chat" && <Chat />}
     </>
   );
@@ -234,7 +246,7 @@ function SeatText({ seat }: { seat: number }) {
 /** A chip's sentence, and the princess behind it where there is one. */
 function ChipText({ at }: { at: number }) {
   const say = words.value;
-  const line = view.value?.chips[at];
+  const line = onTable.value?.chips[at];
   if (!line) return null;
   const key = `page-${line[0]}`;
   return (

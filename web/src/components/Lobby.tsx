@@ -1,5 +1,7 @@
-import type { SeatInfo } from "../protocol";
-import { failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
+import { type Parts, partsOf, REBEL } from "../games/games";
+import type { SeatInfo, TableInfo } from "../protocol";
+import { wide } from "../room";
+import { change, failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
 import { ChangeTable, settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
@@ -17,6 +19,7 @@ export function Lobby() {
   if (!now) return null;
   const open = now.seats.filter((seat) => seat.kind === "open").length;
   const seated = mySeat.value !== null;
+  const parts = now.game === REBEL ? null : partsOf(now.game);
   return (
     <div class="page lobby" data-testid="lobby">
       <TopBar />
@@ -31,7 +34,7 @@ export function Lobby() {
           </p>
         )}
         <div class="two">
-          <section class="cloth" aria-label={say.say("page-seats-all")}>
+          <section class="cloth" ref={wide} aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
             <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
               {around(now.seats.length).map((seat) => {
@@ -39,8 +42,10 @@ export function Lobby() {
                 return info && <Guest key={seat} seat={seat} info={info} />;
               })}
               <p class="roundtable">
-                <b>{say.say("page-game-rebel")}</b>
-                <span>{settingsText(now.settings)}</span>
+                <b>{say.say(`page-game-${now.game}`)}</b>
+                <span>
+                  {now.game === REBEL ? settingsText(now.settings) : parts?.text({ ...now.settings, game: now.game })}
+                </span>
               </p>
             </div>
           </section>
@@ -50,17 +55,19 @@ export function Lobby() {
         {you.value?.host && (
           <section class="paper" data-testid="change-table">
             <h2>{say.say("page-change-table")}</h2>
-            <ChangeTable />
+            {now.game === REBEL ? <ChangeTable /> : parts && <ChangeOther Settings={parts.Settings} now={now} />}
           </section>
         )}
         <section class="paper">
           <h2>{say.say("page-while-waiting")}</h2>
-          <div class="row">
-            <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
-              <Icon id="icon-learn" />
-              {say.say("page-read-rules")}
-            </a>
-          </div>
+          {now.game === REBEL && (
+            <div class="row">
+              <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
+                <Icon id="icon-learn" />
+                {say.say("page-read-rules")}
+              </a>
+            </div>
+          )}
           {now.chat && <Chat />}
         </section>
       </main>
@@ -68,6 +75,11 @@ export function Lobby() {
       <InspectSheet />
     </div>
   );
+}
+
+/** The settings of a game other than Rebel Princess, to be changed before it begins. */
+function ChangeOther({ Settings, now }: { Settings: Parts["Settings"]; now: TableInfo }) {
+  return <Settings game={now.game} settings={now.settings} change={(settings) => void change({ settings })} />;
 }
 
 /** The seats clockwise from one's own, which lies before one. */

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { GAMES, REBEL } from "../games/games";
 import { person } from "../keep";
 import { byOpponent, byPrincess, mean, own, type Played, type Row, verdict } from "../results";
 import { forget, words } from "../state";
@@ -20,6 +21,7 @@ const HALF = 0.5;
 export function MyGames() {
   const say = words.value;
   const games = useSignal<Played[]>([]);
+  const game = useSignal("any");
   const edition = useSignal("any");
   const players = useSignal("any");
   const since = useSignal("any");
@@ -30,12 +32,14 @@ export function MyGames() {
       .then((found: Played[]) => (games.value = found));
   }, []);
   const now = games.value.filter(
-    (game) =>
-      (edition.value === "any" || game.edition === edition.value) &&
-      (players.value === "any" || String(game.seats.length) === players.value) &&
-      (since.value === "any" || Date.now() - game.ended_at < Number(since.value) * DAY_MS),
+    (one) =>
+      (game.value === "any" || one.game === game.value) &&
+      (edition.value === "any" || one.edition === edition.value) &&
+      (players.value === "any" || String(one.seats.length) === players.value) &&
+      (since.value === "any" || Date.now() - one.ended_at < Number(since.value) * DAY_MS),
   );
   const won = now.filter((game) => own(game)?.place === 1).length;
+  const balls = now.filter((one) => one.game === REBEL);
   const fair = now.reduce((sum, game) => sum + 1 / game.seats.length, 0);
   return (
     <div class="page my-games" data-testid="my-games">
@@ -50,15 +54,21 @@ export function MyGames() {
           </p>
         </header>
         <div class="filters">
+          <Filter label="page-filter-game" options={["any", ...GAMES]} value={game} prefix="page-game" />
           <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
-          <Filter label="page-filter-players" options={["any", "3", "4", "5", "6"]} value={players} plain />
+          <Filter
+            label="page-filter-players"
+            options={["any", "2", "3", "4", "5", "6", "7", "8"]}
+            value={players}
+            plain
+          />
           <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
         </div>
         {now.length > 0 && (
           <>
-            <Figures games={now} won={won} />
+            {balls.length > 0 && <Figures games={balls} />}
             <div class="two">
-              <ByPrincess games={now} />
+              {balls.length > 0 && <ByPrincess games={balls} />}
               <ByOpponent games={now} />
             </div>
             <Results games={now} />
@@ -96,9 +106,10 @@ interface FilterProps {
   options: string[];
   value: { value: string };
   plain?: boolean; // the options are numbers
+  prefix?: string; // of the options' words, where it is not the label
 }
 
-function Filter({ label, options, value, plain }: FilterProps) {
+function Filter({ label, options, value, plain, prefix }: FilterProps) {
   const say = words.value;
   return (
     <label class="field">
@@ -106,7 +117,7 @@ function Filter({ label, options, value, plain }: FilterProps) {
       <select value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {plain && option !== "any" ? option : say.say(`${label}-${option}`)}
+            {plain && option !== "any" ? option : say.say(`${option === "any" ? label : (prefix ?? label)}-${option}`)}
           </option>
         ))}
       </select>
@@ -114,8 +125,9 @@ function Filter({ label, options, value, plain }: FilterProps) {
   );
 }
 
-function Figures({ games, won }: { games: Played[]; won: number }) {
+function Figures({ games }: { games: Played[] }) {
   const say = words.value;
+  const won = games.filter((game) => own(game)?.place === 1).length;
   const scores = games.map((game) => own(game)?.score ?? 0);
   const others = games.flatMap((game) => game.seats.map((seat) => seat.score));
   const places = games.map((game) => own(game)?.place ?? 0);
@@ -285,13 +297,18 @@ function Results({ games }: { games: Played[] }) {
               <span class="what">
                 <b>{say.date(game.ended_at)}</b>
                 <small>
+                  {game.game !== REBEL && `${say.say(`page-game-${game.game}`)} `}
                   <bdi>{say.say("page-with", { names: others })}</bdi>
                 </small>
               </span>
               <span class="n">
                 {mine?.place === 1 && <Icon id="crown" />}
                 {say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
-                <small>{say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}</small>
+                {game.game === REBEL && (
+                  <small>
+                    {say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}
+                  </small>
+                )}
               </span>
               <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
                 <Icon id="icon-play" />

@@ -1,11 +1,12 @@
 import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { opened, partsOf, REBEL } from "../games/games";
 import { sent } from "../log";
 import type { GameView, Line, TableInfo } from "../protocol";
+import { tall, wide } from "../room";
 import { go, route } from "../route";
-import { link, table, view, words, you } from "../state";
+import { type AnyView, link, onTable, table, view, words, you } from "../state";
 import { isWide } from "../wide";
-import { MiniCard } from "./Card";
 import { Chips } from "./Chips";
 import { Dressing } from "./Dressing";
 import { Hand } from "./Hand";
@@ -16,14 +17,17 @@ import { Piles } from "./Piles";
 import { Runner } from "./Runner";
 import { ScoreTable } from "./ScoreTable";
 import { Seats } from "./Seats";
-import { sayLine } from "./Story";
+import { StoryCard, sayLine } from "./Story";
 import { RoundPips, TopBar } from "./TopBar";
+import { Totals } from "./Totals";
 import { RoundCard } from "./Vignette";
 
-interface OpenView extends GameView {
+interface RebelOpen extends GameView {
   hands: string[][];
   asides: string[][];
 }
+
+type OpenView = RebelOpen | (Exclude<AnyView, GameView> & Record<string, unknown>);
 
 interface Step {
   step: number;
@@ -54,7 +58,7 @@ export function Replay() {
       .catch(() => (isBad.value = true));
     return () =>
       batch(() => {
-        view.value = null;
+        onTable.value = null;
         table.value = null;
       });
   }, []);
@@ -86,8 +90,9 @@ function stepsIn(lines: string): Step[] {
 }
 
 /** A step as the table shows it: from one's own seat, the others' hands open or not. */
-function shown(step: Step, seat: number, isOpen: boolean): GameView {
+function shown(step: Step, seat: number, isOpen: boolean): AnyView {
   const game = step.view;
+  if (game.game !== REBEL) return opened(game, seat);
   const seats = game.seats.map((one, at) => (at === seat || !isOpen ? one : { ...one, open: game.hands[at] ?? [] }));
   const own = {
     seat,
@@ -104,19 +109,35 @@ function shown(step: Step, seat: number, isOpen: boolean): GameView {
   return { ...game, seats, own, over: false };
 }
 
-function tableOf(game: GameView, result: Result): TableInfo {
+function tableOf(game: AnyView, result: Result): TableInfo {
   const seats = result.seats.slice(0, game.players).map(({ name, bot }) => {
     return { kind: bot ? ("bot" as const) : ("person" as const), name, here: true };
   });
   return {
-    code: "", game: "rebel", settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
+    code: "", game: game.game, settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
     game_no: 1, seats,
   }; // biome-ignore format: a record
 }
 
 /** The steps at which something begins. */
-function starts(steps: Step[], isStart: (now: GameView, before: GameView | undefined) => boolean): number[] {
-  return steps.flatMap(({ view: now }, at) => (isStart(now, steps[at - 1]?.view) ? [at] : []));
+function starts(steps: Step[], markOf: (view: OpenView) => unknown): number[] {
+  return steps.flatMap(({ view }, at) => {
+    const before = steps[at - 1]?.view;
+    return before && markOf(before) === markOf(view) ? [] : [at];
+  });
+}
+
+/** What changes with every round, set, deal or game of a match. */
+function roundOf(view: OpenView): unknown {
+  if (view.game === REBEL) return view.round?.number;
+  return [view.set, view.deal, view.game_number, view.night].find((number) => typeof number === "number");
+}
+
+/** What changes with every trick, or round of a duel. */
+function trickOf(view: OpenView): unknown {
+  if (view.game === REBEL)
+    return view.trick.length === 0 ? view.seats.reduce((sum, { tricks }) => sum + tricks, 0) : -1;
+  return Array.isArray(view.table) ? view.table.length : view.round;
 }
 
 function Player({ steps, result }: { steps: Step[]; result: Result }) {
@@ -128,10 +149,8 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
   const isOpen = useSignal(true);
   const isPlaying = useSignal(false);
   const speed = useSignal(1);
-  const tricks = useComputed(() =>
-    starts(steps, (now, before) => now.trick.length === 0 && (before?.trick.length ?? 1) > 0),
-  );
-  const rounds = useComputed(() => starts(steps, (now, before) => now.round?.number !== before?.round?.number));
+  const tricks = useComputed(() => starts(steps, trickOf));
+  const rounds = useComputed(() => starts(steps, roundOf));
   const jump = (to: number) => (at.value = Math.max(0, Math.min(last, to)));
   useSignalEffect(() => {
     const step = steps[at.value];
@@ -141,7 +160,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       link.value = { state: "up", since: 0 };
       you.value = { guest: "", name: "", seat };
       table.value = tableOf(game, result);
-      view.value = game;
+      onTable.value = game;
     });
     history.replaceState(null, "", `${location.pathname}${location.search}#${at.value}`);
   });
@@ -179,8 +198,9 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
-  const game = view.value;
-  if (!game) return null;
+  const game = onTable.value;
+  const parts = game && game.game !== REBEL ? partsOf(game.game) : null;
+  if (!game || (game.game !== REBEL && !parts)) return null;
   return (
     <div class="room" data-wide={isWide.value ? "" : undefined} data-testid="replay">
       <TopBar tools={<Tools isOpen={isOpen.value} onEye={() => (isOpen.value = !isOpen.value)} />}>
@@ -188,12 +208,13 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       </TopBar>
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
-          {game.round && <RoundCard id={game.round.id} as="roundcard" />}
-          <Chips as="facts" />
+          {view.value?.round && <RoundCard id={view.value.round.id} as="roundcard" />}
+          {view.value && <Chips as="facts" />}
         </aside>
       )}
       <main
         class="table replay"
+        ref={wide}
         data-testid="table"
         data-anim="idle"
         data-seq={at.value}
@@ -202,14 +223,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       >
         <Dressing lamps={game.players} />
         <h1 class="vh">{say.say("page-replay")}</h1>
-        <Seats />
-        <section class="stage" aria-label={say.say("page-stage")}>
-          {!isWide.value && <Chips as="chips" />}
-          <div class="mid" data-piles="">
-            <Runner />
-            <Piles />
-          </div>
-        </section>
+        {parts ? <parts.Scene /> : <RebelScene />}
         <section class="desk" aria-label={say.say("page-desk")}>
           <div class="replaybar" data-testid="replay-bar">
             <Sentence steps={steps} at={at.value} />
@@ -230,7 +244,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
               </button>
             </div>
           </div>
-          <Hand />
+          {parts ? <parts.Hand /> : <Hand />}
         </section>
       </main>
       {isWide.value && (
@@ -241,11 +255,26 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
             from={rounds.value.findLast((one) => one <= at.value) ?? 0}
             onJump={jump}
           />
-          <ScoreTable />
+          {view.value ? <ScoreTable /> : <Totals />}
         </aside>
       )}
       <InspectSheet />
     </div>
+  );
+}
+
+function RebelScene() {
+  return (
+    <>
+      <Seats />
+      <section class="stage" aria-label={words.value.say("page-stage")}>
+        {!isWide.value && <Chips as="chips" />}
+        <div class="mid" ref={tall} data-piles="">
+          <Runner />
+          <Piles />
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -291,7 +320,7 @@ function Sentence({ steps, at }: { steps: Step[]; at: number }) {
   const card = lines.map(([, args]) => args.card).find((one) => typeof one === "string");
   return (
     <div class="now" role="status">
-      {typeof card === "string" && <MiniCard card={card} />}
+      {typeof card === "string" && <StoryCard card={card} />}
       <p data-testid="prompt">
         {lines.length ? lines.map(sayLine).join(" ") : say.say("page-replay-start")}
         <small>{say.say("page-replay-step", { number: at, of: steps.length - 1 })}</small>
@@ -390,7 +419,7 @@ function ReplayStory({
           aria-current={step === at ? "step" : undefined}
           data-later={step > at ? "" : undefined}
         >
-          {typeof line[1].card === "string" && <MiniCard card={line[1].card} />}
+          {typeof line[1].card === "string" && <StoryCard card={line[1].card} />}
           <button type="button" class="moment-link" onClick={() => onJump(step)}>
             {sayLine(line)}
           </button>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { folded } from "../fold";
+import { partsOf, REBEL } from "../games/games";
 import type { Line } from "../protocol";
-import { openMemory, type StoryLine as StoryEntry, story, words } from "../state";
+import { onTable, openMemory, type StoryLine as StoryEntry, story, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
@@ -61,11 +62,18 @@ function StoryLine({ line }: { line: Line }) {
   return (
     <li data-sep={SEPARATE.has(key) ? "" : undefined} data-key={key}>
       {cards.map((card) => (
-        <MiniCard key={card} card={card} />
+        <StoryCard key={card} card={card} />
       ))}
       <span>{sayLine(line)}</span>
     </li>
   );
+}
+
+/** A small card of the game at the table. */
+export function StoryCard({ card }: { card: string }) {
+  const game = onTable.value?.game ?? REBEL;
+  const Mini = game === REBEL ? MiniCard : partsOf(game)?.Mini;
+  return Mini ? <Mini card={card} /> : null;
 }
 
 /** A line in words; one that has none is left out rather than shown raw. */

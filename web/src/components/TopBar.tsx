@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { setTheme, theme } from "../keep";
-import { sheet, table, view, words } from "../state";
+import { onTable, sheet, table, view, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 
@@ -29,7 +29,7 @@ function Tools() {
       {!table.value && <SheetTool of="settings" icon="icon-settings" label={say.say("page-tool-settings")} />}
       {view.value && <SheetTool of="hint" icon="icon-hint" label={say.say("page-tool-hint")} />}
       {view.value && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
-      {table.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
+      {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
       {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
       {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
     </>

@@ -11,6 +11,7 @@ from typing import Annotated
 from coronet.games.rebel import history, hooks
 from coronet.games.rebel.cards import FROG, FROG_CARD, NO_SUIT, PRINCES, cards_of, suit_of
 from coronet.games.rebel.record import CLASSIC, MAX_SEATS, NO_SEAT, UNSEEN, Round, Seats
+from coronet.games.rebel.rounds import always_the_bridesmaid, pass_the_bouquet, poisoned_apple, sisterhood
 from coronet.games.rebel.score import proposals
 from coronet.games.rebel.veil import veil
 from coronet.kernel.bits import count, highest, lowest
@@ -272,12 +273,16 @@ def _look_for_rebels(scene: Round, mind: Mind) -> None:
     if holders == 1 and holder != mind.seat:
         mind.shooter = holder
         mind.shot = CERTAIN * points_in(scene.taken[holder]) // total
-    elif mind.hand:
+    elif mind.hand and not CONTROL_MISLEADS >> scene.round & 1:
         has = CERTAIN * points_in(scene.taken[mind.seat]) // total if holders else 0
         mind.is_shooting = int(_control(scene, mind) > SHOOT_FROM - has * SHOOT_SLOPE // CERTAIN)
 
 
 SHOOT_FROM, SHOOT_SLOPE = 860, 450
+CONTROL_MISLEADS = sum(
+    1 << card.NUMBER for card in (always_the_bridesmaid, pass_the_bouquet, poisoned_apple, sisterhood)
+)
+"""Rounds in which the highest card of a suit does not take the trick, so that nobody sets out to take all."""
 
 
 @rule

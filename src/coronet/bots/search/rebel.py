@@ -15,8 +15,9 @@ from functools import cache
 from typing import Any
 
 from coronet.bots.policy import rebel as policy
-from coronet.bots.policy.rebel_mind import Mind
+from coronet.bots.policy.rebel_mind import PROPOSAL, Mind
 from coronet.bots.search import rebel_outcomes, rebel_playouts
+from coronet.bots.search.rebel_playouts import MILLION, OWN_POINT
 from coronet.games.rebel import imagine, legal
 from coronet.games.rebel.choices import CHOOSE, HALF, PASS, PASS_BOTH, kind_of
 from coronet.games.rebel.lots import Study
@@ -33,6 +34,7 @@ ENTRIES = {
     "weigh": Entry(rebel_outcomes.weigh),
 }
 SETS = (PASS, HALF, PASS_BOTH)
+FAR = 300  # hundredths of a proposal: no option is judged worse than the best one by more
 FIRST_SLICE = 4  # worlds, after which the clock is looked at
 
 
@@ -56,6 +58,7 @@ class Plan:
     candidates: int = 1  # worlds from which each is drawn by how well it explains the plays
     noise: int = 25  # hundredths of a proposal by which choices in playouts stray
     for_the_game: bool = False  # the chance to win the game counts, not the proposals of this round
+    prior: int = 0  # for how many worlds the score by the rules of thumb counts beside those that an option has met
     sets: int = 0  # how many sets of cards are tried where one is passed; 0: the rules of thumb decide
 
 
@@ -114,6 +117,12 @@ def evaluate(veiled: Round, seat: int, seed: int, plan: Plan, *, halve: bool = T
     options = [choices[at] for at in order]
     sums, squares = array("d", bytes(8 * len(options))), array("d", bytes(8 * len(options)))
     met = [0] * len(options)
+    best = scored[order[0]]
+    judged = [plan.prior * OWN_POINT / MILLION * max(-FAR, scored[at] - best) / PROPOSAL for at in order]
+
+    def mean(at: int) -> float:
+        return (sums[at] + judged[at]) / max(1, met[at] + plan.prior)
+
     explore = _explorer(thinking, seat, seed, plan, options, sums, squares)
     alive = list(range(len(options)))
     stages = max(1, math.ceil(math.log2(len(options)))) if halve else 1
@@ -133,10 +142,10 @@ def evaluate(veiled: Round, seat: int, seed: int, plan: Plan, *, halve: bool = T
             explore(alive, worlds)
             for at in alive:
                 met[at] += worlds
-        alive.sort(key=lambda at: -sums[at] / met[at])  # stable: at equal means the higher score stays first
+        alive.sort(key=lambda at: -mean(at))  # stable: at equal means the higher score stays first
         if halve and len(alive) > 2:
             alive = alive[: (len(alive) + 1) // 2]
-    ranked = sorted(range(len(options)), key=lambda at: (-met[at], -sums[at] / max(1, met[at])))
+    ranked = sorted(range(len(options)), key=lambda at: (-met[at], -mean(at)))
     return [
         Option(options[at], sums[at] / met[at], _error(sums[at], squares[at], met[at]), met[at], scored[order[at]])
         for at in ranked

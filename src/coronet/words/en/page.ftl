@@ -214,6 +214,20 @@ page-sit-here = Sit here
 page-stand = Leave the seat
 page-stand-sure = Yes, leave: a bot plays on
 page-bot-here = Put a bot here
+page-together = People on this device
+    .text = They play here too. Between turns the page is covered until the next one has the device.
+page-together-hint =
+    { $count ->
+        [0] pass it round
+       *[other] { $count } more
+    }
+page-together-name = Their name
+page-together-add = Add
+page-together-full = Every seat is taken: open one first, by sending a bot away.
+page-part = { $name } leaves
+page-hand-over = Hand the device to { $name }
+    .text = The cards are covered. { $name } plays next; the others look away.
+page-i-am = I am { $name }: show my cards
 page-bot-away = Open the seat
 page-kick = Send away
 page-give-host = Make host
@@ -576,7 +590,13 @@ refuse-off =
         [pause] You have paused twice in this game already.
        *[other] That is switched off at this table.
     }
-refuse-bad-setting = { $field }: this does not fit. Allowed: { $allowed }.
+refuse-bad-setting =
+    { $field ->
+        [name] Choose a name of 1 to 24 characters.
+        [text] Write a line of 1 to 200 characters.
+        [players] This does not fit: there must be a seat for everyone who has sat down.
+       *[other] { $field }: this does not fit. Allowed: { $allowed }.
+    }
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
 refuse-banned = The host has closed this table for you.

@@ -1,0 +1,29 @@
+### What the page says of the games beside Rebel Princess before one of them is opened.
+
+page-which-game = Which game
+page-game-r = R
+    .text = A duel of eight cards. Both choose in secret, both turn up, and every card has its own way of winning.
+page-game-woo = Woo the Princess
+    .text = Collect the gifts of the princess's choice. Special gifts throw cards out, lull the round to sleep or break a heart.
+page-game-parlour = Parlour games
+    .text = Eight small games with the cards of R: drawing, remembering, bluffing, thinking alike.
+page-game-assassins-target = Assassin's target
+page-game-princess-lover = Princess lover
+page-game-seeker = Seeker
+page-game-telepathy = Telepathy
+page-game-triangle = Triangle
+page-game-pair-attack = Pair attack
+page-game-princess-card = Princess card
+page-game-serious-card = Serious card
+page-game-r-players = 2 players
+page-game-r-time = about 5 min
+page-game-woo-players = 2 to 7 players
+page-game-woo-time = about 40 min
+page-game-parlour-players = 2 to 8 players
+page-game-parlour-time = 5 to 15 min
+page-fold-table = Chat, pace, listing
+page-go-on = Go on
+page-last-part = Last time
+page-total = { $count } in all
+page-filter-game = Game
+page-filter-game-any = All games

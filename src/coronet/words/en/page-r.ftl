@@ -1,0 +1,266 @@
+### What the page says at a table of R, and of the small games that are played with its cards.
+
+## Choices, as buttons
+
+page-do-sever = Put { $card } out
+page-do-swap-in-r = Hand over { $card }
+page-do-place = Lay { $card }
+page-do-reveal = Turn up
+page-do-reveal-place = Place { $number }
+page-do-draw = Draw
+page-do-reshuffle = Shuffle before
+page-do-take = Take { $card } back
+page-do-pass-in-r = Pass
+page-do-choose-in-r = Play { $variant }
+page-do-stand = Keep all cards
+page-do-discard = Exchange { $cards }
+page-do-stay = Stay
+page-do-fold = Fold
+
+## The table of R
+
+page-r-card = { $character }, strength { $strength }, { $court }
+page-r-cards = The eight cards
+page-r-does-prince = Wins the round
+page-r-does-general = +2 in the next round
+page-r-does-magician = The other card has no power
+page-r-does-minister = Winning with it counts 2
+page-r-does-assassin = Lower strength wins
+page-r-does-spy = Next round they play first, openly
+page-r-does-princess = Against the Prince she wins the game
+page-r-does-jester = Puts the round on hold
+page-r-round = Round { $number }
+page-r-title =
+    { $by ->
+        [nights] R, round { $number }, all cards are played
+       *[victories] R, round { $number }, { $target } victories win
+    }
+page-r-track =
+    { $seat-is ->
+        [you]
+            { $target ->
+                [no] You: victories { $number }
+               *[yes] You: { $number } of { $of } victories
+            }
+       *[other]
+            { $target ->
+                [no] { $seat }: victories { $number }
+               *[yes] { $seat }: { $number } of { $of } victories
+            }
+    }
+page-r-court = Cards of { $seat }
+page-r-played = Your played cards
+page-r-games =
+    { $number ->
+        [one] { $number } game won
+       *[other] { $number } games won
+    }
+page-r-slot =
+    { $state ->
+        [locked]
+            { $seat-is ->
+                [you] You are locked in
+               *[other] { $seat } is locked in
+            }
+        [open]
+            { $seat-is ->
+                [you] You, openly
+               *[other] { $seat }, openly
+            }
+        [about] You
+       *[choosing]
+            { $seat-is ->
+                [you] You
+               *[other] { $seat }
+            }
+    }
+page-r-slot-judged =
+    { $how ->
+        [held]
+            { $seat-is ->
+                [you] You: on hold
+               *[other] { $seat }: on hold
+            }
+        [won]
+            { $seat-is ->
+                [you] You won it
+               *[other] { $seat } won it
+            }
+       *[lost]
+            { $seat-is ->
+                [you] You lost it
+               *[other] { $seat } lost it
+            }
+    }
+page-r-worth = on hold: worth { $number }
+page-r-worth-both = on hold: { $one } for { $first_seat }, { $two } for { $second_seat }
+page-r-sever-mid = out of the game, shown together
+page-r-swap-mid = change sides, shown together
+page-r-packet =
+    { $count ->
+        [one] Packet { $number } of 4, { $count } card
+       *[other] Packet { $number } of 4, { $count } cards
+    }
+page-r-sure =
+    { $verb ->
+        [sever] Put { $card } out of the game?
+        [swap] Hand over { $card }?
+       *[play]
+            { $at ->
+                [secret] Lock in { $card }?
+               *[open] Play { $card } openly?
+            }
+    }
+page-r-no-way-back = { $seat } has chosen: no way back.
+page-r-their-bonus = The next card of { $seat } gets +2.
+page-r-your-bonus = Your next card gets +2.
+page-r-lock-in = Lock in
+page-r-play-openly = Play openly
+page-r-lay = Lay them
+page-r-order = Tap your cards in the order in which they will be turned up.
+page-r-order-laid = Your order, the next card first
+page-r-placed = { $card-start }, place { $number }. Press to take it out.
+page-r-nudge-left = Move place { $number } forward
+page-r-nudge-right = Move place { $number } back
+page-r-step-draft = Draft: eight cards from packets
+page-r-step-sever = Sever: one card out
+page-r-step-traitor = Traitor: one card to { $seat }
+page-r-step-prophecy = Prophecy: an order
+page-r-step-rounds = The rounds
+page-r-side-blue = Blue
+page-r-side-red = Red
+
+## The picker
+
+page-r-preset-duel = The duel
+    .text = Eight cards against eight. 4 victories win.
+page-r-preset-variant = With a variant
+    .text = The duel with one or more changes. Choose below.
+page-r-preset-match = A match
+    .text = Two won games win. The loser chooses what is played next.
+page-r-preset-duel-time = about 5 min
+page-r-preset-variant-time = 5 to 15 min
+page-r-preset-match-time = 15 to 30 min
+page-r-changes = What changes
+    .text = Mix as you like. What cannot go together says why.
+page-r-chosen =
+    { $count ->
+        [0] nothing yet
+        [one] { $count } chosen
+       *[other] { $count } chosen
+    }
+page-r-clear = Clear
+page-r-group-cards = The cards you hold
+page-r-group-play = How you play them
+page-r-group-wins = What wins
+page-r-powers = Powers
+page-r-powers-all = All powers work
+page-r-instead = Take this instead of { $variant }
+page-r-not-with =
+    { $reason ->
+        [two-hand-sizes] Not with { $variant }: a hand has one size.
+        [no-hand] Not with { $variant }: all cards lie in order, so there is no hand.
+        [two-orders] Not with { $variant }: the order is either yours or chance's.
+        [two-power-lists] Not with { $variant }: each says which powers work.
+        [two-deals] Not with { $variant }: cards are dealt once.
+        [no-target] Not with { $variant }: till dawn no number of victories ends the game.
+       *[nothing-to-choose] Not with { $variant }: seeing a card first would change nothing.
+    }
+page-r-variant-standard = No change.
+page-r-variant-sever = Each takes one own card out of the game, in secret. Seven rounds.
+page-r-variant-three-card = Draw three from your own deck, play one, draw one.
+page-r-variant-alternative = The same with a hand of two.
+page-r-variant-traitor = Each gives one card to the other, for good.
+page-r-variant-impatience = 3 victories win instead of 4.
+page-r-variant-numbers = Strength alone decides.
+page-r-variant-numbers-jester = Strength decides, but the Jester holds the round.
+page-r-variant-numbers-minister = Strength decides, but the Minister counts double.
+page-r-variant-numbers-jester-minister = Strength decides, but Jester and Minister work.
+page-r-variant-draft = Pick your eight from packets of four.
+page-r-variant-loser = Who would win the duel loses it.
+page-r-variant-random-deal = All 16 cards shuffled, eight each.
+page-r-variant-prophecy = Lay all your cards in order first, then turn them up one by one.
+page-r-variant-fortune = Chance plays your cards.
+page-r-variant-last-chance = When they need one more, take a lost card back.
+page-r-variant-balance = Whoever is ahead plays first, openly.
+page-r-variant-princess-attack = One side has both Princes, the other both Princesses.
+page-r-variant-till-dawn = All cards are played, then more victories win.
+page-r-variant-true-king = Two won games win. The loser chooses the next.
+page-r-how = How it will go
+page-r-how-draft = Draft
+    .text = Four packets of four cards: keep one, pass the rest.
+page-r-how-random-deal = Random deal
+    .text = All 16 cards are shuffled, eight to each.
+page-r-how-princess-attack = Princess attack
+    .text = Princess and Prince change sides: two Princes against two Princesses.
+page-r-how-sever = Sever
+    .text = Both take out one card, unseen, then show it.
+page-r-how-traitor = Traitor
+    .text = Both hand over one card, unseen, then show it.
+page-r-how-prophecy = Prophecy
+    .text = Both lay their cards face down in an order.
+page-r-how-three-card = A hand of three
+    .text = The other cards are your own deck.
+page-r-how-alternative = A hand of two
+    .text = The other cards are your own deck.
+page-r-how-rounds =
+    { $number ->
+        [one] { $number } round
+       *[other] { $number } rounds
+    }
+    .text =
+        { $by ->
+            [dawn] All cards are played. More victories win.
+            [loser] Who would win by { $target } victories loses.
+           *[victories] { $target } victories win at once.
+        }
+page-r-how-true-king = And again
+    .text = The loser chooses the next game, until one of you has won two.
+page-r-rules = House rules
+page-r-rule-by-the-book = By the rulebook
+page-r-rule-held-minister = A Minister in a round on hold counts 2
+page-r-rule-held-minister-any = For whoever wins it later
+    .text = The rulebook's example
+page-r-rule-held-minister-owner = For his own side only
+    .text = 1 for the other
+page-r-rule-jester-stops = The Jester stops
+page-r-rule-jester-stops-round = The round
+    .text = A General or Spy that he meets still acts on the next
+page-r-rule-jester-stops-all = The round and the power
+    .text = Also the General's +2 and the Spy's look
+page-r-field-first = Who opens the first packet
+page-r-field-first-0 = The host
+page-r-field-first-1 = The guest
+page-r-field-princes = Who has both Princes
+page-r-field-princes-0 = The host
+page-r-field-princes-1 = The guest
+page-r-field-last_chance = What may be taken back
+page-r-field-last_chance-lost = A card of a lost round
+page-r-field-last_chance-any = Any card that was played
+page-r-field-until = Nights
+page-r-field-until-none = One night
+page-r-field-until-10 = Until somebody has 10 victories
+page-r-field-until-20 = Until somebody has 20 victories
+page-r-settings =
+    { $count ->
+        [0] R, the plain duel.
+       *[other] R with { $variants }.
+    }
+
+## The end
+
+page-r-all-rounds = The rounds
+page-r-round-column = Round
+page-r-outcome = Outcome
+page-r-held-row = on hold
+page-r-won-row =
+    { $seat-is ->
+        [you] you won it
+       *[other] { $seat } won it
+    }
+page-r-victories =
+    { $number ->
+        [one] { $number } victory
+       *[other] { $number } victories
+    }
+page-prompt-between-in-r = That one is over. Look at it, then go on.

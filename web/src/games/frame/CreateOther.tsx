@@ -1,0 +1,137 @@
+import { useSignal } from "@preact/signals";
+import { Check, type Company, GameTabs, Guests, type Pace, Pick } from "../../components/CreateTable";
+import { Icon } from "../../components/Icon";
+import { InspectSheet } from "../../components/InspectSheet";
+import { Notice } from "../../components/Notice";
+import { TopBar } from "../../components/TopBar";
+import { route } from "../../route";
+import { create, failure, words } from "../../state";
+import { PARLOUR, partsOf, playersOf } from "../games";
+
+const BOX = "parlour";
+
+/** A new table of a game other than Rebel Princess. */
+export function CreateOther() {
+  const say = words.value;
+  const wish = route.value.page === "create" ? route.value.game : "";
+  const game = useSignal(wish === BOX ? (PARLOUR[0] ?? "") : wish);
+  const settings = useSignal<Record<string, unknown>>({});
+  const range = playersOf(game.value, modeIn(settings.value));
+  const [least = 2] = range;
+  const company = useSignal<Company>({
+    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false,
+  }); // biome-ignore format: a record
+  const parts = partsOf(game.value);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  const players = range.includes(company.value.players) ? company.value.players : least;
+  const now = { ...company.value, players, bots: Math.min(company.value.bots, players - 1) };
+  const whole = { ...settings.value, ...(range.length > 1 ? { players } : {}) };
+  const choose = (one: string) => {
+    const first = playersOf(one)[0] ?? 2;
+    game.value = one;
+    settings.value = {};
+    company.value = { ...now, players: first, bots: first - 1 };
+  };
+  const open = () =>
+    create({
+      game: game.value,
+      settings: whole,
+      seats: Array.from({ length: now.players }, (_, seat) =>
+        seat < now.players - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
+      ),
+      pace: now.pace,
+      chat: now.chat,
+      listed: now.listed,
+    });
+  return (
+    <div class="page create" data-testid="create" data-game={game.value}>
+      <TopBar />
+      <main>
+        <h1>{say.say("page-new-table")}</h1>
+        <GameTabs game={wish} />
+        {wish === BOX && <ParlourPicker game={game.value} choose={choose} />}
+        <parts.Settings
+          game={game.value}
+          settings={whole}
+          change={(next) => {
+            failure.value = null;
+            settings.value = next;
+          }}
+        />
+        <Guests now={now} range={range} change={(part) => (company.value = { ...now, ...part })} />
+        <TableRules now={now} change={(part) => (company.value = { ...now, ...part })} />
+      </main>
+      <section class="bar" aria-label={say.say("page-bar")}>
+        <div>
+          <p>
+            {failure.value ??
+              `${parts.text({ ...whole, game: game.value })} ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+          </p>
+          <button type="button" class="btn" data-main data-big data-testid="open-table" onClick={open}>
+            {say.say("page-open-table")}
+          </button>
+        </div>
+      </section>
+      <InspectSheet />
+    </div>
+  );
+}
+
+function modeIn(settings: Record<string, unknown>): string {
+  return typeof settings.mode === "string" ? settings.mode : "";
+}
+
+/** The small games of the R box, each with a sentence. */
+function ParlourPicker({ game, choose }: { game: string; choose: (game: string) => void }) {
+  const say = words.value;
+  return (
+    <div role="radiogroup" class="presets parlour" aria-label={say.say("page-presets")}>
+      {PARLOUR.map((one) => (
+        <label class="preset" key={one}>
+          <input
+            type="radio"
+            name="parlour"
+            checked={one === game}
+            data-testid={`game-${one}`}
+            onChange={() => choose(one)}
+          />
+          <b>{say.say(`page-game-${one}`)}</b>
+          <span class="tick">
+            <Icon id="icon-check" />
+          </span>
+          <span class="hint">{say.say(`parlour-${one}.short`)}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What holds at the table beside the game. */
+function TableRules({ now, change }: { now: Company; change: (part: Partial<Company>) => void }) {
+  const say = words.value;
+  const chat = say.say("page-rest-chat", { on: now.chat });
+  const listed = say.say("page-rest-listed", { on: now.listed });
+  return (
+    <details class="fold">
+      <summary>
+        {say.say("page-fold-table")}
+        <span class="hint">{[chat, listed].join(", ")}</span>
+        <Icon id="icon-down" />
+      </summary>
+      <div class="in">
+        <div class="checks">
+          <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(on) => change({ chat: on })} />
+          <Check label="page-listed" on={now.listed} testid="listed" onChange={(on) => change({ listed: on })} />
+        </div>
+        <Pick
+          label="page-pace"
+          value={now.pace}
+          options={["relaxed", "normal", "quick", "instant"]}
+          prefix="page-pace-"
+          testid="pace"
+          onPick={(pace) => change({ pace: pace as Pace })}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../components/Icon";
+import { words } from "../../state";
+import { characterOf, courtOf, strengthOf } from "./cards";
+
+/** A card's name for readers: who it is, how strong, and of which court. */
+export function characterLabel(card: string, seat: number | null): string {
+  const court = words.value.say(`colour-${courtOf(card, seat)}`);
+  return words.value.say("page-r-card", { character: characterOf(card), strength: strengthOf(card), court });
+}
+
+/** What stands on a card: strength, figure, the plant that grows with the strength, the name at the foot. */
+function Face({ card }: { card: string }) {
+  const character = characterOf(card);
+  const strength = strengthOf(card);
+  return (
+    <>
+      <span class="idx" aria-hidden="true">
+        <b>{strength}</b>
+      </span>
+      <span class="art" aria-hidden="true">
+        {strength > 0 && <Icon id={`sprig-${strength}`} class="sprig" />}
+        <Icon id={`r-${character}`} class="fig" />
+      </span>
+      <span class="nm" aria-hidden="true">
+        {words.value.say(`character-${character}`)}
+      </span>
+    </>
+  );
+}
+
+interface Shown {
+  card: string;
+  seat: number | null; // who holds or played it
+  lost?: boolean | undefined;
+}
+
+/** A card that lies there. */
+export function CharacterCard({ card, seat, lost }: Shown) {
+  return (
+    <div
+      class={lost ? "card lost" : "card"}
+      data-card={`${courtOf(card, seat)}-${characterOf(card)}`}
+      data-court={courtOf(card, seat)}
+      role="img"
+      aria-label={characterLabel(card, seat)}
+    >
+      <Face card={card} />
+    </div>
+  );
+}
+
+interface Pressable extends Shown {
+  legal?: "yes" | "no" | undefined;
+  pressed?: boolean | undefined;
+  sent?: boolean | undefined;
+  choice?: string | undefined; // what pressing it chooses, where that is all it takes
+  testid?: string | undefined;
+  label?: string | undefined;
+  tabIndex?: number | undefined;
+  describedby?: string | undefined;
+  onPress: (event: MouseEvent) => void;
+  onGrab?: ((event: PointerEvent) => void) | undefined;
+  children?: ComponentChildren;
+}
+
+/** A card that is a button. */
+export function CharacterButton(props: Pressable) {
+  const { card, seat, legal, pressed, sent, choice, testid, label, tabIndex, describedby, onPress, onGrab } = props;
+  return (
+    <button
+      type="button"
+      class={props.lost ? "card lost" : "card"}
+      data-card={`${courtOf(card, seat)}-${characterOf(card)}`}
+      data-court={courtOf(card, seat)}
+      data-testid={testid ?? `card-${card}`}
+      data-legal={legal}
+      data-choice={choice}
+      data-sent={sent ? "" : undefined}
+      aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
+      aria-disabled={legal === "no" ? "true" : undefined}
+      aria-label={label ?? characterLabel(card, seat)}
+      aria-describedby={describedby}
+      tabIndex={tabIndex}
+      onClick={onPress}
+      onPointerDown={onGrab}
+    >
+      <Face card={card} />
+      {props.children}
+    </button>
+  );
+}
+
+/** The back of a card. */
+export function Back({ label }: { label: string }) {
+  return (
+    <div class="card" data-down="" role="img" aria-label={label}>
+      <Icon id="card-back" class="" />
+    </div>
+  );
+}
+
+/** A small card, in the story and in rows: strength over figure. */
+export function CharacterMini({ card }: { card: string }) {
+  const character = characterOf(card);
+  const court = courtOf(card, null);
+  const isColoured = card !== character;
+  return (
+    <span
+      class="rtile"
+      data-court={isColoured ? court : undefined}
+      data-any={isColoured ? undefined : ""}
+      role="img"
+      aria-label={words.value.say("page-card", { card, rings: 0 })}
+    >
+      <b>{strengthOf(card)}</b>
+      <Icon id={`r-${character}`} class="" />
+    </span>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ComponentChildren } from "preact";
+import { Chips } from "../../components/Chips";
+import { Main } from "../../components/Dock";
+import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state";
+import { choiceText } from "../frame/choice";
+import { Frame } from "../frame/Frame";
+import { PlainDock } from "../frame/PlainDock";
+import { Court, OwnCourt, Track } from "./Court";
+import { isCharacter } from "./cards";
+import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
+import { DuelHand } from "./Hand";
+import { Mat } from "./Mat";
+import { isWhole, lay, lays, toPlace, wanted } from "./Order";
+import { EightCards } from "./Rules";
+import "./duel.css";
+
+/** R in play: the other court above, the mat between, one's own cards below. */
+export function DuelTable() {
+  return (
+    <Frame title={<Title />} scene={<DuelScene />} dock={<DuelDock />} hand={<DuelHand />} rules={<EightCards />} />
+  );
+}
+
+function Title() {
+  const say = words.value;
+  const game = duel.value;
+  const number = rounds.value.length + 1;
+  return (
+    <>
+      <span class="short">{say.say("page-r-round", { number })}</span>
+      <span class="long">
+        {say.say("page-r-title", {
+          number,
+          target: game?.target ?? 0,
+          by: game?.target == null ? "nights" : "victories",
+        })}
+      </span>
+    </>
+  );
+}
+
+export function DuelScene() {
+  const say = words.value;
+  return (
+    <>
+      <Court seat={far.value} />
+      <section class="stage" aria-label={say.say("page-stage")}>
+        <Chips as="chips" />
+        <Mat />
+      </section>
+      {mySeat.value === null ? <Court seat={near.value} /> : <OwnCourt seat={near.value} />}
+    </>
+  );
+}
+
+/** What is expected, and what can be done about it. */
+function DuelDock() {
+  const seat = mySeat.value;
+  return (
+    <PlainDock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
+      <Steps />
+      <Bare />
+    </PlainDock>
+  );
+}
+
+/** With a card on the mat: whether it is that one. */
+function sentence(): string | null {
+  const choice = readyChoice.value;
+  const card = chosen.value;
+  if (!choice || !card || !myTurn.value || mine.value?.pending) return null;
+  const at = duel.value?.at_once ? "secret" : "open";
+  return words.value.say("page-r-sure", { card, verb: choice.verb, at });
+}
+
+function more(): ComponentChildren {
+  const say = words.value;
+  const game = duel.value;
+  if (!game || mySeat.value === null) return null;
+  if (myTurn.value && game.at_once && isLocked(far.value)) return say.say("page-r-no-way-back", { seat: far.value });
+  if (game.seats[far.value]?.bonus) return say.say("page-r-their-bonus", { seat: far.value });
+  return game.seats[near.value]?.bonus ? say.say("page-r-your-bonus") : null;
+}
+
+/** At most one main button. */
+function action(): ComponentChildren {
+  const say = words.value;
+  if (lays() && (wanted.value.length > 0 || bare.value.length === 0)) {
+    const missing = toPlace() - wanted.value.length;
+    const label = isWhole() ? say.say("page-r-lay") : say.say("page-slots-missing", { count: missing });
+    return <Main label={label} disabled={!isWhole()} onClick={lay} />;
+  }
+  const choice = readyChoice.value;
+  if (choice && choice.things.length > 0 && (lifted.value || open.value.size === 1 || choice.verb !== "play"))
+    return <Main label={label(choice.text, choice.verb)} onClick={confirm} />;
+  const [only] = bare.value;
+  if (only && bare.value.length === 1 && open.value.size === 0)
+    return <Main label={choiceText(only.text, isCharacter)} onClick={() => act(only.text)} />;
+  return null;
+}
+
+function label(text: string, verb: string): string {
+  if (verb === "play") return words.value.say(duel.value?.at_once ? "page-r-lock-in" : "page-r-play-openly");
+  return choiceText(text, isCharacter);
+}
+
+/** Choices without a card, where they are not the only one: pass, turn up, shuffle before. */
+function Bare() {
+  if (bare.value.length === 0 || (bare.value.length === 1 && open.value.size === 0) || wanted.value.length > 0)
+    return null;
+  return (
+    <div class="power" data-testid="choices">
+      <div class="acts">
+        {bare.value.map(({ text }) => (
+          <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
+            {choiceText(text, isCharacter)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What comes before the first round, where there is more than one thing. */
+function Steps() {
+  const game = duel.value;
+  const say = words.value;
+  const steps = ["draft", "sever", "traitor", "prophecy"].filter((one) => game?.variants.includes(one));
+  const at = steps.indexOf(
+    { keep: "draft", sever: "sever", swap: "traitor", place: "prophecy" }[game?.phase ?? ""] ?? "",
+  );
+  if (steps.length < 2 || at < 0) return null;
+  return (
+    <ol class="steps" data-testid="steps">
+      {[...steps, "rounds"].map((step, index) => (
+        <li
+          key={step}
+          data-state={index < at ? "done" : undefined}
+          {...(index === at ? { "aria-current": "step" as const } : {})}
+        >
+          <i>{index + 1}</i>
+          <span>{say.say(`page-r-step-${step}`, { seat: far.value })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

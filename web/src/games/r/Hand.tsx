@@ -1,0 +1,87 @@
+import { useRef, useState } from "preact/hooks";
+import { Refusal, useRows } from "../../components/Hand";
+import { hold } from "../../gestures";
+import { preferences } from "../../preferences";
+import { act, legality, link, mine, mySeat, myTurn, pressCard, raised, refusal, sent, words } from "../../state";
+import { walk } from "../../walk";
+import { CharacterButton } from "./Character";
+import { chosen, duel } from "./duel";
+import { lays, place, wanted } from "./Order";
+
+/** The cards one holds. Strongest first, as the panel lists them. */
+export function DuelHand() {
+  const list = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const held = (mine.value?.hand ?? []).filter((card) => !isOut(card));
+  const rows = useRows(list, held.length);
+  const half = rows === 1 ? held.length : Math.ceil(held.length / 2);
+  const upper = held.length - half;
+  if (held.length === 0) return null;
+  return (
+    <ol
+      class="hand"
+      data-testid="hand"
+      ref={list}
+      data-rows={rows === 1 ? "1" : undefined}
+      style={{ "--n": held.length, "--half": half }}
+      aria-label={words.value.say("page-hand", { count: held.length })}
+      onKeyDown={(event) => walk(event, list.current)}
+    >
+      {held.map((card, spot) => (
+        <li
+          key={card}
+          style={{ "--i": spot }}
+          data-row={rows === 1 || spot >= upper ? "1" : "0"}
+          onFocusCapture={() => setAt(spot)}
+        >
+          <HandCard card={card} reached={spot === Math.min(at, held.length - 1)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Whether a card lies somewhere else already: on the mat, or in the order that one is making. */
+function isOut(card: string): boolean {
+  const laid = mine.value && "order" in mine.value ? (mine.value.order ?? []) : [];
+  const isLaid = duel.value?.phase === "place" && laid.includes(card);
+  return isLaid || wanted.value.includes(card) || (chosen.value === card && mySeat.value !== null);
+}
+
+function HandCard({ card, reached }: { card: string; reached: boolean }) {
+  const open = legality.value.get(card);
+  const isRefused = refusal.value?.card === card;
+  const press = (event?: MouseEvent) => {
+    if (link.value.state !== "up" || sent.value) return;
+    if (lays()) place(card);
+    else if (open === false)
+      void act(`play ${card}`); // never open here: the table answers with its reason
+    else pressCard(card, preferences.value.press === "one");
+    if (event?.detail === 0) focusOnward();
+  };
+  const grab = (event: PointerEvent) =>
+    hold(event, { canPlay: () => legality.peek().get(card) === true, onPlay: () => press(), onMove: () => undefined });
+  return (
+    <>
+      <CharacterButton
+        card={card}
+        seat={mySeat.value}
+        legal={open === undefined ? undefined : open ? "yes" : "no"}
+        pressed={myTurn.value ? raised.value.has(card) : undefined}
+        tabIndex={reached ? 0 : -1}
+        describedby={isRefused ? "refusal" : undefined}
+        onPress={press}
+        onGrab={grab}
+      />
+      {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
+    </>
+  );
+}
+
+/** A card that was pressed by a key has left the hand: the focus goes to what comes next. */
+function focusOnward(): void {
+  requestAnimationFrame(() => {
+    const main = document.querySelector<HTMLElement>(".dock [data-testid=main-action]:not([aria-disabled])");
+    (main ?? document.querySelector<HTMLElement>(".hand [tabindex='0']"))?.focus();
+  });
+}

@@ -1,0 +1,34 @@
+import { Icon } from "../../components/Icon";
+import { choices, picked, pressTableCard, words } from "../../state";
+import { VARIANT_ICONS } from "./icons";
+
+/** After a lost game of a match: the next one, chosen from cards with their texts. */
+export function NextGame() {
+  const say = words.value;
+  return (
+    <div class="nextgame" role="group" aria-label={say.say("prompt-r-choose")} data-testid="next-game">
+      {choices.value.map(({ name }) =>
+        name === null ? null : (
+          <button
+            key={name}
+            type="button"
+            class="vopt"
+            data-testid={`table-${name}`}
+            data-choice={`choose ${name}`}
+            aria-pressed={picked.value === name}
+            onClick={() => pressTableCard(name)}
+          >
+            <Icon id={VARIANT_ICONS[name] ?? "crown"} class="" />
+            <span>
+              <b>{say.say(`variant-${name}`)}</b>
+              <small>{say.say(`page-r-variant-${name}`)}</small>
+            </span>
+            <span class="tick">
+              <Icon id="icon-check" />
+            </span>
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

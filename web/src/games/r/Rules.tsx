@@ -1,0 +1,56 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../components/Icon";
+import { mySeat, onTable, type Sheet, words } from "../../state";
+import { CharacterCard } from "./Character";
+import { CHARACTERS, characterOf, isCharacter, strengthOf } from "./cards";
+
+/** The eight cards with what each does. */
+export function EightCards() {
+  const say = words.value;
+  return (
+    <>
+      <h2>{say.say("page-r-cards")}</h2>
+      <ol class="ranks">
+        {CHARACTERS.map((character) => (
+          <li key={character}>
+            <b>{strengthOf(character)}</b>
+            <Icon id={`r-${character}`} class="" />
+            <span>
+              {say.say(`character-${character}`)}
+              <small>{say.say(`page-r-does-${character}`)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The full text of a card or a rule in force. */
+export function boxSheet(now: Sheet): { title: string; body: ComponentChildren } | null {
+  const say = words.value;
+  if (now.of === "card" && isCharacter(now.card)) {
+    const character = characterOf(now.card);
+    return {
+      title: say.say(`character-${character}`),
+      body: (
+        <article class="card-text">
+          <CharacterCard card={now.card} seat={mySeat.value} />
+          <p>{say.say(`character-${character}.text`)}</p>
+        </article>
+      ),
+    };
+  }
+  if (now.of === "chip") {
+    const line = onTable.value?.chips[now.at];
+    const variant = typeof line?.[1].variant === "string" ? line[1].variant : null;
+    if (!line) return null;
+    return {
+      title: variant ? say.say(`variant-${variant}`) : say.say("page-rule"),
+      body: <p>{variant ? say.say(`variant-${variant}.text`) : say.line(line)}</p>,
+    };
+  }
+  if (now.of === "seat") return { title: say.nameOf(now.seat), body: <EightCards /> };
+  if (now.of === "hint") return { title: say.say("page-r-cards"), body: <EightCards /> };
+  return null;
+}

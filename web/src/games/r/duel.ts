@@ -1,0 +1,70 @@
+/** What follows from the view of a duel for those who look at it. No rule of the game is in here. */
+
+import { computed } from "@preact/signals";
+import type { DuelView } from "../../protocol";
+import { cardChoices, choices, mine, mySeat, onTable, readyChoice, story } from "../../state";
+
+export const duel = computed<DuelView | null>(() => (onTable.value?.game === "r" ? onTable.value : null));
+
+/** One's own seat, and for those who watch the first one. */
+export const near = computed(() => mySeat.value ?? 0);
+export const far = computed(() => 1 - near.value);
+
+export interface Round {
+  cards: [string | null, string | null]; // by seat
+  winner: number | null; // nobody: on hold
+}
+
+/** The rounds of the game at hand. */
+export const rounds = computed<Round[]>(() => (duel.value?.table ?? []).map(roundOf));
+
+function roundOf([first, second, winner]: (string | number | null)[]): Round {
+  const card = (one: string | number | null | undefined) => (typeof one === "string" ? one : null);
+  return { cards: [card(first), card(second)], winner: typeof winner === "number" ? winner : null };
+}
+
+const JUDGED = ["story-r-beats", "story-r-held", "story-r-lovers"];
+
+/** The round that was decided last; after the end of a game or a night the story still has it. */
+export const lastRound = computed<Round | null>(() => {
+  const last = rounds.value.at(-1);
+  if (last) return last;
+  const line = story.value.findLast(({ line: [key] }) => JUDGED.includes(key))?.line;
+  if (!line || duel.value?.phase === "keep") return null;
+  const [key, { seat, card, other }] = line;
+  const cards = seat === 0 ? [card, other] : [other, card];
+  return roundOf([...cards.map(String), key === "story-r-held" ? null : Number(seat)]);
+});
+
+/** Whether the last round was the one that wins the game at once. */
+export const lovers = computed(() => {
+  const last = story.value.findLast(({ line: [key] }) => JUDGED.includes(key));
+  return last?.line[0] === "story-r-lovers" && rounds.value.length > 0;
+});
+
+/** Rounds on hold, but not the one that lies on the mat. */
+export const onHold = computed(() => rounds.value.filter(({ winner }) => winner === null));
+
+const ONE_CARD = ["play", "sever", "swap"];
+
+/** A card that one has chosen in secret, or is about to. */
+export const chosen = computed<string | null>(() => {
+  const pending = mine.value?.pending?.split(" ") ?? [];
+  if (pending.length === 2 && ONE_CARD.includes(pending[0] ?? "")) return pending[1] ?? null;
+  const ready = readyChoice.value;
+  return ready && ONE_CARD.includes(ready.verb) && ready.things.length === 1 && cardChoices.value.length > 0
+    ? (ready.things[0] ?? null)
+    : null;
+});
+
+/** Whether a seat has made a choice that nobody else sees yet. */
+export function isLocked(seat: number): boolean {
+  const game = duel.value;
+  return Boolean(game?.at_once && game.to_act.length === 1 && !game.to_act.includes(seat));
+}
+
+/** Choices that are made by a button alone. */
+export const bare = computed(() => choices.value.filter(({ things }) => things.length === 0));
+
+/** Cards that may be chosen now, wherever they lie. */
+export const open = computed<ReadonlySet<string>>(() => new Set(cardChoices.value.flatMap(({ things }) => things)));

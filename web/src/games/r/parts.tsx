@@ -1,0 +1,21 @@
+import type { Parts } from "../games";
+import { CharacterMini } from "./Character";
+import { DuelEnd } from "./DuelEnd";
+import { DuelScene, DuelTable } from "./DuelTable";
+import { DuelHand } from "./Hand";
+import { chipIcon } from "./icons";
+import { boxSheet } from "./Rules";
+import { duelText, VariantPicker } from "./VariantPicker";
+
+export const parts: Parts = {
+  Table: DuelTable,
+  Scene: DuelScene,
+  Hand: DuelHand,
+  End: DuelEnd,
+  Settings: VariantPicker,
+  Mini: CharacterMini,
+  text: duelText,
+  sheet: boxSheet,
+  chipIcon,
+  opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { order: orders[seat] } : {}),
+};
