@@ -32,6 +32,9 @@ class Actions(Protocol):
     def is_whole(self, record: Any, seat: int, choice: int) -> int:
         """Whether the choice can be made; if not it is what is begun now."""
 
+    def is_part_of(self, begun: int, choice: int) -> int:
+        """Whether the choice can still come of what is begun."""
+
 
 @dataclass(frozen=True)
 class Space:
@@ -41,6 +44,9 @@ class Space:
     actions: Actions
     layout: tuple[Part, ...]
     write: Callable[[Any, int, int, list[int]], int]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return space_of, (self.game.name,)
 
     @property
     def size(self) -> int:
@@ -67,6 +73,23 @@ class Space:
         out = [0] * self.size
         self.actions.mask(record, seat, begun, out)
         return out
+
+    def actions_for(self, record: Any, seat: int, choice: int) -> list[int]:
+        """The actions that make a legal choice, one after the other; none for a choice that is not legal now."""
+        taken: list[int] = []
+        begun = 0
+        while True:
+            for action, may in enumerate(self.mask(record, seat, begun)):
+                made = self.actions.choice_after(record, seat, begun, action) if may else 0
+                is_whole = may and self.actions.is_whole(record, seat, made)
+                if made == choice and is_whole:
+                    return [*taken, action]
+                if may and not is_whole and self.actions.is_part_of(made, choice):
+                    taken.append(action)
+                    begun = made
+                    break
+            else:
+                return []
 
     def observe(self, veiled: Any, seat: int, begun: int) -> list[int]:
         """What the seat knows, from its veiled record and what it has begun to choose."""
