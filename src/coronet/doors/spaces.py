@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from coronet.games.contract import Game
 from coronet.kernel.features import Part, places_of, width
-from coronet.table.catalogue import PARLOUR, game_named
+from coronet.table.catalogue import PARLOUR, game_named, module_of
 
 
 class Actions(Protocol):
@@ -103,8 +103,8 @@ def space_of(name: str) -> Space:
     """The space of the game of this name; an unknown one is an InputError."""
     game: Any = game_named(name)
     if name not in PARLOUR:
-        actions: Any = importlib.import_module(f"coronet.games.{name}.actions")
-        observation = importlib.import_module(f"coronet.games.{name}.observation")
+        actions: Any = importlib.import_module(f"{module_of(name)}.actions")
+        observation = importlib.import_module(f"{module_of(name)}.observation")
         return Space(game, actions, observation.LAYOUT, observation.observe)
     from coronet.games.parlour.actions import Actions as ParlourActions  # noqa: PLC0415 - loaded when asked for
     from coronet.games.parlour.observation import OBSERVATIONS  # noqa: PLC0415
