@@ -749,6 +749,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Try this round
+page-rules-try-game = Try it against bots
+page-rules-worked = For example
+page-rules-refused =
+    { $seat-is ->
+        [you] You may not play { $card }.
+       *[other] { $seat } may not play { $card }.
+    }
+page-rules-characters = Cards
+page-rules-variants = Variants
+page-rules-parlour = Parlour games
+page-rules-gifts = Special gifts
 page-rules-copy = Copy the link
 page-rules-print = Print
 page-rules-index = Cards and topics
