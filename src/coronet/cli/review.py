@@ -28,7 +28,7 @@ def review(
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Look at a game again: what each choice cost, and where it turned."""
+    """See what each choice of a game cost, and where it turned."""
     from coronet.bots.budget import Budget
     from coronet.bots.kept_reviews import reviewed
     from coronet.cli.language import language

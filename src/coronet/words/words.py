@@ -56,7 +56,7 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["CASES", "FOLDER", "MODEL", "Words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
 MODEL = "en"  # the language that the others follow
@@ -71,6 +71,8 @@ HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces w
 OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
+
+_added: list[Path] = []  # folders with the words of other packages
 
 
 class Words:
@@ -359,6 +361,13 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
+def add_words(folder: Path) -> None:
+    """Let a game that is added bring its own words: `folder/LANGUAGE/*.ftl`, in English at least."""
+    if folder not in _added:
+        _added.append(folder)
+        _load.cache_clear()
+
+
 def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
     """The files of a language, in order of their names."""
     return sorted((folder / language).glob("*.ftl"))
@@ -369,7 +378,8 @@ def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
     attributes: set[str] = set()
-    for file in files_of(language):
+    added = [file for folder in _added for file in files_of(language, folder) or files_of("en", folder)]
+    for file in [*files_of(language), *added]:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
