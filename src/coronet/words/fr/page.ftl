@@ -245,6 +245,7 @@ page-welcome-watcher = On vous invite
 page-take-seat = Choisissez votre nom et prenez place.
 page-invite = Inviter des amis
 page-invite-label = Lien d’invitation
+page-invite-text = Une table vous attend. Choisissez un nom et prenez place.
 page-invite-fresh = Nouveau lien, les anciens ne marchent plus
 page-spectators = Pour les spectateurs
 page-spectators-hint = un lien pour regarder, sans place
