@@ -62,7 +62,8 @@ class Scenes:
         line = Text()
         for seat, plate in enumerate(view["seats"]):
             if plate.get(zone):
-                line.append(self.words.between if line else self.words.say(f"play-{zone}") + " ").append(f"{self.name_of(seat)} ")
+                line.append(self.words.between if line else self.words.say(f"play-{zone}") + " ")
+                line.append(f"{self.name_of(seat)} ")
                 line.append(_spaced([card_text(card) for card in plate[zone]]))
         if line:
             self.paper.say(line, 2, hang=2)
