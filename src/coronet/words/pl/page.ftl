@@ -28,6 +28,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-go-home = Na stronę główną
 page-try-again = Spróbuj ponownie
+page-label = { $name }:
 page-reload = Odśwież
 
 ## Cards: $rings is how many proposals are drawn on the card.
