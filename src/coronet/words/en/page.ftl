@@ -245,6 +245,7 @@ page-welcome-watcher = You are invited
 page-take-seat = Choose your name and take a seat.
 page-invite = Invite friends
 page-invite-label = Invitation link
+page-invite-text = A table is laid for you. Choose a name and take a seat.
 page-invite-fresh = New link, the old ones stop working
 page-spectators = For spectators
 page-spectators-hint = a link to watch, without a seat
