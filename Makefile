@@ -49,6 +49,7 @@ lint-page: $(VENV)/dev $(MODULES)
 playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference like code
 	@$(BIN)/python -m tests.playthroughs.write
 	@$(BIN)/python -m tests.docs.hooks_page
+	@$(BIN)/python -m tests.docs.spaces_page
 
 bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
 	@$(BIN)/coronet bench $(ARGS)
@@ -125,7 +126,7 @@ COMPILE = UV_SYSTEM_CERTS=1 $$(command -v uv || echo $(BIN)/uv) pip compile --qu
 PINS_HEADER = \# Written by make pins from pyproject.toml.
 
 pins: $(VENV)/dev ## look for newer versions within pyproject.toml and write requirements/ anew
-	@$(call compile,dev,pyproject.toml --extra fast --extra server --extra postgres --extra data --group dev)
+	@$(call compile,dev,pyproject.toml --extra fast --extra server --extra postgres --extra data --extra doors --group dev)
 	@$(call compile,play,pyproject.toml --extra fast --extra server --group build --constraint requirements/dev.txt)
 	@$(call compile,server,pyproject.toml --extra server --extra postgres --constraint requirements/dev.txt)
 	@$(call compile,bench,pyproject.toml --extra bench --constraint requirements/dev.txt)

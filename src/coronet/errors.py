@@ -4,6 +4,7 @@
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
     │   ├── SettingRefused   a setting that the rules refuse, with the code of the rules page
     │   └── LogError     the same, in a line of a log
+    ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
     └── StoreError       the server's database could not be read or written
@@ -17,6 +18,7 @@ from dataclasses import dataclass, field
 
 __all__ = [
     "CoronetError",
+    "ExtraMissing",
     "InputError",
     "LogError",
     "Refusal",
@@ -59,6 +61,19 @@ class InputError(CoronetError):
         if self.near:
             complaint += f" ({one_line(self.near)}?)"
         return complaint
+
+
+class ExtraMissing(CoronetError, ImportError):
+    """A package that comes with an extra is not installed.
+
+    >>> str(ExtraMissing("doors", "pettingzoo"))
+    "pettingzoo is not installed; it comes with the extra `doors`: pip install 'coronet[doors]'"
+    """
+
+    def __init__(self, extra: str, package: str | None) -> None:
+        needed = f"{package} is not installed; it comes with the extra `{extra}`: pip install 'coronet[{extra}]'"
+        super().__init__(needed, name=package)
+        self.extra = extra
 
 
 class SettingRefused(InputError):

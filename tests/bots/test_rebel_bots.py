@@ -18,7 +18,7 @@ from coronet.games.rebel.record import Round
 from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
 from coronet.kernel.bits import each
 from tests.bots.against_random import compare, veiled
-from tests.positions import Position, rebel
+from tests.positions import rebel
 from tests.rebel_games import any_choice, any_settings, one_round
 
 _out = [0] * MOST_CHOICES
@@ -126,62 +126,11 @@ def test_an_unknown_level_and_a_seat_that_is_not_asked_are_refused():
 # What a good player does
 
 
-def best(position: Position, seat: int) -> set[str]:
-    """The choices that the bot makes, whatever the seed."""
-    own = veiled(position.record, seat)
-    return {GAME.text_of(choose(own, seat, "good", seed)) for seed in range(8)}
-
-
-def test_following_it_plays_the_highest_card_that_stays_under():
-    table = rebel("once-upon-a-time", "Q8 Q5 C1", "Q9 Q6 C2", "Q2 F1 C3", "Q3 Q7 F2")
-    table.play("0 play Q8", "1 play Q9", "2 play Q2")
-    assert best(table, 3) == {"play Q7"}
-
-
-def test_void_it_throws_the_frog():
-    table = rebel("once-upon-a-time", "Q8 F1 F5", "Q9 F2 F6", "Q2 F3 F7", "P8 C4 F4")
-    table.play("0 play Q8", "1 play Q9", "2 play Q2")
-    assert best(table, 3) == {"play P8"}
-
-
 def test_last_and_forced_to_take_it_takes_with_the_highest():
     table = rebel("once-upon-a-time", "Q3 Q8 F5", "Q2 Q7 F6", "Q1 Q6 F7", "Q4 Q9 F4")
     table.play("0 play Q3", "1 play Q2", "2 play Q1")
-    assert best(table, 3) == {"play Q9"}
-
-
-def test_the_frog_goes_under_a_higher_pet_at_once():
-    table = rebel("once-upon-a-time", "P9 F1 F5", "P1 F2 F6", "P2 F3 F7", "P8 P3 F4")
-    table.play("0 play P9", "1 play P1", "2 play P2")
-    assert best(table, 3) == {"play P8"}
-
-
-def test_where_the_lowest_card_wins_it_stays_above():
-    table = rebel("upside-down", "Q6 F1 F5", "Q5 F2 F6", "C2 F3 F7", "Q4 Q9 F4")
-    table.play("0 play Q6", "1 play Q5", "2 play C2")
-    assert best(table, 3) == {"play Q9"}
-
-
-def test_it_passes_the_frog_that_nothing_covers():
-    hands = ("P8 C10 Q1 Q2 F1 F2", "P1 P2 P3 C1 C2 C3", "P4 P5 P6 C4 C5 C6", "P7 P9 P10 C7 C8 C9")
-    assert best(rebel("invitation", *hands, edition="classic", passing=True), 0) == {"pass P8 C10"}
-
-
-def test_it_wants_fairies_where_they_count_against_proposals():
-    table = rebel("single-fairy", "F5 Q1 Q2", "F4 Q3 Q4", "F3 Q5 Q6", "F2 F9 Q7")
-    table.play("0 play F5", "1 play F4", "2 play F3")
-    assert best(table, 3) == {"play F9"}
-
-
-def test_alice_undoes_a_trick_full_of_princes_and_no_other():
-    hands = ("Q9 F1 F5 P1", "C1 F2 F6 P2", "C2 F3 F7 P3", "C3 F4 F8 P4")
-    princesses = {0: "alice"}
-    table = rebel("once-upon-a-time", *hands, princesses=princesses)
-    table.play("0 play Q9", "1 play C1", "2 play C2", "3 play C3")
-    assert best(table, 0) == {"power"}
-    table = rebel("once-upon-a-time", "Q9 F1", "Q1 F2", "Q2 F3", "Q3 F4", princesses=princesses)
-    table.play("0 play Q9", "1 play Q1", "2 play Q2", "3 play Q3")
-    assert best(table, 0) == {"no"}
+    own = veiled(table.record, 3)
+    assert {GAME.text_of(choose(own, 3, "good", seed)) for seed in range(8)} == {"play Q9"}
 
 
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Locator, Page, Position, Response, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.clicker import Clicker
@@ -20,6 +20,8 @@ from tests.server.serving import Serving, serving
 SLOW_DOWN = 4
 LOADS = 5
 BREATH_MS = 250  # between presses; nobody is quicker
+AIM_MS = 100  # between looking where to press and pressing, so that the looking is not measured
+HELD_MS = 60  # how long a finger stays down
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WATCH = """() => {
   const seen = (window.seen = { shift: 0, shifted: [], slowest: new Map() });
@@ -37,10 +39,33 @@ WATCH = """() => {
   }).observe({ type: "event", durationThreshold: 16 });
 }"""
 SEEN = "() => ({ ...window.seen, slowest: [...window.seen.slowest.values()] })"
+WHERE = """(node, at) => {
+  const box = node.getBoundingClientRect();
+  const x = box.left + (at ? at.x : box.width / 2), y = box.top + (at ? at.y : box.height / 2);
+  return node.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+}"""
 PAINT = """() => new Promise((done) => new PerformanceObserver((list, me) => {
   const found = list.getEntriesByName("first-contentful-paint")[0];
   if (found) { me.disconnect(); done(found.startTime); }
 }).observe({ type: "paint", buffered: true }))"""
+
+
+class Finger(Clicker):
+    """Presses as a hand does: down, held for a moment, up; nothing of the test's own runs in the page meanwhile."""
+
+    def __init__(self, page: Page, chrome: CDPSession) -> None:
+        super().__init__(page, seed=2, touch=True)
+        self.chrome = chrome
+
+    def press(self, locator: Locator, position: Position | None = None) -> bool:
+        point = locator.evaluate(WHERE, position) if locator.count() else None
+        if point is None:
+            return False
+        self.page.wait_for_timeout(AIM_MS)
+        self.chrome.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+        self.page.wait_for_timeout(HELD_MS)
+        self.chrome.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        return True
 
 
 class Figure(NamedTuple):
@@ -56,10 +81,10 @@ class Figure(NamedTuple):
         return self.value <= self.most
 
 
-def slowed(page: Page) -> Any:
+def slowed(page: Page, rate: int = SLOW_DOWN) -> CDPSession:
     """The page's own channel to the browser, with the processor slowed down."""
     chrome = page.context.new_cdp_session(page)
-    chrome.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_DOWN})
+    chrome.send("Emulation.setCPUThrottlingRate", {"rate": rate})
     return chrome
 
 
@@ -99,10 +124,8 @@ def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
     page = context.new_page()
     page.goto(f"{server.page}/t/{code}")
     page.get_by_test_id("hand").wait_for()
-    if slow:
-        slowed(page)
+    guest = Finger(page, slowed(page, SLOW_DOWN if slow else 1))
     page.evaluate(WATCH)
-    guest = Clicker(page, seed=2, touch=True)
     seen: dict[str, Any] = {}
     while not guest.is_over():
         seen = page.evaluate(SEEN)

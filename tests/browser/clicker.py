@@ -54,7 +54,11 @@ class Clicker:
 
     def step(self) -> bool:
         """One thing that the page offers now; False when it offers nothing."""
-        return any(offered() for offered in (self._main, self._power, self._cards, self._others))
+        return any(offered() for offered in (self._cover, self._main, self._power, self._cards, self._others))
+
+    def _cover(self) -> bool:
+        cover = self.by_id("hand-over")
+        return cover.count() > 0 and self.press(cover)
 
     def _main(self) -> bool:
         main = self.page.locator("[data-testid=main-action]:not([aria-disabled])")

@@ -57,12 +57,13 @@ LOOK = """() => {
   };
 }"""
 
-SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => {
+# A press is drawn after the frame that shows it, so a look comes after that frame too
+SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
   const end = document.querySelector("[data-testid=game-end]");
   const table = document.querySelector("[data-testid=table]");
   const shown = table && table.dataset.seq === seq && table.dataset.anim === "idle";
-  done(Boolean(end) || (Boolean(shown) && !document.querySelector(".on-its-way")));
-}))"""
+  done(Boolean(end) || (Boolean(shown) && !document.querySelector(".on-its-way, [data-pressed]")));
+})))"""
 
 
 class Stage:

@@ -10,6 +10,7 @@ from coronet.bench import peers, plan, rebel
 from coronet.bench.frame import LAPS, Measure, Rate, Tally
 from coronet.cli.main import run
 from coronet.words import Words
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 OURS = Measure("rebel-interpreted", lambda _: {"rebel_interpreted_decisions_per_s": Rate(40000, 1.0)})
 TABLE = Measure("rebel-table", lambda lap: {"rebel_table_step_ms": 0.1 + lap})
@@ -140,6 +141,21 @@ def test_everything_measured_of_rlcard_has_its_words(monkeypatch):
     from coronet.bench.peers import rlcard  # noqa: PLC0415 - only with the extra
 
     has_words_for(short(monkeypatch, rlcard, ENVIRONMENT_DEALS=1, BARE_DEALS=1))
+
+
+@pytest.mark.filterwarnings("default")  # theirs are not ours to mend
+def test_everything_measured_of_pettingzoo_has_its_words(monkeypatch):
+    pytest.importorskip("shimmy", reason="the extra `bench` is not installed")
+    from coronet.bench.peers import pettingzoo  # noqa: PLC0415 - only with the extra
+
+    has_words_for(short(monkeypatch, pettingzoo, STEPS=1))
+
+
+@SKIP_WITHOUT_COMPILER
+@pytest.mark.xdist_group("compiled")
+def test_everything_measured_of_arrays_has_its_words(monkeypatch):
+    arrays = pytest.importorskip("coronet.bench.arrays", reason="the extra `fast` is not installed")
+    has_words_for(short(monkeypatch, arrays, TABLES=4, STEPS=2))
 
 
 def test_every_quotient_has_its_words():

@@ -110,6 +110,25 @@ async def test_a_log_of_rules_or_settings_unknown_here_fails_a_check(server, hea
     assert any(not check["holds"] for check in json.loads(body))
 
 
+async def test_a_log_that_is_sent_is_played_step_by_step(server):
+    table = Table.new("woo", seed=4, players=3)
+    for _ in range(20):
+        table.act(table.to_act[0], table.choices(table.to_act[0])[0])
+    status, headers, body = await ask(server, "POST", "/api/replay", table.log.to_text())
+    steps = [json.loads(line) for line in body.splitlines()]
+    assert (status, headers["content-type"]) == (200, "application/jsonl")
+    assert [step["step"] for step in steps] == list(range(21))
+    assert steps[-1]["view"] == json.loads(json.dumps(table.open_view()))
+
+
+async def test_a_damaged_log_that_is_sent_to_be_played_is_refused_in_one_line(server):
+    log = Table.new("woo", seed=4, players=3).log.to_text() + '{"seat":0,"choice":"sing"}\n'
+    status, _, body = await ask(server, "POST", "/api/replay", log)
+    assert (status, json.loads(body)["code"]) == (400, "bad-log")
+    assert "line" in json.loads(body)["text"]
+    assert (await ask(server, "POST", "/api/replay", b"x" * (LONGEST_LOG + 1)))[0] == 413
+
+
 async def test_a_log_over_the_limit_is_refused_announced_or_not(server):
     big = b"x" * (LONGEST_LOG + 1)
     assert (await ask(server, "POST", "/api/verify", big))[0] == 413

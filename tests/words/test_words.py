@@ -9,7 +9,7 @@ import pytest
 
 from coronet.errors import InputError
 from coronet.words import Words, check, languages
-from coronet.words.words import files_of
+from coronet.words.words import _load, files_of
 
 ROUNDS = [
     "once-upon-a-time",
@@ -468,7 +468,12 @@ many-cards = { $cards-accusative }; { $cards-numbers-accusative }; { $cards }
 suits = bez { $suits-genitive }, { $suit-genitive }: { $suit-name }
 power = moc { $princess-genitive }
 waiting = czekamy na: { $seats-accusative }
-from = od { $seat-genitive } { $seat-opens }
+person-name = { $name }
+    .genitive = { $opens ->
+        [vowel] d'{ $name }
+       *[consonant] de { $name }
+        }
+from = { $seat-genitive }, { $seat-accusative }, { $seats-genitive }
 """
 
 
@@ -488,9 +493,9 @@ def test_a_name_stands_in_the_case_that_a_sentence_asks_for(with_cases):
     assert with_cases.say("waiting", seats=[0, 1]) == "czekamy na: Édith i ciebie"
 
 
-def test_a_name_without_that_case_stands_as_it_is(with_cases):
-    assert with_cases.say("from", seat=0) == "od Édith vowel"
-    assert with_cases.say("from", seat=1) == "od Bruno consonant"
+def test_names_of_people_change_as_the_language_has_them_change(with_cases):
+    assert with_cases.say("from", seat=0, seats=[0, 1]) == "d'Édith, Édith, d'Édith i ty"
+    assert with_cases.say("from", seat=1, seats=[0]) == "de Bruno, Bruno, d'Édith"
 
 
 def test_check_lets_names_have_cases_and_wants_them_for_all_of_a_kind(in_a_folder):
@@ -504,3 +509,24 @@ def test_check_lets_names_have_cases_and_wants_them_for_all_of_a_kind(in_a_folde
         "card-name.accusative does not use the arguments of card-name",
         "suit-F.genitive is missing",
     ]
+
+
+def test_check_holds_the_case_of_a_number_against_the_number(in_a_folder):
+    folder = in_a_folder(
+        en="gift-name = { $suit } { $number }\n    .number = { $number }\n",
+        pl="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $number }\n",
+        fr="gift-name = { $suit } { $number }\n    .number = { $number }\n    .number-accusative = { $suit }\n",
+    )
+    assert check("pl", folder) == []
+    assert check("fr", folder) == ["gift-name.number-accusative does not use the arguments of gift-name.number"]
+
+
+def test_what_a_language_does_not_say_yet_is_said_in_english(in_a_folder, monkeypatch):
+    folder = in_a_folder(en="greeting = Good evening\nlate = { $seat } is late\n", pl="greeting = Dobry wieczór\n")
+    monkeypatch.setattr("coronet.words.words.FOLDER", folder)
+    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    monkeypatch.setattr("coronet.words.words._load", _load.__wrapped__)
+    words = Words("pl", names=["Ada"])
+    assert (words.say("greeting"), words.say("late", seat=0)) == ("Dobry wieczór", "Ada is late")
+    with pytest.raises(KeyError):
+        words.say("never")

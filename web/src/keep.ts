@@ -23,6 +23,7 @@ export function write(name: string, value: string | null): void {
 
 export const kept = read;
 export const person = signal(read("person"));
+export const holder = signal<string | null>(null); // who holds a device that several share; null: its owner
 export const name = signal(read("name") ?? firstName());
 export const theme = signal(read("theme") ?? "auto");
 

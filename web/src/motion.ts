@@ -5,6 +5,7 @@
 
 import { batch, effect, signal } from "@preact/signals";
 import { REBEL } from "./games/games";
+import { beforeDrawing } from "./paint";
 import { motionFactor } from "./preferences";
 import type { GameView, LastTrick } from "./protocol";
 import { filled, lifted, link, mySeat, onTable, own, sent, table, view } from "./state";
@@ -65,6 +66,7 @@ interface Shot {
 }
 
 let before: Shot | null = null;
+let isDue = false;
 const running = new Set<Animation>();
 
 effect(() => {
@@ -73,12 +75,15 @@ effect(() => {
   filled.value;
   look.value;
   table.value?.state;
-  const now = root();
-  if (before || !now) return;
+  if (isDue || !root()) return;
   if (link.peek().state !== "up" || document.hidden) return rest();
-  before = measure();
-  now.dataset.anim = "busy";
-  requestAnimationFrame(play);
+  isDue = true;
+  beforeDrawing(() => {
+    before = measure();
+    requestAnimationFrame(play);
+    const now = root();
+    if (now) now.dataset.anim = "busy";
+  });
 });
 
 function root(): HTMLElement | null {
@@ -103,6 +108,7 @@ function measure(): Shot {
 function play(): void {
   const was = before;
   before = null;
+  isDue = false;
   const table = root();
   if (!was || !table) return;
   for (const animation of running) animation.cancel();
@@ -175,11 +181,12 @@ function fly(card: Seen, from: DOMRect, delay: number, factor: number): void {
   const [toX, toY] = centre(card.box);
   const scale = card.where === "hand" || !from.width ? 1 : Math.max(0.4, from.width / card.box.width);
   const isFar = Math.hypot(x - toX, y - toY) > card.box.width / 2;
+  const mover = card.where === "hand" ? (card.node.closest("li") ?? card.node) : card.node; // lifting is the card's own
   run(
-    card.node,
+    mover,
     [
-      { translate: `${x - toX}px ${y - toY}px`, scale: String(scale), composite: "add" },
-      { translate: "0 0", scale: "1", composite: "add" },
+      { translate: `${x - toX}px ${y - toY}px`, scale: String(scale) },
+      { translate: "0 0", scale: "1" },
     ],
     { duration: FLY_MS * factor, delay: delay * factor, easing: isFar ? LAND : EASE_OUT, fill: "backwards" },
   );

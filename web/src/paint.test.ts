@@ -1,5 +1,6 @@
+import { options } from "preact";
 import { expect, test, vi } from "vitest";
-import { afterPress } from "./paint";
+import { afterPress, beforeDrawing } from "./paint";
 
 test("without a press work is done at once", () => {
   const work = vi.fn();
@@ -7,11 +8,19 @@ test("without a press work is done at once", () => {
   expect(work).toHaveBeenCalledOnce();
 });
 
-test("after a press work waits for the next frame and keeps its order", async () => {
-  const done: number[] = [];
+test("after a press work waits for the next frame and keeps its order, behind what reads the page", async () => {
+  const done: string[] = [];
   dispatchEvent(new Event("click"));
-  afterPress(() => done.push(1));
-  afterPress(() => done.push(2));
+  afterPress(() => done.push("first"));
+  options.debounceRendering?.(() => done.push("drawn"));
+  beforeDrawing(() => done.push("read"));
   expect(done).toEqual([]);
-  await vi.waitFor(() => expect(done).toEqual([1, 2]));
+  await vi.waitFor(() => expect(done).toEqual(["read", "first", "drawn"]));
+});
+
+test("what was pressed is marked until its effect is drawn", async () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  button.click();
+  expect(button.hasAttribute("data-pressed")).toBe(true);
+  await vi.waitFor(() => expect(button.hasAttribute("data-pressed")).toBe(false));
 });

@@ -12,6 +12,7 @@ test.each([
   ["/games", { page: "my-games" }],
   ["/rules", { page: "rules", id: null }],
   ["/rules/rebel/poisoned-apple", { page: "rules", id: "poisoned-apple" }],
+  ["/replay", { page: "log" }],
   ["/replay/ABCD12345/2", { page: "replay", code: "ABCD12345", no: 2 }],
   ["/t/ABCD12345", { page: "table", code: "ABCD12345" }],
   ["/t/short", { page: "unknown" }],

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 
 export type Route =
-  | { page: "home" | "my-games" | "unknown" }
+  | { page: "home" | "my-games" | "log" | "unknown" }
   | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; id: string | null }
@@ -35,6 +35,7 @@ function routeOf(path: string): Route {
   if (path === "/games") return { page: "my-games" };
   const wish = CREATE.exec(path);
   if (wish) return { page: "create", game: wish[1] ?? "rebel" };
+  if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return { page: "rules", id: rules[1] ?? null };
   const replay = REPLAY.exec(path);

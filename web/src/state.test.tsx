@@ -8,7 +8,10 @@ import { readAddress, route } from "./route";
 import { connect, raised, story, table, view } from "./state";
 
 vi.stubGlobal("WebSocket", FakeSocket);
-vi.mock("./paint", () => ({ afterPress: (work: () => void) => work() })); // no frames are painted here
+vi.mock("./paint", () => {
+  const atOnce = (work: () => void) => work(); // no frames are painted here
+  return { afterPress: atOnce, beforeDrawing: atOnce };
+});
 
 let at = 0;
 

@@ -5,12 +5,20 @@
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsText } from "./choices";
-import { type Answer, type Command, Connection, type Link, type News, type Wire } from "./connection";
+import {
+  type Answer,
+  type Command,
+  Connection,
+  type Link,
+  type News,
+  type Surroundings,
+  type Wire,
+} from "./connection";
 import { hashOfShare, newShare } from "./fair";
-import { forgetPerson, kept, name, person, setPerson, write } from "./keep";
+import { forgetPerson, holder, kept, name, person, setPerson, write } from "./keep";
 import { afterPress } from "./paint";
 import { preferences } from "./preferences";
-import type { Chat, GameView, Here, Home, Line, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
+import type { Chat, GameView, Hello, Here, Home, Line, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
@@ -283,26 +291,16 @@ export function connect(): void {
   forgetTable();
   const code = route.value.page === "table" ? route.value.code : null;
   connection = new Connection({
-    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    ...surroundings(code),
     hello: (last) => ({
-      t: "hello",
-      proto: PROTO,
-      build: __BUILD__,
-      tab: tabName(),
-      name: name.value,
-      ...(person.value ? { person: person.value } : {}),
-      ...(code ? { table: code } : {}),
+      ...greeting(code),
+      ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
       ...(key.value ? { key: key.value } : {}),
       ...(last !== null ? { last } : {}),
       ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
     }),
-    place: () => code ?? "home",
+    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
     store: sessionStorage,
-    now: () => Date.now(),
-    random: () => Math.random(),
-    later: (run, ms) => window.setTimeout(run, ms),
-    cancel: (timer) => window.clearTimeout(timer),
-    id: randomId,
     onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {
       if (now.state === "lost") wasLost = true;
@@ -310,6 +308,33 @@ export function connect(): void {
     },
   });
   connection.start();
+}
+
+/** What every hello says, whoever it is from. */
+export function greeting(code: string | null): Hello {
+  return {
+    t: "hello",
+    proto: PROTO,
+    build: __BUILD__,
+    tab: tabName(),
+    name: name.value,
+    ...(code ? { table: code } : {}),
+  };
+}
+
+/** The world around a connection that keeps its commands to itself. */
+export function surroundings(code: string | null): Omit<Surroundings, "hello" | "onFrame" | "onLink"> {
+  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  return {
+    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    place: () => code ?? "home",
+    store: none,
+    now: () => Date.now(),
+    random: () => Math.random(),
+    later: (run, ms) => window.setTimeout(run, ms),
+    cancel: (timer) => window.clearTimeout(timer),
+    id: randomId,
+  };
 }
 
 function wireTo(address: string): Wire {

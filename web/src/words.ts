@@ -161,11 +161,8 @@ export class Words {
   }
 
   private seat(name: string, seat: number): Shown {
-    return {
-      ...this.inCases(name, (form) => this.nameOf(seat, form)),
-      [`${name}-is`]: seat === this.you ? "you" : "other",
-      [`${name}-opens`]: OPENS_WITH_VOWEL.test(plainLetters(this.nameOf(seat))) ? "vowel" : "consonant",
-    };
+    const isYou = seat === this.you ? "you" : "other";
+    return { ...this.inCases(name, (form) => this.nameOf(seat, form)), [`${name}-is`]: isYou };
   }
 
   private seats(name: string, seats: number[]): Shown {
@@ -182,7 +179,9 @@ export class Words {
   /** The name at a seat. */
   nameOf(seat: number, form = ""): string {
     const name = this.names?.[seat];
-    return name ? oneLine(name) : this.formed("seat-name", form, { number: seat });
+    if (!name) return this.formed("seat-name", form, { number: seat });
+    const opens = OPENS_WITH_VOWEL.test(plainLetters(oneLine(name))) ? "vowel" : "consonant";
+    return form ? this.formed("person-name", form, { name: oneLine(name), opens }) : oneLine(name);
   }
 
   private card(name: string, card: string): Shown {
@@ -327,9 +326,9 @@ function plainLetters(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** Text in one line: control characters and runs of blanks become one blank. */
+/** Text in one line: control characters and runs of blanks become one blank; hard spaces stay. */
 function oneLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  return text.replace(/(?:[^\S\u00a0\u202f]|\p{Cc})+/gu, " ").trim();
 }
 
 /** Cards as they stand in every list; what is no card keeps its place at the end. */

@@ -19,6 +19,7 @@ RATIOS = (
     Ratio(
         "rebel_interpreted_vs_rlcard_bridge", "rebel_interpreted_decisions_per_s", "rlcard_bridge_env_decisions_per_s"
     ),
+    Ratio("batch_steps_vs_pettingzoo", "batch_steps_per_s", "pettingzoo_steps_per_s"),
     Ratio("rebel_table_step_ms", "rebel_table_step_ms"),
     Ratio("batch_two_threads_vs_one", "rebel_batch_two_threads_cards_per_s", "rebel_batch_one_thread_cards_per_s"),
     Ratio("cold_compile_s", "cold_compile_s"),
@@ -34,15 +35,27 @@ def measures(*, with_peers: bool) -> list[Measure]:
     found = list(rebel.MEASURES)
     if compiled.available():
         from coronet.bench import (  # noqa: PLC0415 - only where the compiler is installed
+            arrays,
             r_compiled,
             rebel_compiled,
             rebel_ismcts,
             woo_compiled,
         )
 
-        found += [*rebel_compiled.MEASURES, *rebel_ismcts.MEASURES, *r_compiled.MEASURES, *woo_compiled.MEASURES]
+        found += [
+            *rebel_compiled.MEASURES,
+            *rebel_ismcts.MEASURES,
+            *r_compiled.MEASURES,
+            *woo_compiled.MEASURES,
+            *arrays.MEASURES,
+        ]
     if with_peers:
-        from coronet.bench.peers import goofspiel, openspiel, rlcard  # noqa: PLC0415 - only where they are installed
+        from coronet.bench.peers import (  # noqa: PLC0415 - only where they are installed
+            goofspiel,
+            openspiel,
+            pettingzoo,
+            rlcard,
+        )
 
-        found += [*openspiel.MEASURES, *goofspiel.MEASURES, *rlcard.MEASURES]
+        found += [*openspiel.MEASURES, *goofspiel.MEASURES, *rlcard.MEASURES, *pettingzoo.MEASURES]
     return found

@@ -23,12 +23,13 @@ def export(
 ) -> None:
     """Write the games of logs as Parquet."""
     check_parquet(out)
+    from coronet.cli.language import language
     from coronet.cli.progress import bar
     from coronet.doors.parquet import export, games_beside
     from coronet.words import Words
 
     found = [path for given in logs for path in _logs_in(given)]
-    words = Words("en")
+    words = Words(language())
     tell = bar(words, "data-exporting", len(found))
     counts = export(found, out, views=views, progress=tell, workers=workers)
     print(words.say("data-exported", **counts._asdict(), file=str(out), beside=str(games_beside(out))))

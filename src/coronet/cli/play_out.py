@@ -31,6 +31,7 @@ def play_out(
     """Let bots play many games and keep them as logs or Parquet."""
     from coronet.cli.export import check_parquet
     from coronet.cli.game_options import settings_typed
+    from coronet.cli.language import language
     from coronet.cli.progress import bar
     from coronet.doors.play_out import PlayOut, check, write_logs
     from coronet.errors import InputError
@@ -41,7 +42,7 @@ def play_out(
     seats = tuple(name.strip() for name in bots.split(","))
     wanted = PlayOut(game, held, seats, games, seed, ms, playouts)
     check(wanted)
-    words = Words("en")
+    words = Words(language())
     tell = bar(words, "data-playing", games)
     if out.suffix == PARQUET:
         check_parquet(out)

@@ -1,7 +1,7 @@
 """Games of bots by the number: the same ones for the same seed, on all cores, each kept as its log.
 
-Every game has a number from 0 on. Its draws and its bots' choices follow from the seed and that number alone, so it does
-not matter which process plays it, nor whether an earlier run was broken off.
+Every game has a number from 0 on. Its draws and its bots' choices follow from the seed and that number alone, so it
+does not matter which process plays it, nor whether an earlier run was broken off.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A veiled record as a row of numbers: parts with names, and rules that write them one after the other.
 
 A game's layout is a tuple of `Part`; its rule `observe` writes the parts in that order. A set is a 0 or 1 for each
-item, a thing out of a few likewise, all else is the plain number. Seats are counted from the one that looks, to the left.
+item, a thing out of a few likewise, all else is the plain number. Seats count from the one that looks, to the left.
 """
 
 from __future__ import annotations

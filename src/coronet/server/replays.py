@@ -58,6 +58,10 @@ class Replays:
         """What was checked in a log, as a JSON list; raises Unplayable."""
         return await self._ask("checks", log)
 
+    async def steps_once(self, log: bytes) -> bytes:
+        """The steps of a log that is not of this house: as `steps`, and not kept."""
+        return await self._ask("steps", log)
+
     async def steps(self, log: bytes) -> bytes:
         """The open view and the story after each step, as JSON lines, compressed with gzip; raises Unplayable."""
         key = hashlib.sha256(log).digest()

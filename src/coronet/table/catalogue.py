@@ -1,10 +1,15 @@
-"""The games there are, loaded when first asked for."""
+"""The games there are, loaded when first asked for; and those that other packages add.
+
+A package adds a game by an entry point of the group `coronet.games`, named like the game, that gives its module; a
+script adds one by `add_game`. `docs/adding-a-game.md` goes through one.
+"""
 
 from __future__ import annotations
 
 import difflib
 import importlib
 from functools import cache
+from importlib.metadata import entry_points
 
 from coronet.errors import InputError
 from coronet.games.contract import Game
@@ -20,14 +25,37 @@ PARLOUR = (
     "serious-card",
 )
 GAMES = ("rebel", "r", "woo", *PARLOUR)
+GROUP = "coronet.games"
+
+_added: dict[str, str] = {}
 
 
 @cache
 def game_named(name: str) -> Game:
     """The game of this name; an unknown one is an InputError."""
-    if name not in GAMES:
-        near = difflib.get_close_matches(name, GAMES, 1) if isinstance(name, str) else []
-        raise InputError("game", value=name, allowed=" or ".join(GAMES), near=near[0] if near else "")
-    module = f"parlour.{name.replace('-', '_')}" if name in PARLOUR else name
-    game: Game = importlib.import_module(f"coronet.games.{module}").GAME
+    game: Game = importlib.import_module(module_of(name)).GAME
     return game
+
+
+def module_of(name: str) -> str:
+    """Where the game of this name is: a module, or a package with its parts; an unknown one is an InputError."""
+    if name in PARLOUR:
+        return f"coronet.games.parlour.{name.replace('-', '_')}"
+    if name in GAMES:
+        return f"coronet.games.{name}"
+    if name not in _added and isinstance(name, str):
+        _added.update((point.name, point.module) for point in entry_points(group=GROUP, name=name))
+    if name not in _added:
+        known = (*GAMES, *_added)
+        near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
+        raise InputError("game", value=name, allowed=" or ".join(known), near=near[0] if near else "")
+    return _added[name]
+
+
+def add_game(module: str) -> str:
+    """Add the game that this module has as GAME, for this process; its name."""
+    name: str = importlib.import_module(module).GAME.name
+    if name in GAMES or _added.get(name, module) != module:
+        raise InputError("game", value=name, allowed="a name that no other game has")
+    _added[name] = module
+    return name

@@ -15,16 +15,15 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coronet.words.words import CASES, FOLDER, files_of
+from coronet.words.words import CASES, FOLDER, MODEL, files_of
 
 __all__ = ["check"]
 
-MODEL = "en"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
 COUNTED = frozenset({"cards", "seats", "to_act"})  # lists that bring $count along
 # Messages that are names, and may therefore have cases. The kinds of name, each by how its messages begin.
 KINDS = ("suit-", "gift-", "character-", "colour-", "princess-", "round-", "variant-")
-PATTERNS = ("card-name", "gift-name", "character-name", "seat-name", "list-you", "list-none")
+PATTERNS = ("card-name", "gift-name", "character-name", "person-name", "seat-name", "list-you", "list-none")
 
 
 def check(language: str, folder: Path = FOLDER) -> list[str]:
@@ -87,10 +86,11 @@ def _case_problems(model: dict[str, ast.Pattern], cases: dict[str, ast.Pattern])
     for key, pattern in sorted(cases.items()):
         name, _, case = key.partition(".")
         found[_kind_of(key), case].add(name)
-        if name not in model:
+        base = f"{name}.number" if case.startswith("number-") else name
+        if base not in model:
             yield f"{key} is not in {MODEL}"
-        elif name in PATTERNS and _arguments(pattern) != _arguments(model[name]):
-            yield f"{key} does not use the arguments of {name}"
+        elif name in PATTERNS and _arguments(pattern) - {"opens"} != _arguments(model[base]):
+            yield f"{key} does not use the arguments of {base}"
     for (kind, case), names in found.items():
         alike = {key for key in model if key.startswith(kind) and "." not in key} - set(PATTERNS)
         for name in sorted(alike - names if kind in KINDS else ()):

@@ -2,12 +2,12 @@
 
 A key is a message (`reason-frozen`) or a message and an attribute (`round-magic-beans.text`). With an edition,
 `.text-classic` or `.text-deluxe` goes before `.text` where it exists, and so for every attribute.
-A key or an argument that is missing raises KeyError: nobody is ever shown a raw key.
+A key or an argument that is missing raises KeyError: nobody is ever shown a raw key. A sentence that a language does
+not have yet is said in English, until parity.py is heard.
 
 Arguments are data. What a message can use of them:
 
-    seat, to, from, leader, winner: 2   $seat a name, $seat-is "you" or "other", $seat-opens "vowel" or "consonant";
-                                        so for every name that ends in _seat
+    seat, to, from, leader, winner: 2   $seat a name, $seat-is "you" or "other"; so for every name that ends in _seat
     seats: [0, 2]                       $seats names, your own last; $count; $seats-are "you", "others" or "both"
     to_act: [0, 2]                      the same as seats
     card, other: "Q7"                   $card "the 7 of Queens", $card-start "The 7 of Queens", $card-bare
@@ -30,8 +30,9 @@ Arguments are data. What a message can use of them:
 A language whose names change within a sentence gives them attributes named after cases (CASES): `suit-Q.genitive`,
 `card-name.accusative`, `princess-alice.genitive`, `list-you.accusative`. With them a message can use $suit-genitive,
 $suits-genitive, $card-accusative, $cards-accusative, $cards-numbers-accusative, $princess-genitive, $seats-accusative
-and so on; a name without that case, such as a person's, stands as it is. `card-name.number-accusative` is a number
-alone. gift-name and character-name are given their parts, $suit, $character and $colour, in all cases too.
+and so on; a name without that case stands as it is. `card-name.number-accusative` is a number alone. gift-name and
+character-name are given their parts, $suit, $character and $colour, in all cases too; `person-name` is given $name
+and, as French hears it, $opens, "vowel" or "consonant": `.genitive` makes "d'Ada" and "de Bruno" of it.
 
 Numbers stay numbers, so that plurals work; other lists are joined by "and"; other texts are shown in one line.
 `card` and `cards` may also hold identifiers of princesses, where it is a princess who is not open to choice.
@@ -55,9 +56,10 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["CASES", "FOLDER", "Words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
+MODEL = "en"  # the language that the others follow
 SUITS = "FPQC"
 GIFT_SUITS = "RSMB"
 IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
@@ -65,9 +67,12 @@ AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments
 CARD = re.compile(r"([A-Z])([0-9]+)")
 CARD_PARTS = ("power", "short", "ask")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
+HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces within what was worded already
 OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
+
+_added: list[Path] = []  # folders with the words of other packages
 
 
 class Words:
@@ -107,6 +112,8 @@ class Words:
         own = f"{key}-in-{self.edition}"
         if self.has(own):
             key = own
+        if self.language != MODEL and not self.has(key):
+            return Words(MODEL, self.edition, self.names, self.you).say(key, **args)
         if key in AS_TYPED:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
@@ -149,15 +156,12 @@ class Words:
             return value
         if isinstance(value, list | tuple):
             return self._joined([str(self._plain(item)) for item in value])
-        return one_line(str(value))
+        return HARD_SPACE.sub(lambda found: found[0] if found[1] else one_line(found[0]), str(value))
 
     def _seat(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seat = _number(name, value)
-        opens = "vowel" if OPENS_WITH_VOWEL.match(_plain_letters(self._name_of(seat))) else "consonant"
-        return self._in_cases(name, lambda case: self._name_of(seat, case)) | {
-            f"{name}-is": "you" if seat == self.you else "other",
-            f"{name}-opens": opens,
-        }
+        is_you = "you" if seat == self.you else "other"
+        return self._in_cases(name, lambda case: self._name_of(seat, case)) | {f"{name}-is": is_you}
 
     def _seats(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seats = [_number(name, seat) for seat in cast("Iterable[object]", value)]
@@ -177,7 +181,9 @@ class Words:
     def _name_of(self, seat: int, case: str = "") -> str:
         if self.names is None or not 0 <= seat < len(self.names):
             return self._formed("seat-name", case, {"number": seat})
-        return one_line(self.names[seat])
+        given = one_line(self.names[seat])
+        opens = "vowel" if OPENS_WITH_VOWEL.match(_plain_letters(given)) else "consonant"
+        return self._formed("person-name", case, {"name": given, "opens": opens}) if case else given
 
     def _in_cases(self, name: str, worded: Callable[[str], str]) -> Shown:
         """What an argument offers of a name: itself, and each case that the language has."""
@@ -355,6 +361,13 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
+def add_words(folder: Path) -> None:
+    """Let a game that is added bring its own words: `folder/LANGUAGE/*.ftl`, in English at least."""
+    if folder not in _added:
+        _added.append(folder)
+        _load.cache_clear()
+
+
 def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
     """The files of a language, in order of their names."""
     return sorted((folder / language).glob("*.ftl"))
@@ -365,7 +378,8 @@ def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
     attributes: set[str] = set()
-    for file in files_of(language):
+    added = [file for folder in _added for file in files_of(language, folder) or files_of("en", folder)]
+    for file in [*files_of(language), *added]:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]

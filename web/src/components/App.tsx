@@ -1,19 +1,28 @@
 import { Component, type ComponentChildren } from "preact";
 import { partsOf, REBEL } from "../games/games";
 import { learn } from "../language";
+import { sent } from "../log";
 import { route } from "../route";
 import { atOnce, connect, link, onTable, table, view, words } from "../state";
+import { next } from "../together";
+import { Cover } from "./Cover";
 import { CreateTable } from "./CreateTable";
 import { GameEnd } from "./GameEnd";
 import { Home } from "./Home";
 import { Later } from "./Later";
 import { Lobby } from "./Lobby";
+import { LogDrop, LogField } from "./LogField";
 import { Notice } from "./Notice";
 import { Table } from "./Table";
 
 /** The page: which screen is shown follows from the address and from what the server said. */
 export function App() {
-  return <Safe>{screen()}</Safe>;
+  return (
+    <Safe>
+      <LogDrop />
+      {screen()}
+    </Safe>
+  );
 }
 
 function screen() {
@@ -30,6 +39,14 @@ function screen() {
       return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "log":
+      return sent.value ? (
+        <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />
+      ) : (
+        <Notice testid="no-log" title={say.say("page-log")} text={say.say("page-log.text")}>
+          <LogField />
+        </Notice>
+      );
     case "my-games":
       return <Later key="my-games" load={() => import("./MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":
@@ -43,6 +60,7 @@ function tableScreen() {
   if (!state || (state === "lobby" && atOnce.value))
     return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   if (state === "lobby") return <Lobby />;
+  if (next.value !== null) return <Cover seat={next.value} />;
   if (state === "closed" && !onTable.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
   if (table.value && table.value.game !== REBEL) return otherScreen(table.value.game);

@@ -8,6 +8,7 @@ import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { LogField } from "./LogField";
 import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
 import { Vignette } from "./Vignette";
@@ -61,6 +62,11 @@ export function Home() {
           {(["r", "parlour", "woo"] as const).map((game) => (
             <OtherGame key={game} game={game} />
           ))}
+        </section>
+        <section class="paper logs" aria-label={say.say("page-log")}>
+          <h2>{say.say("page-log")}</h2>
+          <p>{say.say("page-log.text")}</p>
+          <LogField />
         </section>
         <footer class="foot">
           <Languages />

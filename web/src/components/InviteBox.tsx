@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askLink, type LinkBody, links, table, words, you } from "../state";
 import { Icon } from "./Icon";
+import { Together } from "./Together";
 
 /** The invitation: code to point a camera at, link to copy, and how far it reaches. */
 export function InviteBox() {
@@ -19,6 +20,7 @@ export function InviteBox() {
       <button type="button" class="btn" data-quiet data-testid="invite-fresh" onClick={() => askLink("invite", true)}>
         {say.say("page-invite-fresh")}
       </button>
+      <Together />
       {table.value?.watch && (
         <details class="fold" onToggle={() => !watch && askLink("watch")}>
           <summary>

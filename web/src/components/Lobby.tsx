@@ -1,5 +1,6 @@
 import { type Parts, partsOf, REBEL } from "../games/games";
 import type { SeatInfo, TableInfo } from "../protocol";
+import { wide } from "../room";
 import { change, failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
 import { ChangeTable, settingsText } from "./CreateTable";
@@ -33,7 +34,7 @@ export function Lobby() {
           </p>
         )}
         <div class="two">
-          <section class="cloth" aria-label={say.say("page-seats-all")}>
+          <section class="cloth" ref={wide} aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
             <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
               {around(now.seats.length).map((seat) => {

@@ -1,7 +1,9 @@
 import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { opened, partsOf, REBEL } from "../games/games";
+import { sent } from "../log";
 import type { GameView, Line, TableInfo } from "../protocol";
+import { tall, wide } from "../room";
 import { go, route } from "../route";
 import { type AnyView, link, onTable, table, view, words, you } from "../state";
 import { isWide } from "../wide";
@@ -46,9 +48,9 @@ export function Replay() {
   const result = useSignal<Result | null>(null);
   const isBad = useSignal(false);
   useEffect(() => {
-    if (route.value.page !== "replay") return;
-    const { code, no } = route.value;
-    fetchReplay(code, no)
+    const asked = route.value;
+    const found = asked.page === "replay" ? fetchReplay(asked.code, asked.no) : fromLog();
+    found
       .then(([found, who]) => {
         result.value = who;
         steps.value = found;
@@ -68,14 +70,23 @@ export function Replay() {
   return <Player steps={steps.value} result={result.value} />;
 }
 
+/** The log that was opened in this page, as the server played it. */
+async function fromLog(): Promise<[Step[], Result]> {
+  if (!sent.value) throw new Error("no log");
+  return [stepsIn(sent.value.lines), { seats: sent.value.seats }];
+}
+
 async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
   const [lines, result] = await Promise.all([fetch(`/api/replay/${code}/${no}`), fetch(`/api/result/${code}/${no}`)]);
   if (!lines.ok || !result.ok) throw new Error("no replay");
-  const steps = (await lines.text())
+  return [stepsIn(await lines.text()), (await result.json()) as Result];
+}
+
+function stepsIn(lines: string): Step[] {
+  return lines
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Step);
-  return [steps, (await result.json()) as Result];
 }
 
 /** A step as the table shows it: from one's own seat, the others' hands open or not. */
@@ -203,6 +214,7 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       )}
       <main
         class="table replay"
+        ref={wide}
         data-testid="table"
         data-anim="idle"
         data-seq={at.value}
@@ -257,7 +269,7 @@ function RebelScene() {
       <Seats />
       <section class="stage" aria-label={words.value.say("page-stage")}>
         {!isWide.value && <Chips as="chips" />}
-        <div class="mid" data-piles="">
+        <div class="mid" ref={tall} data-piles="">
           <Runner />
           <Piles />
         </div>
@@ -284,9 +296,11 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
       >
         <Icon id={isOpen ? "icon-eye" : "icon-eye-off"} />
       </button>
-      <button type="button" class="tool" aria-label={say.say("page-replay-share")} onClick={share}>
-        <Icon id={copied.value ? "icon-check" : "icon-share"} />
-      </button>
+      {route.value.page === "replay" && (
+        <button type="button" class="tool" aria-label={say.say("page-replay-share")} onClick={share}>
+          <Icon id={copied.value ? "icon-check" : "icon-share"} />
+        </button>
+      )}
       <button
         type="button"
         class="tool"

@@ -1,4 +1,5 @@
 import { look } from "../motion";
+import { tall, wide } from "../room";
 import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
 import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
@@ -43,6 +44,7 @@ export function Table() {
       )}
       <main
         class="table"
+        ref={wide}
         data-testid="table"
         style={{ "--players": players }}
         data-state={now?.state}
@@ -103,7 +105,7 @@ function stage() {
   return (
     <>
       {!isWide.value && !(isBeforeTricks() && game.round) && <Chips as="chips" />}
-      <div class="mid" data-piles={isBeforeTricks() ? undefined : ""}>
+      <div class="mid" ref={tall} data-piles={isBeforeTricks() ? undefined : ""}>
         {isBeforeTricks() && game.round ? (
           <RoundCard id={game.round.id} as="showcase" />
         ) : (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-PACKAGES = {"pyspiel": "open_spiel", "rlcard": "rlcard"}
+PACKAGES = {"pettingzoo": "pettingzoo", "pyspiel": "open_spiel", "rlcard": "rlcard", "shimmy": "shimmy"}
 """The modules that are imported, and the packages they come from."""
 
 

@@ -6,9 +6,9 @@ A power is used when it gains more than keeping it is worth, which falls with th
 from __future__ import annotations
 
 from coronet.bots.policy.rebel_hand import THROWN, lead_cost, none_forced, relief, worst_relief
-from coronet.bots.policy.rebel_mind import CERTAIN, Mind, worth_of
+from coronet.bots.policy.rebel_mind import CERTAIN, Mind, visible, worth_of
 from coronet.bots.policy.rebel_trick import POWER_HELD, chance_of_none
-from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, cards_of
+from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of
 from coronet.games.rebel.choices import NO, POWER_SEAT, kind_of, number_in
 from coronet.games.rebel.places import cards_of_trick
 from coronet.games.rebel.princesses import (
@@ -32,6 +32,7 @@ from coronet.kernel.rule import rule
 DEAR_CARD = 100  # a card worth less to be rid of is not worth Sleeping Beauty
 BAD_CARD = 60  # and not worth Scheherazade
 REPLAY = 50  # what playing a trick again costs by itself
+POINTLESS = 20  # what using a power costs when nothing can change any more
 FROZEN = 60  # what a card by chance costs who must play it
 
 LIKED = (
@@ -58,7 +59,20 @@ def score_power(scene: Round, mind: Mind, choice: int) -> int:
     """Declining counts 0."""
     if kind_of(choice) == NO:
         return 0
+    if not _is_something_at_stake(scene, mind):
+        return -POINTLESS
     return _gain(scene, mind, choice) - POWER_HELD * mind.tricks_left
+
+
+@rule
+def _is_something_at_stake(scene: Round, mind: Mind) -> int:
+    """Whether taking a trick counts, or any card that lies there or is still to be played."""
+    cards = mind.unseen | mind.hand | visible(scene)
+    while cards:
+        if mind.worth[lowest(cards)]:
+            return 1
+        cards &= cards - 1
+    return int(mind.first_trick != 0)
 
 
 @rule
@@ -83,7 +97,7 @@ def _gain(scene: Round, mind: Mind, choice: int) -> int:
     if princess == ice_princess.NUMBER:
         target = named if kind_of(choice) == POWER_SEAT else scene.leader
         return FROZEN + _standing(scene, target) if target == scene.leader else 0
-    if princess == rapunzel.NUMBER and scene.leader != mind.seat:
+    if princess == rapunzel.NUMBER and scene.leader != mind.seat and mind.unseen & PRINCES:
         return 100 - suit_risk(scene, mind, PRINCE, scene.reversed)
     return 0
 
@@ -177,7 +191,9 @@ def _standing(scene: Round, seat: int) -> int:
 
 @rule
 def _pea(scene: Round, mind: Mind) -> int:
-    """The Pea Princess: the others play high, which helps as far as she has low cards."""
+    """The Pea Princess: the others play high, which helps as far as she has low cards and they have any."""
+    if not mind.unseen & ~ABOVE_FIVE:
+        return 0
     low = mind.hand & ~ABOVE_FIVE
     suits = 0
     for suit in range(4):

@@ -6,7 +6,7 @@ the trick of the seat's own copy, and the rules are asked who wins with each car
 
 from __future__ import annotations
 
-from coronet.bots.policy.rebel_hand import lead_cost, none_forced, suit_cost
+from coronet.bots.policy.rebel_hand import lead_cost_without, look_at_leads, none_forced, suit_cost
 from coronet.bots.policy.rebel_mind import CERTAIN, OFF_SUIT_CAN_WIN, Mind, points_in, visible, worth_of
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of, number_of, suit_of
@@ -14,6 +14,7 @@ from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.follow import cards_that_follow
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import MAX_SEATS, NO_SEAT, UNSEEN, Round
+from coronet.games.rebel.rounds import odds_and_evens
 from coronet.games.rebel.trick import winning_place
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.rule import rule
@@ -63,7 +64,7 @@ def prepare(scene: Round, mind: Mind, suit: int) -> None:
                 void = void_if_unknown
         mind.void[suit * MAX_SEATS + seat] = void
         mind.waiting[suit] += int(void < CERTAIN)
-        holds_frog = frog * CERTAIN * size_of_hand // total
+        holds_frog = CERTAIN * size_of_hand // total if frog else 0
         thrown = thrown_prince * mind.mean[PRINCE] // CERTAIN
         if out & FROG_CARD:
             frog_falls += holds_frog
@@ -74,15 +75,25 @@ def prepare(scene: Round, mind: Mind, suit: int) -> None:
     mind.frog_falls[suit] = min(CERTAIN, frog_falls)
 
 
-@rule
-def chance_of_none(total: int, some: int, drawn: int) -> int:
-    """The chance that of so many cards drawn from a total none is among some."""
+def _none_of(total: int, some: int, drawn: int) -> int:
     chance = CERTAIN
     for at in range(min(drawn, total)):
         if total - at <= some:
             return 0
         chance = chance * (total - some - at) // (total - at)
     return chance
+
+
+MOST_SOME, MOST_DRAWN = 24, 14
+NONE_OF = tuple(
+    _none_of(total, some, drawn) for total in range(49) for some in range(MOST_SOME) for drawn in range(MOST_DRAWN)
+)
+
+
+@rule
+def chance_of_none(total: int, some: int, drawn: int) -> int:
+    """The chance that of so many cards drawn from a total none is among some."""
+    return NONE_OF[(total * MOST_SOME + min(some, MOST_SOME - 1)) * MOST_DRAWN + min(drawn, MOST_DRAWN - 1)]
 
 
 @rule
@@ -97,6 +108,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
     if scene.place:
         place = winning_place(scene)
         winner = seat_at(scene, place) if place >= 0 else NO_SEAT
+    look_at_leads(scene, mind)
     for suit in range(4):
         mind.suit_cost[suit] = suit_cost(scene, mind, suit, mind.hand & cards_of(suit))
     for at in range(number):
@@ -113,11 +125,14 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
         points = table | 1 << card
         worth = mind.worth[card] + on_table + mind.falls[led]
         if mind.frog_falls[led]:
-            worth += mind.worth[FROG] * mind.frog_falls[led] * _lets_frog_under(scene, card, best) // CERTAIN
+            falls = mind.frog_falls[led] * _lets_frog_under(scene, card, best)
+            if scene.round == odds_and_evens.NUMBER and scene.place == 0 and number_of(card) % 2:
+                falls = falls // 2  # only if its holder has no odd Pet
+            worth += mind.worth[FROG] * falls // CERTAIN
         if mind.is_shooting:
             scores[at] = _score_to_take_all(scene, mind, card, chance, points)
             continue
-        win = worth + lead_cost(scene, mind, mind.hand & ~(1 << card)) + mind.first_trick
+        win = worth + lead_cost_without(scene, mind, card) + mind.first_trick
         lose = -worth * SPITE // (100 * mind.others)  # what others take is as good as a share of it not taken
         if mind.shooter != NO_SEAT and mind.shot >= STOP_FROM:
             has_points = int(points & (PRINCES | FROG_CARD) != 0)
@@ -132,6 +147,9 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
         if not mind.careless:
             eased = mind.suit_cost[suit] - suit_cost(scene, mind, suit, held & ~(1 << card))
             eased = eased * EASE // 100
+            kept = hooks.cards_kept(scene, 0)
+            if kept:  # what is left in the hand counts as taken
+                eased += mind.worth[card] * kept // max(kept, count(mind.hand) - 1)
         cost = (chance * win + (CERTAIN - chance) * lose) // CERTAIN - eased
         if number_in(choice):
             cost += POWER_HELD * mind.tricks_left
@@ -176,10 +194,19 @@ def _chance_in_order(scene: Round, mind: Mind, card: int, best: int, led: int) -
     if best >= 0 and (card > best if scene.reversed else card < best):
         return 0
     out = mind.following[led]
-    turning = count(out & ((1 << card) - 1)) if scene.reversed else count(out >> card)
-    if turning == 0:
+    better = out & ((1 << card) - 1) if scene.reversed else out >> card << card
+    if better == 0:
         return CERTAIN
-    return stays(mind, led, count(out), turning)
+    for seat in range(scene.players):
+        shown = scene.open_cards[seat] & out
+        if shown and mind.unknown[seat]:
+            if shown & ~better == 0:
+                return 0  # all of them beat it
+            out &= ~shown
+            better &= ~shown
+    if better == 0:
+        return CERTAIN
+    return stays(mind, led, count(out), count(better))
 
 
 @rule
@@ -213,6 +240,8 @@ def _chance_by_trying(scene: Round, mind: Mind, choice: int, card: int) -> int:
 @rule
 def _after_the_others(scene: Round, mind: Mind, led: int, wins: int, off_suit: int) -> int:
     out = mind.following[led]
+    if scene.pea_seat == mind.seat and out & ABOVE_FIVE:
+        out &= ABOVE_FIVE
     turning = _turning(scene, mind, out, wins)
     turned = CERTAIN - stays(mind, led, count(out), turning)
     chance = CERTAIN - turned if wins else turned // 2

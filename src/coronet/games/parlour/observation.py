@@ -81,9 +81,7 @@ def observe_seeking(veiled: Seeking, seat: int, begun: int, out: list[int]) -> i
 
 TELEPATHY = (
     Part("hand", CARDS, "your cards, laid or not"),
-    Part(
-        "order", MOST_SEATS * CHARACTERS * CARDS, EACH + "a row for each place: the card there, if you know"
-    ),
+    Part("order", MOST_SEATS * CHARACTERS * CARDS, EACH + "a row for each place: the card there, if you know"),
     Part("points", MOST_SEATS, "points of each seat"),
     Part("waiting", MOST_SEATS, "seats that are not ready"),
     Part("players", 1, "how many seats there are"),

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coronet.games.r import actions, at_random, flow, judge, legal, observation, reasons, state, veil
+from coronet.games.r import actions, arrays, at_random, flow, judge, legal, observation, reasons, state, veil
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
+from coronet.kernel.tables import of_tables
 
 ENTRIES = {
     "act": Entry(flow.act, quick=True),
@@ -26,6 +27,7 @@ ENTRIES = {
     "options": Entry(state.options, quick=True),
     "after": Entry(state.after, quick=True),
     "successors": Entry(state.successors, quick=True),
+    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
 }
 
 

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from coronet.games.r import hooks
-from coronet.games.r.record import CHOOSE_GAME, Duel
+from coronet.games.r.record import CHOOSE_GAME, SEATS, Duel
 from coronet.games.r.settings import variants_of
 from coronet.kernel.bits import each
+from coronet.kernel.rule import rule
+
+
+@rule
+def total_of(record: Duel, seat: int) -> int:
+    """Totals of the nights, games of a match, or victories."""
+    if hooks.counts_nights(record, 0):
+        return record.totals[seat]
+    if hooks.games_to_win(record, 0):
+        return record.games[seat]
+    return record.victories[seat]
 
 
 def result(record: Duel) -> tuple[list[int] | None, list[int], list[int]]:
     """The last finished night's victories (or None); totals of the nights, games of a match, or victories; winners."""
     scores = list(record.last_night) if record.nights else None
-    totals = record.victories
-    if hooks.counts_nights(record, 0):
-        totals = record.totals
-    elif hooks.games_to_win(record, 0):
-        totals = record.games
-    return scores, list(totals), list(each(record.winners))
+    return scores, [total_of(record, seat) for seat in range(SEATS)], list(each(record.winners))
 
 
 def finished(record: Duel) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coronet.games.rebel import actions, at_random, flow, imagine, legal, observation, reasons, step, veil
+from coronet.games.rebel import actions, arrays, at_random, flow, imagine, legal, observation, reasons, step, veil
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry
+from coronet.kernel.tables import of_tables
 
 ENTRIES = {
     "act": Entry(flow.act, quick=True),
@@ -28,6 +29,7 @@ ENTRIES = {
     "act_many": Entry(flow.act, stepped=("record", "seat", "choice")),
     "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
     "play_rounds": Entry(at_random.play_round_at_random, stepped=("record",)),
+    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
 }
 
 

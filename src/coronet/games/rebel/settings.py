@@ -96,6 +96,14 @@ def princesses_of(edition: str) -> list[str]:
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Round:
     """A game ready for its first decision."""
+    record = begun(settings, source)
+    seed_generator(record, seed)
+    go_on(record)
+    return record
+
+
+def begun(settings: Settings, source: Source | None) -> Round:
+    """A record with these settings, before anything is drawn."""
     record = fresh()
     record.edition = EDITIONS.index(settings.edition)
     record.players = settings.players
@@ -113,9 +121,7 @@ def new(settings: Settings, seed: int, source: Source | None = None) -> Round:
         for seat, name in enumerate(settings.princesses):
             record.princess[seat] = powers.PRINCESSES_BY_NAME.get(name, NO_PRINCESS)
     record.source = source
-    seed_generator(record, seed)
     record.phase = BEGIN_GAME
-    go_on(record)
     return record
 
 

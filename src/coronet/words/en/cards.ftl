@@ -61,8 +61,9 @@ card-name =
            *[other] the { $number }
         }
 
-## People: a seat without a name, and your own seat in a list of names (it comes last: "Zofia and you").
+## People: a name, a seat without a name, and your own seat in a list of names (it comes last: "Zofia and you").
 
+person-name = { $name }
 seat-name = seat { $number }
 list-you = you
 

@@ -28,6 +28,7 @@ page-copy = Copy
 page-copied = Copied
 page-go-home = To the first page
 page-try-again = Try again
+page-label = { $name }:
 page-reload = Reload
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -214,6 +215,20 @@ page-sit-here = Sit here
 page-stand = Leave the seat
 page-stand-sure = Yes, leave: a bot plays on
 page-bot-here = Put a bot here
+page-together = People on this device
+    .text = They play here too. Between turns the page is covered until the next one has the device.
+page-together-hint =
+    { $count ->
+        [0] pass it round
+       *[other] { $count } more
+    }
+page-together-name = Their name
+page-together-add = Add
+page-together-full = Every seat is taken: open one first, by sending a bot away.
+page-part = { $name } leaves
+page-hand-over = Hand the device to { $name }
+    .text = The cards are covered. { $name } plays next; the others look away.
+page-i-am = I am { $name }: show my cards
 page-bot-away = Open the seat
 page-kick = Send away
 page-give-host = Make host
@@ -576,7 +591,13 @@ refuse-off =
         [pause] You have paused twice in this game already.
        *[other] That is switched off at this table.
     }
-refuse-bad-setting = { $field }: this does not fit. Allowed: { $allowed }.
+refuse-bad-setting =
+    { $field ->
+        [name] Choose a name of 1 to 24 characters.
+        [text] Write a line of 1 to 200 characters.
+        [players] This does not fit: there must be a seat for everyone who has sat down.
+       *[other] { $field }: this does not fit. Allowed: { $allowed }.
+    }
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
 refuse-banned = The host has closed this table for you.
@@ -734,6 +755,22 @@ page-rules-index = Cards and topics
 
 ## Replay
 
+page-log = Open a log
+    .text = Drop the log of a game anywhere on this page, or choose the file: it is checked and played again, all hands open. Nothing of it is kept.
+page-log-choose = Choose a file
+page-log-drop = Drop the log here
+page-log-reading = The log is being played again.
+page-log-seat = Seat { $number }
+page-log-no =
+    { $code ->
+        [too-big] This file is too long for the log of a game.
+        [too-slow] This log takes too long to play again.
+        [busy] Too many logs are being played just now. Try again in a moment.
+        [rate] Too many logs in a short time. Try again in a moment.
+        [bad-log] This is not the log of a game that can be played here.
+        [game] The page cannot show this game yet. The log itself is in order.
+       *[other] The server cannot be reached just now.
+    }
 page-replay = Replay
 page-replay-loading = The game is being played again.
 page-replay-none = This replay cannot be shown

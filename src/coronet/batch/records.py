@@ -1,4 +1,4 @@
-"""Many games as arrays: playouts, imagined worlds and steps on all cores. Needs the extra `fast`.
+"""Many records as arrays: playouts, imagined worlds and steps on all cores.
 
 Records are rows of 64-bit words in a NumPy array; `layout` gives their fields names. Every function takes `threads`
 (0: all cores), which changes how long it takes and nothing else.
@@ -6,12 +6,12 @@ Records are rows of 64-bit words in a NumPy array; `layout` gives their fields n
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from coronet.batch.parts import part_of, rules_of
 from coronet.kernel.batch import in_chunks
 from coronet.kernel.compiled import Row
 from coronet.kernel.record import layout
@@ -38,7 +38,7 @@ def playouts(game: str, start: Any, *, number: int, seed: int, threads: int = 0)
 
     The totals of each seat, added up; then how many cards were passed and played, and how many choices made.
     """
-    rules, length = _rules(game), _module(game, "at_random").TALLY
+    rules, length = rules_of(game), part_of(game, "at_random").TALLY
     words = Row(rows_of([start]))
 
     def work(first: int, count: int) -> Words:
@@ -54,10 +54,10 @@ def imagine_many(  # noqa: PLR0913 - each says one thing
     game: str, veiled: Any, seat: int, *, number: int, seed: int, threads: int = 0
 ) -> Words:
     """So many worlds that agree with what a seat knows, a row for each."""
-    rules = _rules(game)
+    rules = rules_of(game)
     worlds = np.empty((number, veiled.WORDS), np.int64)
     words = Row(rows_of([veiled]))
-    study_words = _module(game, "lots").Study.WORDS
+    study_words = part_of(game, "lots").Study.WORDS
 
     def work(first: int, count: int) -> None:
         study = Row.zeros(study_words)
@@ -71,19 +71,19 @@ def imagine_many(  # noqa: PLR0913 - each says one thing
 def choose_many(game: str, rows: Words, seats: Words, threads: int = 0) -> Words:
     """A legal choice by chance for a seat of each row."""
     answers = np.empty(len(rows), np.int64)
-    _for_rows(_rules(game)["choose_many"], [rows, seats], answers, threads)
+    _for_rows(rules_of(game)["choose_many"], [rows, seats], answers, threads)
     return answers
 
 
 def act_many(game: str, rows: Words, seats: Words, choices: Words, threads: int = 0) -> None:
     """Make a choice in each row."""
-    _for_rows(_rules(game)["act_many"], [rows, seats, choices], None, threads)
+    _for_rows(rules_of(game)["act_many"], [rows, seats, choices], None, threads)
 
 
 def play_rounds(game: str, rows: Words, threads: int = 0) -> Words:
     """Play every row to the end of its round by chance; how many choices each took."""
     answers = np.empty(len(rows), np.int64)
-    _for_rows(_rules(game)["play_rounds"], [rows], answers, threads)
+    _for_rows(rules_of(game)["play_rounds"], [rows], answers, threads)
     return answers
 
 
@@ -96,12 +96,3 @@ def _for_rows(entry: Callable[..., Any], arrays: list[Words], answers: Words | N
         entry(*parts, count, *last)
 
     in_chunks(work, len(arrays[0]), ROWS_IN_CHUNK, threads)
-
-
-def _rules(game: str) -> dict[str, Callable[..., Any]]:
-    found: dict[str, Callable[..., Any]] = _module(game, "entries").rules()
-    return found
-
-
-def _module(game: str, name: str) -> Any:
-    return importlib.import_module(f"coronet.games.{game}.{name}")

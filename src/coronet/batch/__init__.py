@@ -1,0 +1,18 @@
+"""Many games as arrays, compiled and on all cores: records, and tables. Needs the extra `fast`."""
+
+from __future__ import annotations
+
+from coronet.batch.records import act_many, choose_many, imagine_many, layout, play_rounds, playouts, rows_of
+from coronet.batch.tables import Step, Tables
+
+__all__ = [
+    "Step",
+    "Tables",
+    "act_many",
+    "choose_many",
+    "imagine_many",
+    "layout",
+    "play_rounds",
+    "playouts",
+    "rows_of",
+]

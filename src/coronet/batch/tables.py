@@ -1,0 +1,163 @@
+"""Many tables of one game, stepped together: masks, actions and observations as NumPy arrays.
+
+    tables = Tables("rebel", 1024, seed=1, players=4)
+    while learning:
+        actions = policy(tables.observe(), tables.masks)
+        step = tables.step(actions)
+
+At each table one seat must act (`seats`): the lowest of those that choose at once. What the actions and the numbers of
+an observation mean is the same as at every other door (`docs/doors/spaces.md`). A table whose game is over begins the
+next one at once. Nothing depends on how many threads share the work.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from coronet.batch.parts import part_of, rules_of
+from coronet.errors import InputError
+from coronet.kernel.batch import in_chunks
+from coronet.kernel.compiled import Row
+from coronet.kernel.features import Part, places_of, width
+from coronet.kernel.tables import BYTES, DONE, SEAT, SEED, SHORTS, STATE, STRIDE, TOTALS, WINNERS, packed
+from coronet.table.catalogue import game_named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+__all__ = ["Step", "Tables"]
+
+TABLES_IN_CHUNK = 256
+MOST_TABLES = 1 << 20
+MOST_THREADS = 256
+LARGEST_SEED = 1 << 60
+
+
+class Step(NamedTuple):
+    """What a step led to, by table."""
+
+    done: NDArray[np.bool_]
+    """Whether the game ended with this step; the table has begun another one."""
+    totals: NDArray[np.int64]
+    """Points by seat after the step: of the game that ended, where one did."""
+    shares: NDArray[np.float64]
+    """What each seat won of the game that ended: 1, or a part of it where several won; 0 elsewhere."""
+
+
+class Tables:
+    """So many tables of a game with the same settings; the seed decides all deals."""
+
+    def __init__(self, game: str, tables: int, *, seed: int = 0, threads: int = 0, **settings: Any) -> None:
+        _check("tables", tables, 1, MOST_TABLES)
+        _check("seed", seed, 0, LARGEST_SEED)
+        _check("threads", threads, 0, MOST_THREADS)
+        chosen = game_named(game)
+        start = part_of(game, "settings").begun(chosen.read_settings(settings), None)
+        self._rules = rules_of(game)
+        self._seed, self._threads = seed, threads
+        self._words, self._start = start.WORDS, Row.of(start.to_words())
+        self.game = game
+        self.players = chosen.players(start)
+        self.actions: tuple[str, ...] = part_of(game, "actions").NAMES
+        self.layout: tuple[Part, ...] = part_of(game, "observation").LAYOUT
+        self._width = width(self.layout)
+        self._records = np.zeros((tables, self._words), np.int64)
+        self._state = np.zeros((tables, STATE), np.int64)
+        self._masks = np.zeros((tables, packed(len(self.actions), BYTES)), np.int64)
+        self._observations = np.zeros((tables, packed(self._width, SHORTS)), np.int64)
+        self.reset()
+
+    def __len__(self) -> int:
+        return len(self._state)
+
+    @property
+    def places(self) -> dict[str, slice]:
+        """Where each part of an observation lies."""
+        return places_of(self.layout)
+
+    @property
+    def seats(self) -> NDArray[np.int64]:
+        """Whose turn it is at each table."""
+        return self._state[:, SEAT].copy()
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        """Which actions the seat whose turn it is may take, by table and action. The next step changes it."""
+        return self._masks.view(np.bool_)[:, : len(self.actions)]
+
+    def reset(self) -> None:
+        """Begin again at every table, with the first deals of the seed."""
+        self._state[:] = 0
+        self._state[:, SEED] = self._seed + np.arange(len(self))
+        self._state[:, STRIDE] = len(self)
+
+        def begin(number: int, record: Row, state: Row, masks: Row, _: Row) -> None:
+            self._rules["tables_begin"](record, self._start, state, number)
+            self._rules["tables_show_mask"](record, state, self._flags(), masks, number)
+
+        self._everywhere(begin)
+
+    def step(self, actions: NDArray[np.integer[Any]]) -> Step:
+        """Take an action at every table; one that its mask does not allow is an InputError, and nothing changes."""
+        taken = self._checked(actions)
+
+        def take(number: int, record: Row, state: Row, masks: Row, actions: Row) -> None:
+            self._rules["tables_take"](record, self._start, state, actions, number)
+            self._rules["tables_show_mask"](record, state, self._flags(), masks, number)
+
+        self._everywhere(take, taken)
+        return self._step()
+
+    def observe(self) -> NDArray[np.int16]:
+        """What the seat whose turn it is knows, by table and number. The next call changes it."""
+
+        def look(number: int, record: Row, state: Row, _: Row, observations: Row) -> None:
+            numbers = Row.zeros(packed(self._width, SHORTS) * SHORTS)
+            self._rules["tables_look"](record, Row.zeros(self._words), state, numbers, observations, number)
+
+        self._everywhere(look, self._observations)
+        return self._observations.view(np.int16)[:, : self._width]
+
+    def at_random(self, chance: np.random.Generator) -> NDArray[np.int64]:
+        """An action for every table, all that are allowed equally likely."""
+        chosen: NDArray[np.int64] = (chance.random(self.masks.shape, np.float32) * self.masks).argmax(axis=1)
+        return chosen
+
+    def _everywhere(self, work: Callable[[int, Row, Row, Row, Row], None], last: NDArray[Any] | None = None) -> None:
+        """Let chunks of tables be worked on by all threads: records, words beside them, masks, and one more array."""
+        arrays = (self._records, self._state, self._masks, self._state if last is None else last)
+
+        def chunk(first: int, number: int) -> None:
+            record, state, masks, more = (Row(array[first : first + number]) for array in arrays)
+            work(number, record, state, masks, more)
+
+        in_chunks(chunk, len(self), TABLES_IN_CHUNK, self._threads)
+
+    def _flags(self) -> Row:
+        return Row.zeros(len(self.actions))
+
+    def _checked(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
+        given = np.asarray(actions)
+        if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
+            raise InputError("actions", value=f"{given.dtype} of shape {given.shape}", allowed=f"{len(self)} integers")
+        known = (given >= 0) & (given < len(self.actions))
+        allowed = known & self.masks[np.arange(len(self)), np.where(known, given, 0)]
+        if not allowed.all():
+            table = int(allowed.argmin())
+            raise InputError(f"actions[{table}]", value=int(given[table]), allowed="one that the table's mask allows")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _step(self) -> Step:
+        done = self._state[:, DONE].astype(np.bool_)
+        won = (self._state[:, WINNERS, None] >> np.arange(self.players) & 1).astype(np.float64) * done[:, None]
+        shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        return Step(done, self._state[:, TOTALS : TOTALS + self.players].copy(), shares)
+
+
+def _check(field: str, value: Any, least: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+        raise InputError(field, value=value, allowed=f"a whole number from {least} to {most}")

@@ -1,0 +1,926 @@
+### What only the page says: its buttons, labels and states (page-), what the room tells (room-), refusals (refuse-).
+
+## Everywhere
+
+page-you = Vous
+page-you-named = Vous, { $name }
+page-home-link = Coronet, vers la première page
+page-tools = Outils
+page-tool-theme =
+    { $theme ->
+        [light] Aspect : jour
+        [dark] Aspect : nuit
+       *[auto] Aspect : comme le système
+    }
+page-tool-score = Feuille de score
+page-tool-talk = Récit et discussion
+page-tool-menu = Menu
+page-close = Fermer
+page-bar = Prochaine étape
+page-columns = Points par joueur
+page-theme = Thème
+page-theme-auto = Comme le système
+page-theme-light = Jour
+page-theme-dark = Nuit
+page-title = Rebelles Princesses, manche { $number } sur { $of }
+page-name = Votre nom
+page-copy = Copier
+page-copied = Copié
+page-go-home = Vers la première page
+page-try-again = Réessayer
+page-label = { $name } :
+page-reload = Recharger
+
+## Cards: $rings is how many proposals are drawn on the card.
+
+page-card =
+    { $rings ->
+        [0] { $card-bare }
+        [one] { $card-bare }, { $rings } demande en mariage
+       *[other] { $card-bare }, { $rings } demandes en mariage
+    }
+page-card-down = Carte, face cachée
+page-card-down-of =
+    { $seat-is ->
+        [you] Votre carte, face cachée
+       *[other] Carte { $seat-genitive }, face cachée
+    }
+page-hourglass = avec un sablier
+
+## Home
+
+page-motto = Danser toute la nuit. N’épouser personne.
+page-intro = Des jeux de cartes pour princesse qui préfère s’abstenir. Jouez contre des bots, ou envoyez un lien à vos amis.
+page-play-now = Jouer
+page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
+page-create = Inviter des amis
+page-learn = Apprendre
+page-all-games = Toutes vos parties et vos chiffres
+page-game-players = 3 à 6 joueurs
+page-game-time = environ 35 min
+page-join = Rejoindre
+page-join-label = Lien ou code
+page-join-bad = Collez le lien entier, ou tapez le code qu’on vous a donné.
+page-your-games = Vos parties
+page-in-progress = { $count } en cours
+page-no-games = Pas encore de partie. La première prend dix minutes.
+page-listed-tables = Tables ouvertes
+page-games = Jeux
+page-game-rebel = Rebelles Princesses
+    .text = Faites des plis, mais sans les Princes : chacun apporte une demande en mariage. À chaque manche une règle nouvelle, à chaque princesse un pouvoir.
+page-fan-work = Une œuvre d’amateurs, non officielle, pour qui possède les jeux. Les noms sont à leurs éditeurs. Ni compte, ni publicité, ni pistage.
+page-state =
+    { $state ->
+        [lobby]
+            { $free ->
+                [0] Sur le point de commencer
+                [one] { $free } place libre
+               *[other] { $free } places libres
+            }
+        [sharing] On bat les cartes
+        [between] Entre deux manches
+        [paused] En pause
+        [over] Finie
+        [closed] Fermée
+       *[playing] En jeu
+    }
+page-with = avec { $names }
+page-go = Ouvrir
+page-go-turn = À vous
+
+## A new table
+
+page-new-table = Nouvelle table
+page-presets = À quoi jouer
+page-preset-ball = Un bal complet
+    .text = Deluxe, 5 manches surprises, une carte au sablier pour finir.
+page-preset-first = Première partie
+    .text = Deluxe, 5 manches simples, une idée nouvelle à la fois.
+page-preset-three = Trois danses
+    .text = Deluxe, 3 manches surprises, pour une petite soirée.
+page-preset-classic = Selon le premier livret
+    .text = L’édition classique avec ses 5 premières manches à elle.
+page-settings =
+    { $by ->
+        [first-game] { page-edition-name }, { $players } joueurs, { $count } manches d’une première partie
+        [anything] { page-edition-name }, { $players } joueurs, { $count } manches de toute sorte
+        [chosen]
+            { $count ->
+                [one] { page-edition-name }, { $players } joueurs, { $count } manche choisie
+               *[other] { page-edition-name }, { $players } joueurs, { $count } manches choisies
+            }
+       *[random] { page-edition-name }, { $players } joueurs, { $count } manches au hasard
+    }
+page-edition-name =
+    { $edition ->
+        [classic] Classique
+       *[deluxe] Deluxe
+    }
+page-guests =
+    { $open ->
+        [0]
+            { $bots ->
+                [one] Vous et { $bots } bot.
+               *[other] Vous et { $bots } bots.
+            }
+        [one]
+            { $bots ->
+                [0] { $open } place ouverte.
+                [one] { $bots } bot, { $open } place ouverte.
+               *[other] { $bots } bots, { $open } place ouverte.
+            }
+       *[other]
+            { $bots ->
+                [0] { $open } places ouvertes.
+                [one] { $bots } bot, { $open } places ouvertes.
+               *[other] { $bots } bots, { $open } places ouvertes.
+            }
+    }
+page-guests-title = Invités
+page-players-count = { $count } joueurs
+page-bots-hint = Les places sans bot restent ouvertes aux amis qui ont le lien.
+page-fewer = Un de moins
+page-more = Un de plus
+page-rounds = Édition et manches
+page-rounds-how = Choix des manches
+page-rounds-random = Au hasard, une carte au sablier pour finir
+page-rounds-first-game = Celles d’une première partie
+page-rounds-anything = Toutes cartes, dans n’importe quel ordre
+page-rounds-chosen = Je les choisis
+page-rounds-pick =
+    { $count ->
+        [0] Choisissez de 1 à 5 cartes de Manche, dans l’ordre où vous voulez les jouer.
+        [one] { $count } carte choisie. 5 font une partie, moins suffisent pour essayer.
+       *[other] { $count } cartes choisies. 5 font une partie, moins suffisent pour essayer.
+    }
+page-choose-rounds = Choisir une carte de Manche
+page-edition = Édition
+page-edition-deluxe = Deluxe : 12 princesses, la Rebelle du Bal
+page-edition-classic = Classique : 10 princesses
+page-length = Nombre de manches
+page-length-5 = 5 manches
+page-length-3 = 3 manches
+page-princesses-how = Attribution des princesses
+page-princesses-by-default = Comme dans le livret
+page-princesses-by-two-keep-one = Deux chacun, on en garde une
+page-princesses-by-choose = Chacun choisit à son tour
+page-princesses-by-random = Distribuées au hasard
+page-princesses-by-none = Aucune : personne n’a de pouvoir
+page-level = Force des bots
+page-level-beginner = Débutant
+    .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
+page-level-good = Bon
+    .text = Compte toutes les cartes, se couche, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+page-level-strong = Fort
+    .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
+page-level-expert = Expert
+    .text = Lit votre jeu, pèse toute la partie, et prend son temps pour l’écart.
+page-pace = Rythme des bots
+page-pace-relaxed = Tranquille
+page-pace-normal = Normal
+page-pace-quick = Rapide
+page-pace-instant = Immédiat
+page-open-memory = Mémoire ouverte
+    .text = Toutes les cartes prises dans une manche restent visibles.
+page-chat-on = Discussion et réactions
+    .text = Pour toutes les personnes à table.
+page-listed = Montrer dans la maison
+    .text = Sinon, seul le lien mène ici.
+page-open-table = Ouvrir la table
+
+## The lobby
+
+page-lobby = La table
+page-seats-all = Places
+page-open-seats =
+    { $count ->
+        [0] toutes les places sont prises
+        [one] { $count } place ouverte
+       *[other] { $count } places ouvertes
+    }
+page-open-seat = Place ouverte
+page-host = hôte
+page-seat-kind =
+    { $kind ->
+        [open] on attend quelqu’un
+        [bot] un bot : { $level }
+        [away] pas là
+       *[person] à table
+    }
+page-ready = d’attaque
+page-im-ready = On peut commencer
+page-not-ready = Pas encore
+page-sit = Prendre place
+page-sit-here = S’asseoir ici
+page-stand = Quitter la place
+page-stand-sure = Oui, quitter : un bot continue
+page-bot-here = Mettre un bot ici
+page-together = Plusieurs sur cet appareil
+    .text = Ils jouent ici aussi. Entre les tours, la page est couverte jusqu’à ce que la personne suivante ait l’appareil.
+page-together-hint =
+    { $count ->
+        [0] on se le passe
+       *[other] { $count } de plus
+    }
+page-together-name = Son nom
+page-together-add = Ajouter
+page-together-full = Toutes les places sont prises : libérez-en une en renvoyant un bot.
+page-part = { $name } s’en va
+page-hand-over = Passez l’appareil à { $name }
+    .text = Les cartes sont couvertes. { $name } joue ensuite ; les autres regardent ailleurs.
+page-i-am = C’est moi, { $name } : montrer mes cartes
+page-bot-away = Ouvrir la place
+page-kick = Renvoyer
+page-give-host = Faire hôte
+page-start = Ouvrir le bal
+page-start-hint =
+    { $count ->
+        [0] Toutes les places sont prises.
+        [one] { $count } place est ouverte. Si vous commencez maintenant, un bot la prend.
+       *[other] { $count } places sont ouvertes. Si vous commencez maintenant, des bots les prennent.
+    }
+page-host-starts = L’hôte ouvre le bal.
+page-welcome-guest = Vous y êtes
+page-welcome-watcher = On vous invite
+page-take-seat = Choisissez votre nom et prenez place.
+page-invite = Inviter des amis
+page-invite-label = Lien d’invitation
+page-invite-fresh = Nouveau lien, les anciens ne marchent plus
+page-spectators = Pour les spectateurs
+page-spectators-hint = un lien pour regarder, sans place
+page-watch-link = Lien pour regarder
+page-qr = Code QR du lien
+page-reach-local = Marche sur cette machine seulement.
+page-reach-lan = Marche pour les téléphones de ce réseau.
+page-reach-public = Marche partout.
+page-while-waiting = En attendant
+
+## The table
+
+page-table = Table
+page-rules-in-force = Règles en vigueur
+page-talk = Récit et score
+page-stage = Le pli
+page-desk = Votre place
+page-round-short = Manche { $number }
+page-round-long = Rebelles Princesses · Manche { $number } sur { $of }
+page-round-trick = Rebelles Princesses · Manche { $number } sur { $of } · Pli { $trick }
+page-seats = Autres joueurs
+page-seat =
+    { $power ->
+        [ready] { $seat }, { $princess_name }, pouvoir disponible, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+        [used] { $seat }, { $princess_name }, pouvoir épuisé, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+       *[none] { $seat }, { $princess_name }, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+    }
+page-no-princess = pas de princesse
+page-own-plate = Votre princesse et vos manches
+page-count-hand = cartes en main
+page-count-tricks = plis pris
+page-count-total = demandes en mariage jusqu’ici
+page-bot-plays = un bot joue
+page-away = pas là
+page-choosing = choisit
+page-aside =
+    { $count ->
+        [one] { $count } carte de côté
+       *[other] { $count } cartes de côté
+    }
+page-frozen = carte gelée
+page-runner = Cartes dans l’ordre du jeu
+page-given = Cartes au choix
+page-from =
+    { $seat-is ->
+        [you] à vous
+       *[other] { $seat-genitive }
+    }
+page-place-empty = à jouer
+page-winning = gagne
+page-led = ouverture
+page-your-turn = à vous
+page-is-winning =
+    { $seat-is ->
+        [you] Vous menez le pli avec { $card }.
+       *[other] { $seat } mène le pli avec { $card }.
+    }
+page-last-trick =
+    { $seat-is ->
+        [you] Dernier pli : à vous
+       *[other] Dernier pli : { $seat }
+    }
+page-no-last-trick = Le dernier pli n’est visible que jusqu’à la prochaine ouverture.
+page-gifts =
+    { $count ->
+        [one] { $count } cadeau sur la pile
+       *[other] { $count } cadeaux sur la pile
+    }
+page-own-gifts = les vôtres :
+page-own-aside = De côté :
+page-hand =
+    { $count ->
+        [0] Votre main est vide
+        [one] Votre main, { $count } carte
+       *[other] Votre main, { $count } cartes
+    }
+page-watching = Vous regardez.
+page-princesses = Princesses
+page-suits = Couleurs
+page-players = Joueurs
+
+## What a button does
+
+page-do-play = Jouer { $cards-numbers }
+page-do-aside = Mettre { $cards-numbers } de côté
+page-do-gift = Offrir { $cards-numbers }
+page-do-give = Donner { $cards-numbers }
+page-do-keep = Garder { $cards-numbers }
+page-do-deal = Distribuer { $cards-numbers }
+page-do-freeze = Geler { $cards-numbers }
+page-do-trade = Troquer { $cards-numbers }
+page-do-pass =
+    { $count ->
+        [one] Donner { $count } carte
+       *[other] Donner { $count } cartes
+    }
+page-do-half =
+    { $count ->
+        [one] Mettre { $count } carte de côté
+       *[other] Mettre { $count } cartes de côté
+    }
+page-do-swap = Échanger
+page-do-haggle = Échanger
+page-do-choose = Danser avec { $princess-inside }
+page-slots-missing = encore { $count }
+page-pick-card = Choisissez une carte
+page-pick-princess = Choisissez une princesse
+page-slots-how = Touchez une carte pour la placer, touchez sa case pour la reprendre.
+page-slot-to = pour { $seat }
+page-slot-aside = pour plus tard
+page-pending = Votre choix est fait. Vous pouvez le reprendre tant que tout le monde n’a pas choisi.
+page-take-back = Reprendre
+page-power-use = L’utiliser
+page-power-disarm = Le remettre
+page-power-later = Pas maintenant
+page-power-not-this-round = Pas dans cette manche
+page-power-return = La rendre
+page-no-thanks = Non merci
+page-power-asleep = endormi pour cette manche : réveiller
+page-power-once = Une fois par manche.
+page-power-state =
+    { $power ->
+        [ready] Son pouvoir est disponible.
+        [used] Son pouvoir est épuisé pour cette manche.
+       *[none] Pas de pouvoir.
+    }
+page-armed = Choisissez maintenant une carte qui brille.
+page-prompt-armed = Votre pouvoir est prêt : choisissez une carte qui brille.
+page-haggle-how = Choisissez une carte du pli et une de votre main.
+page-step-give = Chacun donne
+page-step-keep = En garder une
+page-step-deal = Donner le reste
+page-step-draw = Tirer une carte
+page-step-trade = Troquer ou rendre
+page-step-look = En voir deux
+page-step-freeze = En geler une
+page-still-choosing =
+    { $count ->
+        [one] { $seats } choisit encore.
+       *[other] { $seats } choisissent encore.
+    }
+page-prompt-sharing = On bat les cartes ensemble.
+page-prompt-paused = En pause.
+page-prompt-paused-by =
+    { $seat-is ->
+        [you] Vous avez mis en pause.
+       *[other] { $seat } a mis en pause.
+    }
+page-prompt-between = La manche est finie.
+page-prompt-closed = Cette table est fermée.
+page-next = Manche suivante
+page-hold = Attendre ({ $seconds } s)
+page-wait-next = Un instant, attendez
+
+## Panels and sheets
+
+page-tab-story = Récit
+page-tab-score = Score
+page-tab-chat = Discussion
+page-story = Récit
+page-story-trick = Pli { $number }
+page-chat = Discussion
+page-chat-off = Il n’y a pas de discussion à cette table.
+page-chat-label = Écrire une ligne
+page-chat-send = Envoyer
+page-mute = Faire taire { $name }
+page-unmute = Réentendre { $name }
+page-reactions = Réactions
+page-react-applause = Bravo
+page-react-oh-no = Oh non
+page-react-thinking = Je réfléchis
+page-react-hurry = Quand vous voudrez
+page-react-well-played = Bien joué
+page-react-laugh = Ha ha
+page-rule = Une règle en vigueur
+page-sheet-score = Feuille de score
+page-sheet-talk = Récit et discussion
+page-sheet-menu = Menu
+page-sheet-last-trick = Le dernier pli
+page-score-sheet = Feuille de score
+page-no-score = Aucune manche n’est encore finie.
+page-all-rounds = Toutes les manches
+page-player = Joueur
+page-seat-counts = Cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }.
+page-seat-rounds = Manches jusqu’ici : { $scores }
+page-is-bot = Un bot.
+page-open-cards = Cartes visibles :
+page-taken-cards = Prises dans cette manche :
+page-pause = Mettre en pause
+page-resume = Continuer
+page-move-seat = Passer ma place à un autre appareil
+page-move-code = Tapez ce code sur l’autre appareil, dans les 10 minutes : { $code }
+page-close-table = Fermer la table
+page-close-sure = Oui, la fermer pour tout le monde
+
+## What chips mean
+
+page-chip-led = Suivez cette couleur si vous pouvez.
+page-chip-parity = Suivez avec un nombre pair ou impair comme l’ouverture, si vous pouvez.
+page-chip-princes-in = Un Prince s’est incrusté : on peut maintenant ouvrir d’un Prince.
+page-chip-princes-outside = On ne peut pas ouvrir d’un Prince tant qu’aucun ne s’est incrusté.
+page-chip-low-wins = Le nombre le plus bas gagne ce pli.
+page-chip-prince-first = Raiponce le demande : qui a un Prince doit ouvrir avec.
+page-chip-suit-named = La petite Sirène a nommé cette couleur : qui en a doit l’ouvrir.
+page-chip-suits-in-vain = La petite Sirène les a nommées en vain.
+page-chip-above-five = La Princesse au petit pois demande aux autres plus de 5 dans ce pli.
+page-chip-free = Poucette n’a pas à suivre dans ce pli, mais ne joue ni Prince ni Grenouille.
+page-chip-frozen = La Princesse des glaces a gelé une carte : il faut la jouer dans ce pli.
+
+## The end
+
+page-end = La fin du bal
+page-rematch = Revanche
+page-proposals =
+    { $count ->
+        [one] { $shown } demande en mariage
+       *[other] { $shown } demandes en mariage
+    }
+page-seal = Le mélange
+page-no-seal = Cette partie n’a pas de sceau.
+page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fait les cartes.
+page-seal-mark = Sceau { $mark }
+page-seal-missing = Aucune part du mélange n’est venue { $seats-genitive }.
+page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que personne n’a regardé du côté de la machine.
+page-verify = Vérifier
+page-check-kept =
+    { $holds ->
+        [yes] Le sceau est celui que cette page a vu avant la première carte.
+       *[no] Le sceau n’est pas celui que cette page a vu avant la première carte.
+    }
+page-check-secret =
+    { $holds ->
+        [yes] Le secret correspond au sceau.
+       *[no] Le secret ne correspond pas au sceau.
+    }
+page-check-shares =
+    { $holds ->
+        [yes] Toutes les parts correspondent à leur empreinte.
+       *[no] Une part ne correspond pas à son empreinte.
+    }
+page-check-settings =
+    { $holds ->
+        [yes] Les places et les réglages sont ceux qui ont été scellés.
+       *[no] Les places ou les réglages ne sont pas ceux qui ont été scellés.
+    }
+page-check-draws =
+    { $holds ->
+        [yes] Chaque carte est venue comme le sceau le dit.
+       *[no] Une carte n’est pas venue comme le sceau le dit.
+    }
+page-check-log =
+    { $holds ->
+        [yes] Le journal de la partie est là.
+       *[no] Le journal de la partie n’a pas pu être lu.
+    }
+
+## Connection and other states
+
+page-loading = Un instant
+    .text = On dresse la table.
+page-conn-lost = Connexion perdue. Nouvel essai…
+page-conn-restart = Le serveur redémarre ; rien n’est perdu.
+page-conn-sending = Envoi…
+page-conn-back = Vous voilà de retour.
+page-conn-back-played = Vous voilà de retour. Entre-temps ont joué : { $seats }.
+page-unknown = Il n’y a rien ici
+    .text = Cette adresse ne mène nulle part dans cette maison.
+page-closed = Cette table est fermée
+    .text = Son hôte l’a fermée.
+page-broken = Cette page a eu un problème
+    .text = Votre partie est en sécurité sur le serveur.
+page-details = Détails
+page-bye-version = Une nouvelle version est prête
+    .text = Rechargez la page. Votre place vous attend.
+page-bye-kicked = L’hôte vous a fermé cette table
+    .text = Vous pouvez ouvrir votre propre table.
+page-bye-no-table = Cette table n’existe pas
+    .text = Le lien est peut-être ancien, ou la table est finie. Demandez un nouveau lien, ou ouvrez votre propre table.
+page-bye-replaced = Cette place est passée sur un autre appareil
+    .text = La partie continue là-bas. Vous pouvez la reprendre.
+page-bye-token = Cet appareil n’est plus connu ici
+    .text = Réessayez, et vous entrez comme au premier jour.
+page-bye-other = La connexion s’est interrompue
+    .text = Réessayez dans un instant.
+
+## What the room tells, in the story
+
+room-paused =
+    { $seat-is ->
+        [you] Vous mettez la partie en pause.
+       *[other] { $seat } met la partie en pause.
+    }
+room-resumed =
+    { $seat-is ->
+        [you] Vous reprenez la partie.
+       *[other] { $seat } reprend la partie.
+    }
+room-sat =
+    { $seat-is ->
+        [you] Vous prenez place.
+       *[other] { $name } prend place.
+    }
+room-stood = { $name } quitte la table.
+room-kicked = { $name } doit quitter la table.
+room-host =
+    { $seat-is ->
+        [you] L’hôte, maintenant, c’est vous.
+       *[other] L’hôte, maintenant, c’est { $seat }.
+    }
+room-back =
+    { $seat-is ->
+        [you] Vous voilà de retour.
+       *[other] { $seat } est de retour.
+    }
+room-bot-plays =
+    { $seat-is ->
+        [you] Un bot joue pour vous.
+       *[other] Un bot joue pour { $seat }.
+    }
+room-sealed = Le mélange est scellé.
+room-share-missing =
+    { $seat-is ->
+        [you] Votre part du mélange n’est pas arrivée à temps.
+       *[other] La part { $seat-genitive } dans le mélange n’est pas arrivée à temps.
+    }
+room-again =
+    { $seat-is ->
+        [you] Vous demandez une autre partie.
+       *[other] { $seat } demande une autre partie.
+    }
+room-closed = La table est fermée.
+
+## Why the server refused something
+
+refuse-stale = Ce moment est passé. Regardez de nouveau la table.
+refuse-not-yours = Ce n’est pas à vous de changer cela.
+refuse-not-seated = Prenez d’abord place.
+refuse-not-host = Seul l’hôte peut faire cela.
+refuse-wrong-state = C’est impossible en ce moment.
+refuse-paused = La partie est en pause. Appuyez d’abord sur Continuer.
+refuse-full = Il n’y a plus de place libre.
+refuse-off =
+    { $what ->
+        [pause] Vous avez déjà mis deux fois cette partie en pause.
+       *[other] C’est désactivé à cette table.
+    }
+refuse-bad-setting =
+    { $field ->
+        [name] Choisissez un nom de 1 à 24 caractères.
+        [text] Écrivez une ligne de 1 à 200 caractères.
+        [players] Cela ne convient pas : il faut une place pour chaque personne déjà assise.
+       *[other] { $field } : cela ne convient pas. Permis : { $allowed }.
+    }
+refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
+refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
+refuse-banned = L’hôte vous a fermé cette table.
+refuse-rate = Un peu moins vite, s’il vous plaît. Réessayez dans un instant.
+refuse-busy = Trop de choses à la fois. Réessayez dans un instant.
+refuse-retry = Cela n’est pas passé. Réessayez.
+refuse-other = Le serveur a dit non ({ $code }).
+
+## Settings
+
+page-sheet-settings = Réglages
+page-set-look = Aspect
+page-set-cards = Cartes
+page-set-pace = Rythme et son
+page-set-people = Questions et personnes
+page-set-data = Cette place et vos données
+page-set-kept = Les réglages restent sur cet appareil et agissent aussitôt ; il n’y a rien à enregistrer.
+page-language = Langue
+page-language-auto = Comme le navigateur
+page-language-en = English
+page-language-fr = Français
+page-language-pl = Polski
+page-text = Taille du texte
+page-text-100 = 100 %
+page-text-125 = 125 %
+page-text-150 = 150 %
+page-order = Ordre de votre main
+page-order-suits = Couleurs
+page-order-alternating = Alternance
+page-order-numbers = Nombres
+page-low-left = Les basses cartes à gauche
+page-press = Pour jouer une carte
+    .text = Comme l’appareil : deux touches du doigt, un clic de souris.
+page-press-device = Comme l’appareil
+page-press-two = Toujours deux
+page-press-one = Toujours un
+page-last-card = Jouer seule la dernière carte
+    .text = Seulement quand il n’en reste qu’une.
+page-motion = Mouvement
+page-motion-off = Aucun
+page-motion-brisk = Vif
+page-motion-normal = Normal
+page-motion-calm = Calme
+page-sound = Son
+    .text = Sept sons brefs, pas de musique.
+page-volume = Volume
+page-percent = { $count } %
+page-buzz = Vibrer à mon tour
+page-ask = Me demander pour mon pouvoir
+    .text = « Jamais » refuse à votre place ; une touche le réveille pour une manche.
+page-ask-always = Toujours
+page-ask-never = Jamais
+page-set-chat = Discussion et réactions
+    .text = Les autres ne remarquent pas quand vous les coupez.
+page-notify = Me prévenir quand c’est à moi
+    .text = Une notification quand la page est à l’arrière-plan.
+page-letters = Lettres comme touches
+    .text = Par exemple P pour le bouton principal ; « ? » montre la liste.
+page-forget = Effacer mes données…
+page-forget-sure = Oui : quitter toutes les tables et m’oublier
+page-export = Exporter mes données
+
+## Keys
+
+page-sheet-keys = Touches
+page-key-arrows = ← → ↑ ↓
+    .text = se déplacer dans la main, les places, le pli, les règles en vigueur
+page-key-digits = 1 … 9
+    .text = la carte à cette place de la main
+page-key-suits = Page précédente, Page suivante
+    .text = la couleur d’avant ou d’après
+page-key-enter = Entrée
+    .text = lever une carte ; une seconde fois la joue
+page-key-p = P
+    .text = le bouton principal
+page-key-power = U, N, R
+    .text = utiliser le pouvoir, pas maintenant, pas dans cette manche
+page-key-i = I
+    .text = lire ce qui est sélectionné ; Échap ferme
+page-key-sheets = S, L, G, C, M
+    .text = score, dernier pli, récit, discussion, menu
+page-key-t = T
+    .text = lire le pli à voix haute
+page-key-move = Ctrl + ← →
+    .text = déplacer une carte dans la main
+
+## A card, read closely
+
+page-place =
+    { $winning ->
+        [yes] { $number } sur { $of } : { $seat }, { $label }, gagne
+       *[no] { $number } sur { $of } : { $seat }, { $label }
+    }
+page-suit-F = Une Fée. Les Fées n’apportent pas de demande en mariage.
+page-suit-P = Un Animal. Les Animaux n’apportent pas de demande en mariage, sauf la Grenouille, le 8, qui en apporte 5.
+page-suit-Q = Une Reine. Les Reines n’apportent pas de demande en mariage.
+page-suit-C = Un Prince. Chaque Prince est 1 demande en mariage pour qui le prend.
+page-card-worth =
+    { $way ->
+        [more] Dans cette manche, elle compte { $count } de plus.
+       *[less] Dans cette manche, elle compte { $count } de moins.
+    }
+page-card-wild = Dans cette manche, elle suit toute couleur.
+page-card-refused = Pas maintenant : { $reason }
+page-badge-prince = Princes ×{ $count }
+page-badge-exempt = exempt
+page-badge-no-trick = aucun pli : { $count }
+page-tool-last-trick = Dernier pli
+page-tool-settings = Réglages
+page-tool-hint = Conseil
+page-no-hint = Il n’y a pas encore de conseils à cette table : les bots ne savent pas s’expliquer.
+page-sheet-hint = Conseil
+page-got-gave = Ce que vous avez donné et reçu dans cette manche
+page-move-passed =
+    { $to-is ->
+        [you] De la part { $from-genitive }
+       *[other] Pour { $to }
+    }
+
+## The score sheet
+
+page-your-round =
+    { $points ->
+        [one] Manche { $number } : vous avez reçu { $shown } demande en mariage
+       *[other] Manche { $number } : vous avez reçu { $shown } demandes en mariage
+    }
+page-round-over = La manche { $number } est finie
+page-place-column = Rang
+page-rank-up = monte
+page-rank-down = descend
+page-next-last = Manche { $number } sur { $of }, la dernière.
+page-next-of = Manche { $number } sur { $of }.
+
+## Rules
+
+page-read-rules = Lire les règles
+page-rules = Règles
+page-rules-rounds = Cartes de Manche
+page-rules-princesses = Princesses
+page-rules-basics = Le jeu
+page-rules-search = Chercher dans les règles
+page-rules-example = suivre, Grenouille, écart…
+page-rules-none = Rien trouvé.
+page-rules-asked = Questions fréquentes
+page-rules-with = Avec { $name }
+page-rules-letter =
+    { $edition ->
+        [classic] classique { $letter }
+       *[deluxe] deluxe { $letter }
+    }
+page-rules-try = Essayer cette manche
+page-rules-copy = Copier le lien
+page-rules-print = Imprimer
+page-rules-index = Cartes et sujets
+
+## Replay
+
+page-log = Ouvrir un journal
+    .text = Déposez le journal d’une partie n’importe où sur cette page, ou choisissez le fichier : il est vérifié et rejoué, toutes mains visibles. Rien n’en est gardé.
+page-log-choose = Choisir un fichier
+page-log-drop = Déposez le journal ici
+page-log-reading = Le journal se rejoue.
+page-log-seat = Place { $number }
+page-log-no =
+    { $code ->
+        [too-big] Ce fichier est trop long pour le journal d’une partie.
+        [too-slow] Ce journal est trop long à rejouer.
+        [busy] Trop de journaux se rejouent en ce moment. Réessayez dans un instant.
+        [rate] Trop de journaux en peu de temps. Réessayez dans un instant.
+        [bad-log] Ce n’est pas le journal d’une partie que l’on peut jouer ici.
+        [game] La page ne sait pas encore montrer ce jeu. Le journal lui-même est en ordre.
+       *[other] Le serveur est injoignable en ce moment.
+    }
+page-replay = Revoir
+page-replay-loading = La partie se rejoue.
+page-replay-none = Impossible de revoir cette partie
+    .text = Elle n’est pas encore finie, ou elle n’est plus ici.
+page-replay-start = Les cartes sont distribuées.
+page-replay-step = Étape { $number } sur { $of }
+page-replay-rail = Moment de la partie
+page-replay-first = Début
+page-replay-back-trick = Pli précédent
+page-replay-back = Étape précédente
+page-replay-play = Lecture
+page-replay-pause = Pause
+page-replay-next = Étape suivante
+page-replay-next-trick = Pli suivant
+page-replay-last = Fin
+page-replay-speed = Vitesse { $speed }
+page-replay-eye =
+    { $open ->
+        [yes] Cacher les autres mains
+       *[no] Montrer toutes les mains
+    }
+page-replay-share = Copier le lien vers ce moment
+page-watch-replay = Revoir
+page-review = Analyse
+    .text = L’analyse viendra avec des bots capables de juger un choix ; cette version n’en a pas.
+
+## Own games
+
+page-my-games-title =
+    { $count ->
+        [0] Pas encore de partie finie
+        [one] Votre { $count } partie
+       *[other] Vos { $count } parties
+    }
+page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
+page-my-games-none = La première prend dix minutes.
+page-filter-edition = Édition
+page-filter-edition-any = toute édition
+page-filter-edition-classic = classique
+page-filter-edition-deluxe = deluxe
+page-filter-players = Joueurs
+page-filter-players-any = tout nombre
+page-filter-since = Depuis
+page-filter-since-any = le début
+page-filter-since-30 = 30 jours
+page-filter-since-365 = un an
+page-figure-won = parties gagnées, { $percent } %
+page-figure-place = rang moyen ; { $fair } serait équitable
+page-figure-score = demandes par partie ; { $others } pour toute la table
+page-figure-best = votre total le plus bas
+page-won-of = { $won } sur { $count }
+page-by-princess = Par princesse
+    .text = Demandes en mariage par partie, moins vaut mieux. La ligne est votre moyenne, { $mean } ; la barre montre à quel point c’est sûr.
+page-by-opponent = Par adversaire
+    .text = Combien de fois vous finissez devant. La ligne est la moitié des parties.
+page-few-folded =
+    { $count ->
+        [one] { $count } autre avec moins de 4 parties n’est pas montré.
+       *[other] { $count } autres avec moins de 4 parties ne sont pas montrés.
+    }
+page-show-all = Tout montrer
+page-games-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+page-legend-better = mieux que la ligne
+page-legend-worse = moins bien
+page-legend-grey = gris : trop serré pour trancher
+page-results = Résultats
+page-result-place-of = { $place } sur { $players }
+page-show-more = En montrer { $count } de plus
+page-your-data = Vos données
+    .text = Votre nom, vos parties, vos lignes de discussion. Rien d’autre n’est gardé.
+page-plot-row = { $name } : { $value }, entre { $low } et { $high }
+
+## The end, in full
+
+page-end-sum = { $totals }.
+page-end-total =
+    { $seat-is ->
+        [you] Vous avez { $total }
+       *[other] { $seat } a { $total }
+    }
+page-tonight = Ce soir
+page-best-round = Votre meilleure manche
+    .text = « { $round } » : { $points }
+
+## New table, in full
+
+page-preset-ball-time = environ 35 min
+page-preset-first-time = environ 30 min
+page-preset-three-time = environ 20 min
+page-preset-classic-time = environ 35 min
+page-preset-own = À votre goût
+page-a-bot = Un bot
+page-bot-good = joue bien
+page-fold-princesses = Princesses
+page-fold-rest = Règles maison et rythme
+page-rest-memory =
+    { $on ->
+        [yes] mémoire ouverte
+       *[no] comme dans le livret
+    }
+page-rest-chat =
+    { $on ->
+        [yes] avec discussion
+       *[no] sans discussion
+    }
+page-rest-listed =
+    { $on ->
+        [yes] visible
+       *[no] privée
+    }
+page-rest-clock = sans pendule
+page-clock-none = Pas de pendule : personne ne vous presse.
+page-you-host = hôte
+page-by-link = par le lien
+page-change-table = Modifier la table
+page-share = Partager
+
+## Tips of the guided first game: a title, what it means now, and one sentence more.
+
+page-tip-count = conseil { $number } sur { $of }
+page-tip-skip = Passer les conseils
+page-tip-got-it = Compris
+page-tip-pass = D’abord, donnez quelques cartes
+    .text = Touchez autant de cartes qu’il y a de cases. Vous pouvez les reprendre tant que tout le monde n’a pas choisi.
+    .more = Ce que vous recevez arrive quand tout le monde a choisi.
+page-tip-lead = Vous ouvrez
+    .text = Jouez n’importe quelle carte qui brille. Les autres doivent suivre sa couleur s’ils le peuvent.
+    .more = La plus haute carte de cette couleur prend le pli, et qui gagne ouvre le suivant.
+page-tip-follow = Suivez la couleur demandée
+    .text = On a ouvert avec des { $suit-name } et vous en avez : vous devez en jouer, ce sont les cartes claires.
+    .more = La plus haute d’entre elles prend toutes les cartes.
+page-tip-void = Vous n’avez rien de cette couleur
+    .text = On a ouvert avec des { $suit-name } et vous n’en avez pas : jouez ce que vous voulez.
+    .more = Une telle carte ne peut pas gagner : le bon moment pour se défaire d’un Prince ou de la Grenouille.
+page-tip-princes-in = Les Princes se sont incrustés
+    .text = Quelqu’un s’est défaussé d’un Prince : on peut désormais ouvrir aussi d’un Prince.
+    .more = Chaque Prince que vous prenez est une demande en mariage.
+page-tip-frog = Voilà la Grenouille
+    .text = Le 8 d’Animaux vaut 5 demandes en mariage pour qui prend ce pli.
+    .more = Pour le reste, c’est un Animal comme les autres.
+page-tip-power = Votre princesse a un pouvoir
+    .text = Vous pouvez l’utiliser une fois par manche. « Pas maintenant » le garde pour plus tard.
+    .more = Touchez son portrait pour lire ce qu’il fait.
+page-tip-trick = Le dernier pli
+    .text = Il reste visible jusqu’à la prochaine ouverture ; ensuite, plus personne ne peut le regarder.
+    .more = Ce que vous avez pris se compte à la fin de la manche.
+page-tip-score = La manche est comptée
+    .text = Chaque ligne montre les cartes mêmes. Moins de demandes en mariage, c’est mieux.
+    .more = La manche suivante apporte une règle nouvelle : sa carte est dessous.

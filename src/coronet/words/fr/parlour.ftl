@@ -1,0 +1,236 @@
+### The parlour games of R: their rules, prompts (prompt-pg-), chips, story (story-pg-).
+
+## Rules
+
+parlour-assassins-target = La cible de l’Assassin
+    .short = qui tire un Assassin est éliminé
+    .text = 2 à 5 joueurs. Les 16 cartes forment une pioche. À son tour, chaque joueur encore en jeu tire une carte ; qui tire un Assassin est éliminé. Quand la pioche est vide, on mélange de nouveau les 16. Le dernier en jeu gagne.
+parlour-princess-lover = L’amour de la Princesse
+    .short = qui tire une Princesse gagne
+    .text = 2 à 5 joueurs. Chacun à son tour tire une carte ; qui tire en premier une Princesse gagne.
+parlour-seeker = Le chercheur
+    .short = trouver les paires
+    .text = 2 à 5 joueurs. Les 16 cartes sont face cachée sur les emplacements 1 à 16. À votre tour, vous en retournez deux. Deux du même personnage sont à vous et comptent leur force une fois ; vous pouvez alors continuer ou passer. Un Prince et une Princesse de couleurs différentes gagnent aussitôt. Le premier à 8 points gagne ; quand il n’y a plus de cartes, qui a le plus de points. Avec le réglage secret, vous seul voyez ce que vous retournez.
+parlour-telepathy = Télépathie
+    .short = penser pareil
+    .text = 4, 6 ou 8 joueurs, par paires assises face à face. Chacun range huit cartes en secret. Chaque emplacement où les partenaires s’accordent est un point pour la paire. Le plus de points gagne, les paires à égalité partagent.
+parlour-triangle = Triangle
+    .short = trois cartes et des jetons
+    .text = 2 à 4 joueurs, trois cartes chacun. À votre tour, vous pouvez échanger une fois : jusqu’à 3 cartes à deux, 2 à trois, 1 à quatre. Puis, à tour de rôle, on reste pour la mise ou on se couche. Du meilleur au moins bon : royale (deux Princes et une Princesse, ou deux Princesses et un Prince), amants (Prince et Princesse de couleurs différentes), frère et sœur (de la même), suite, paire, rien. À égalité : la troisième carte, la hauteur, ou la somme. La meilleure main prend le pot. Après la dernière donne, qui a le plus de jetons gagne.
+parlour-pair-attack = L’attaque des paires
+    .short = deux cartes et des jetons
+    .text = 2 à 8 joueurs, deux cartes chacun. Tous restent pour la mise ou se couchent, en secret et en même temps. 7 et 1 est la meilleure main ; puis la plus grande force décide, puis la plus petite. Quand tous se couchent, le pot attend la donne suivante. Après la dernière donne, qui a le plus de jetons gagne.
+parlour-princess-card = La carte Princesse
+    .short = garder la Princesse
+    .text = 2 à 5 joueurs. La Princesse rouge est hors jeu, on distribue les 15 autres cartes, et chacun se défait de ses paires. À votre tour, vous tirez une carte chez le premier joueur à votre droite qui en a, et vous vous défaites d’une paire. Quand il ne reste que la Princesse, qui la tient gagne.
+parlour-serious-card = La carte sérieuse
+    .short = quatre contre quatre
+    .text = 2 joueurs. Prince, Général, Magicien et Ministre jouent contre Assassin, Espion, Princesse et Bouffon, jugés comme dans le duel. Une manche gagnée par le Prince finit la partie pour 1 point, par la Princesse pour 4 ; après quatre manches, elle finit sans point. Quatre parties, on change de camp à chaque fois, et qui a le plus de points gagne.
+
+## Prompts
+
+prompt-pg-draw =
+    { $count ->
+        [0] Tirez une carte : on mélange de nouveau les 16.
+       *[other] Tirez une carte.
+    }
+prompt-pg-first = Retournez une carte : choisissez un emplacement.
+prompt-pg-second = Vous voyez { $card }. Retournez une deuxième carte.
+prompt-pg-go-on = Une paire. Retournez une autre carte, ou passez.
+prompt-pg-place = Posez vos cartes : visez l’ordre { $to-genitive }.
+prompt-pg-exchange =
+    { $number ->
+        [one] Gardez votre main, ou échangez { $number } carte.
+       *[other] Gardez votre main, ou échangez jusqu’à { $number } cartes.
+    }
+prompt-pg-bet =
+    { $number ->
+        [one] Restez pour { $number } jeton, ou couchez-vous. Dans le pot : { $pot }.
+       *[other] Restez pour { $number } jetons, ou couchez-vous. Dans le pot : { $pot }.
+    }
+prompt-pg-draw-from =
+    { $from-is ->
+        [you] Tirez une carte.
+       *[other] Tirez une carte de la main { $from-genitive }.
+    }
+
+## Chips
+
+chip-r-deck =
+    { $count ->
+        [one] { $count } carte dans la pioche
+       *[other] { $count } cartes dans la pioche
+    }
+chip-r-deal = donne { $number } sur { $of }
+chip-r-pot = { $pot } dans le pot
+chip-r-game = partie { $number } sur { $of }
+
+## Story
+
+story-pg-drew =
+    { $seat-is ->
+        [you] Vous tirez { $card }.
+       *[other] { $seat } tire { $card }.
+    }
+story-pg-out =
+    { $seat-is ->
+        [you] Vous voilà hors jeu.
+       *[other] { $seat } est hors jeu.
+    }
+story-pg-shuffled = On mélange de nouveau les 16 cartes.
+story-pg-turned-up =
+    { $seat-is ->
+        [you] Vous retournez { $card } à l’emplacement { $number }.
+       *[other] { $seat } retourne { $card } à l’emplacement { $number }.
+    }
+story-pg-looked =
+    { $seat-is ->
+        [you] Vous regardez l’emplacement { $number }.
+       *[other] { $seat } regarde l’emplacement { $number }.
+    }
+story-pg-turned-down =
+    { $seat-is ->
+        [you] Pas de paire : vous recachez les deux.
+       *[other] Pas de paire : { $seat } recache les deux.
+    }
+story-pg-pair =
+    { $seat-is ->
+        [you] Une paire : vous gardez { $cards } pour { $number }.
+       *[other] Une paire : { $seat } garde { $cards } pour { $number }.
+    }
+story-pg-couple =
+    { $seat-is ->
+        [you] Vous avez trouvé { $cards }.
+       *[other] { $seat } a trouvé { $cards }.
+    }
+story-pg-passed =
+    { $seat-is ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+story-pg-agreed =
+    { $number ->
+        [one] { $seats } : { $number } emplacement en accord.
+       *[other] { $seats } : { $number } emplacements en accord.
+    }
+story-pg-stood =
+    { $seat-is ->
+        [you] Vous gardez vos cartes.
+       *[other] { $seat } garde toutes ses cartes.
+    }
+story-pg-exchanged =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Vous échangez { $number } carte.
+               *[other] Vous échangez { $number } cartes.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } échange { $number } carte.
+               *[other] { $seat } échange { $number } cartes.
+            }
+    }
+story-pg-stayed =
+    { $seat-is ->
+        [you] Vous restez.
+       *[other] { $seat } reste.
+    }
+story-pg-folded =
+    { $seat-is ->
+        [you] Vous vous couchez.
+       *[other] { $seat } se couche.
+    }
+story-pg-showed =
+    { $seat-is ->
+        [you] Vous montrez { $cards } : { $rank ->
+            [royal] royale
+            [lovers] amants
+            [siblings] frère et sœur
+            [straight] suite
+            [pair] paire
+            [null] rien
+           *[other] { $rank }
+        }.
+       *[other] { $seat } montre { $cards } : { $rank ->
+            [royal] royale
+            [lovers] amants
+            [siblings] frère et sœur
+            [straight] suite
+            [pair] paire
+            [null] rien
+           *[other] { $rank }
+        }.
+    }
+story-pg-took =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Vous prenez { $number } jeton.
+               *[other] Vous prenez { $number } jetons.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } prend { $number } jeton.
+               *[other] { $seat } prend { $number } jetons.
+            }
+    }
+story-pg-deal =
+    { $leader-is ->
+        [you] Donne { $number } : vous parlez d’abord.
+       *[other] Donne { $number } : { $leader } parle d’abord.
+    }
+story-pg-pot-waits =
+    { $pot ->
+        [one] Tous se couchent : { $pot } jeton reste dans le pot.
+       *[other] Tous se couchent : { $pot } jetons restent dans le pot.
+    }
+story-pg-drew-from =
+    { $seat-is ->
+        [you] Vous tirez une carte de la main { $from-genitive }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } tire une carte de votre main.
+               *[other] { $seat } tire une carte de la main { $from-genitive }.
+            }
+    }
+story-pg-drew-card =
+    { $seat-is ->
+        [you] Vous tirez { $card } de la main { $from-genitive }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } tire { $card } de votre main.
+               *[other] { $seat } tire { $card } de la main { $from-genitive }.
+            }
+    }
+story-pg-laid-off =
+    { $seat-is ->
+        [you] Vous vous défaites des { $character-plural }.
+       *[other] { $seat } se défait des { $character-plural }.
+    }
+story-pg-points =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Vous obtenez { $number } point.
+               *[other] Vous obtenez { $number } points.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } obtient { $number } point.
+               *[other] { $seat } obtient { $number } points.
+            }
+    }
+story-pg-no-points = Les cartes sont jouées, et personne n’a de point.
+story-pg-side =
+    { $seat-is ->
+        [you] Partie { $number } : vous avez le Prince.
+       *[other] Partie { $number } : { $seat } a le Prince.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-stand = stand
+form-discard = discard et vos cartes, par exemple discard blue-spy red-jester
+form-stay = stay
+form-fold = fold

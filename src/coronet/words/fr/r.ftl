@@ -1,0 +1,473 @@
+### R: cards, variants, prompts (prompt-r-), chips (chip-r-), story (story-r-), and what `coronet rules r` says.
+
+## Cards
+
+character-prince = Prince
+    .many = Princes
+    .text = Force 7. Il gagne la manche, quelles que soient les forces. Deux Princes s’ôtent leur pouvoir, et la force décide. Un Bouffon le met en suspens, une Princesse de l’autre couleur gagne toute la partie contre lui, et contre un Magicien il ne gagne que par sa force.
+character-general = Général
+    .many = Généraux
+    .text = Force 6. Votre carte de la manche suivante gagne +2 de force, que le Général ait gagné, perdu ou été mis en suspens. Seul un Magicien dans la même manche l’empêche.
+character-magician = Magicien
+    .many = Magiciens
+    .text = Force 5. L’autre carte n’a pas de pouvoir dans cette manche ; la force décide alors. Un bonus déjà posé sur l’autre carte demeure. Deux Magiciens s’ôtent leur pouvoir.
+character-minister = Ministre
+    .many = Ministres
+    .text = Force 4. Gagner avec lui compte comme 2 victoires. Une manche en suspens où se trouve un Ministre vaut 2 pour qui la gagne plus tard ; deux Ministres dans une même manche ne s’ajoutent pas.
+character-assassin = Assassin
+    .many = Assassins
+    .text = Force 3. La plus petite force gagne cette manche. Deux Assassins ne rétablissent pas l’ordre.
+character-spy = Espion
+    .many = Espions
+    .text = Force 2. À la manche suivante, votre adversaire joue à découvert avant votre choix. Deux Espions s’annulent ; un Magicien dans la même manche l’empêche.
+character-princess = Princesse
+    .many = Princesses
+    .text = Force 1. Contre le Prince de l’autre couleur, elle gagne la partie aussitôt, quelles que soient les victoires.
+character-jester = Bouffon
+    .many = Bouffons
+    .text = Force 0. La manche est mise en suspens : ses victoires vont à qui gagne la prochaine manche décidée. Seul un Magicien le fait taire.
+colour-blue = bleu
+colour-red = rouge
+character-name =
+    { $coloured ->
+        [yes]
+            { $character-id ->
+                [assassin] l’{ $character } { $colour }
+                [spy] l’{ $character } { $colour }
+                [princess]
+                    { $colour-id ->
+                        [blue] la { $character } bleue
+                       *[red] la { $character } { $colour }
+                    }
+               *[other] le { $character } { $colour }
+            }
+       *[no]
+            { $character-id ->
+                [assassin] l’{ $character }
+                [spy] l’{ $character }
+                [princess] la { $character }
+               *[other] le { $character }
+            }
+    }
+    .start =
+        { $coloured ->
+            [yes]
+                { $character-id ->
+                    [assassin] L’{ $character } { $colour }
+                    [spy] L’{ $character } { $colour }
+                    [princess]
+                        { $colour-id ->
+                            [blue] La { $character } bleue
+                           *[red] La { $character } { $colour }
+                        }
+                   *[other] Le { $character } { $colour }
+                }
+           *[no]
+                { $character-id ->
+                    [assassin] L’{ $character }
+                    [spy] L’{ $character }
+                    [princess] La { $character }
+                   *[other] Le { $character }
+                }
+        }
+    .bare =
+        { $coloured ->
+            [yes]
+                { $character-id ->
+                    [princess]
+                        { $colour-id ->
+                            [blue] { $character } bleue
+                           *[red] { $character } { $colour }
+                        }
+                   *[other] { $character } { $colour }
+                }
+           *[no] { $character }
+        }
+
+## Variants
+
+variant-standard = Le simple duel
+    .short = sans variante
+    .text = Chacun a les huit mêmes personnages. À chaque manche, les deux choisissent une carte en secret ; on retourne les deux et on juge. Le premier à 4 victoires gagne.
+variant-sever = Retranchement
+    .short = une carte de chacun est exclue
+    .text = Avant la partie, chacun choisit en secret une de ses cartes. On les montre, et elles sortent de la partie, qui a sept manches.
+variant-three-card = Trois cartes
+    .short = une main de 3
+    .text = On mélange vos cartes pour en faire votre pioche. Vous en piochez 3 et jouez avec elles ; après chaque manche vous en piochez 1 tant qu’il en reste.
+variant-alternative = Alternative
+    .short = une main de 2
+    .text = Comme trois cartes, avec une main de 2.
+variant-traitor = Traître
+    .short = une carte de chacun change de camp
+    .text = Avant la partie, chacun choisit une carte en secret. On les montre, et elles changent de camp pour de bon. Une Princesse n’agit que contre un Prince de l’autre couleur.
+variant-impatience = Impatience
+    .short = 3 victoires suffisent
+    .text = 3 victoires suffisent au lieu de 4.
+variant-numbers = Les nombres
+    .short = la force seule
+    .text = Aucune carte n’a de pouvoir : la plus grande force gagne, des forces égales restent en suspens.
+variant-numbers-jester = Les nombres et le Bouffon
+    .short = la force, et le Bouffon
+    .text = La force seule, mais le Bouffon met la manche en suspens. Le Magicien ne l’arrête pas.
+variant-numbers-minister = Les nombres et le Ministre
+    .short = la force, et le Ministre
+    .text = La force seule, mais la manche du Ministre compte double. Le Magicien ne l’arrête pas.
+variant-numbers-jester-minister = Les nombres, le Bouffon et le Ministre
+    .short = la force, le Bouffon et le Ministre
+    .text = La force seule, mais le Bouffon met la manche en suspens et celle du Ministre compte double. Le Magicien n’arrête ni l’un ni l’autre.
+variant-draft = Sélection
+    .short = on compose les mains carte à carte
+    .text = On tire des paquets de 4 parmi les 16 cartes. Qui ouvre un paquet en garde une et en passe 3, l’autre en garde une et en rend 2, le premier en garde une, la dernière va à l’autre. Quatre paquets, ouverts à tour de rôle. Une Princesse n’agit que contre un Prince de l’autre couleur.
+variant-loser = Qui perd gagne
+    .short = qui devrait gagner perd
+    .text = Qui devrait gagner la partie la perd : 4 victoires font perdre, et une Princesse contre le Prince de l’autre couleur aussi. Une partie nulle reste nulle.
+variant-random-deal = Donne au hasard
+    .short = on distribue les 16 cartes
+    .text = On mélange les 16 cartes, 8 chacun. Une Princesse n’agit que contre un Prince de l’autre couleur.
+variant-prophecy = Prophétie
+    .short = les cartes sont rangées d’avance
+    .text = Les deux rangent toutes leurs cartes face cachée, dans un ordre secret. À chaque manche, on retourne les cartes de tête. Qui a un Espion en action voit d’abord la carte adverse et peut ranger de nouveau ses cartes restantes.
+variant-fortune = Fortune
+    .short = on tire les cartes
+    .text = À chaque manche, les deux tirent au hasard une de leurs cartes et la jouent. Rien ne se décide. Qui a un Espion en action peut mélanger avant de tirer, ce qui ne change rien.
+variant-last-chance = Dernière chance
+    .short = une carte revient
+    .text = Quand il manque à l’un une seule victoire et qu’il lui reste une carte, l’autre peut reprendre une de ses cartes d’une manche perdue, une fois par partie. Avec le réglage last_chance any, ce peut être n’importe quelle carte jouée.
+variant-balance = Équilibre
+    .short = qui mène joue à découvert
+    .text = Tant que les victoires diffèrent, qui en a le plus joue d’abord, à découvert ; puis l’autre choisit. Un Espion passe avant.
+variant-princess-attack = Assaut des Princesses
+    .short = Princes contre Princesses
+    .text = L’un des deux (réglage princes) donne sa Princesse pour le Prince de l’autre : les deux Princes contre les deux Princesses. Une Princesse n’agit que contre un Prince de l’autre couleur.
+variant-till-dawn = Jusqu’à l’aube
+    .short = on joue toutes les cartes
+    .text = Aucun nombre de victoires ne finit la partie. On joue toutes les cartes, puis qui a le plus de victoires gagne. Une Princesse contre le Prince de l’autre couleur gagne la manche pour 4 victoires. Avec le réglage until, on additionne les nuits jusqu’à un total.
+variant-true-king = Vrai roi
+    .short = un match en plusieurs parties
+    .text = Un match : le premier à 2 parties gagnées l’emporte. Après chaque partie, qui l’a perdue choisit la suivante : le simple duel ou une variante. Une partie nulle se rejoue.
+
+## Prompts
+
+prompt-r-over =
+    { $count ->
+        [one]
+            { $seats-are ->
+                [you] La partie est finie. Vous gagnez.
+               *[others] La partie est finie. { $seats } gagne.
+            }
+       *[other] La partie est finie. Victoire partagée : { $seats }.
+    }
+prompt-r-drawn = La partie est finie. Elle est nulle.
+prompt-r-play = Choisissez une carte. Elle reste cachée tant que vous n’avez pas choisi tous les deux.
+prompt-r-answer =
+    { $seat-is ->
+        [you] Vous avez joué { $card }.
+       *[other] { $seat } a joué { $card }. Choisissez votre carte.
+    }
+prompt-r-spied = L’Espion vous regarde : jouez une carte à découvert.
+prompt-r-leads = Vous menez : jouez une carte à découvert.
+prompt-r-turn-up = Retournez votre carte.
+prompt-r-lay-anew = Vous voyez { $card }. Retournez votre carte, ou rangez de nouveau vos cartes.
+prompt-r-place-next = Posez la carte suivante.
+prompt-r-reshuffle = Vous voyez { $card }. Tirez votre carte, ou mélangez avant.
+prompt-r-keep = Gardez une carte du paquet.
+prompt-r-sever = Choisissez une carte qui sort de la partie.
+prompt-r-swap = Choisissez une carte qui change de camp.
+prompt-r-place = Posez vos cartes face cachée, d’abord celle qui sera retournée la première.
+prompt-r-take = Votre dernière chance : reprenez une carte, ou passez.
+prompt-r-choose = Choisissez la prochaine partie.
+
+## Chips
+
+chip-r-variant = { $variant } ({ $variant-short })
+chip-r-match = parties gagnées { $games }
+chip-r-held-minister-owner = un Ministre en suspens ne vaut 2 que pour son camp
+chip-r-jester-stops-all = le Bouffon arrête aussi le Général et l’Espion
+chip-r-target = il faut { $number } victoires
+chip-r-until = des nuits jusqu’à { $number }
+chip-r-bonus =
+    { $seat-is ->
+        [you] vous avez +2
+       *[other] { $seat } a +2
+    }
+chip-r-spied =
+    { $seat-is ->
+        [you] on vous espionne
+       *[other] on espionne { $seat }
+    }
+chip-r-leads =
+    { $seat-is ->
+        [you] vous menez et jouez d’abord
+       *[other] { $seat } mène et joue d’abord
+    }
+chip-r-held = en suspens { $number }
+chip-r-held-for =
+    { $seat-is ->
+        [you] en suspens { $number } pour vous
+       *[other] en suspens { $number } pour { $seat }
+    }
+
+## Story
+
+story-r-plays-openly =
+    { $seat-is ->
+        [you] Vous jouez à découvert { $card }.
+       *[other] { $seat } joue à découvert { $card }.
+    }
+story-r-held =
+    { $seat-is ->
+        [you] Votre { $card-bare } rencontre { $other } : la manche est en suspens.
+       *[other]
+            { $to-is ->
+                [you] Votre { $other-bare } rencontre { $card } : la manche est en suspens.
+               *[other] { $card-start } { $seat-genitive } rencontre { $other } { $to-genitive } : la manche est en suspens.
+            }
+    }
+story-r-beats =
+    { $seat-is ->
+        [you] Votre { $card-bare } bat { $other }.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } { $seat-genitive } bat votre { $other-bare }.
+               *[other] { $card-start } { $seat-genitive } bat { $other } { $to-genitive }.
+            }
+    }
+story-r-lovers =
+    { $seat-is ->
+        [you] Votre { $card-bare } rencontre { $other }, et il est à elle.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } { $seat-genitive } rencontre votre { $other-bare }, et il est à elle.
+               *[other] { $card-start } { $seat-genitive } rencontre { $other } { $to-genitive }, et il est à elle.
+            }
+    }
+story-r-victories =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Vous obtenez { $number } victoire.
+               *[other] Vous obtenez { $number } victoires.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } obtient { $number } victoire.
+               *[other] { $seat } obtient { $number } victoires.
+            }
+    }
+story-r-bonus =
+    { $seat-is ->
+        [you] Votre prochaine carte a +2.
+       *[other] La prochaine carte { $seat-genitive } a +2.
+    }
+story-r-spied =
+    { $seat-is ->
+        [you] Vous jouez à découvert à la manche suivante.
+       *[other] { $seat } joue à découvert à la manche suivante.
+    }
+story-r-severed =
+    { $seat-is ->
+        [you] Vous sortez { $card } de la partie.
+       *[other] { $seat } sort { $card } de la partie.
+    }
+story-r-swapped =
+    { $seat-is ->
+        [you] Vous livrez { $card }.
+       *[other] { $seat } livre { $card }.
+    }
+story-r-packet =
+    { $seat-is ->
+        [you] Vous ouvrez le paquet { $number }.
+       *[other] { $seat } ouvre le paquet { $number }.
+    }
+story-r-kept =
+    { $seat-is ->
+        [you] Vous gardez une carte.
+       *[other] { $seat } garde une carte.
+    }
+story-r-kept-card = Vous gardez { $card }.
+story-r-draft-over = La sélection est finie : les deux mains sont connues.
+story-r-all-laid = Toutes les cartes sont rangées.
+story-r-placed = Vous posez { $card }.
+story-r-laid-anew =
+    { $seat-is ->
+        [you] Vous rangez de nouveau vos cartes.
+       *[other] { $seat } range de nouveau ses cartes.
+    }
+story-r-reshuffled =
+    { $seat-is ->
+        [you] Vous mélangez avant de tirer.
+       *[other] { $seat } mélange avant de tirer.
+    }
+story-r-drew = Les deux tirent une carte.
+story-r-may-take =
+    { $seat-is ->
+        [you] Il ne manque qu’une victoire : c’est votre dernière chance.
+       *[other] Il ne manque qu’une victoire : dernière chance pour { $seat }.
+    }
+story-r-took =
+    { $seat-is ->
+        [you] Vous reprenez { $card }.
+       *[other] { $seat } reprend { $card }.
+    }
+story-r-declined =
+    { $seat-is ->
+        [you] Vous ne reprenez rien.
+       *[other] { $seat } ne reprend rien.
+    }
+story-r-night =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] La nuit vous a apporté { $number } victoire.
+               *[other] La nuit vous a apporté { $number } victoires.
+            }
+       *[other]
+            { $number ->
+                [one] La nuit a apporté { $number } victoire à { $seat }.
+               *[other] La nuit a apporté { $number } victoires à { $seat }.
+            }
+    }
+story-r-night-begins = La nuit { $number } commence.
+story-r-game-begins = La partie { $number } commence.
+story-r-game-won =
+    { $seat-is ->
+        [you] Cette partie est à vous : { $number } en tout.
+       *[other] Cette partie va à { $seat } : { $number } en tout.
+    }
+story-r-game-drawn = Cette partie est nulle et se rejoue.
+story-r-chose =
+    { $seat-is ->
+        [you] Vous choisissez la prochaine partie : { $variant }.
+       *[other] { $seat } choisit la prochaine partie : { $variant }.
+    }
+story-r-wins =
+    { $seats-are ->
+        [you] Vous gagnez.
+        [both] Victoire partagée : { $seats }.
+       *[others]
+            { $count ->
+                [one] { $seats } gagne.
+               *[other] Victoire partagée : { $seats }.
+            }
+    }
+story-r-drawn = La partie est nulle.
+
+## Why a choice is refused, beside the reasons that all games have
+
+reason-wait-for-reveal =
+    { $seat-is ->
+        [you] Jouez d’abord, à découvert.
+       *[other] Un instant : { $seat } joue d’abord, à découvert.
+    }
+reason-not-in-packet = Choisissez une autre carte : { $card } n’est pas dans le paquet.
+reason-already-placed = Choisissez une autre carte : { $card } est déjà à sa place.
+reason-not-lost = Choisissez une autre carte : { $card } ne peut pas revenir.
+reason-unknown-variant = Il n’y a pas de partie nommée { $name } à choisir. Choisissez { $allowed }.
+reason-no-such-place = Il n’y a pas d’emplacement { $place } : choisissez de 1 à 16.
+reason-place-empty = Choisissez un autre emplacement : la carte du { $place } n’y est plus.
+reason-already-up = Choisissez un autre emplacement : la carte du { $place } est déjà visible.
+reason-too-many =
+    { $max ->
+        [one] Échangez { $max } carte au plus.
+       *[other] Échangez { $max } cartes au plus.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-r-play = play et une carte, par exemple play spy
+form-r-swap = swap et une carte, par exemple swap red-spy
+form-r-keep = keep et une carte, par exemple keep red-spy
+form-r-choose = choose et une variante, par exemple choose draft
+form-r-pass = pass
+form-sever = sever et une carte, par exemple sever spy
+form-place = place et une carte, par exemple place spy
+form-reveal = reveal
+form-draw = draw
+form-reshuffle = reshuffle
+form-take = take et une carte, par exemple take spy
+
+## Why settings are refused
+
+setting-senseless =
+    { $reason ->
+        [two-hand-sizes] variants : { $variants } ne vont pas ensemble, une main a une seule taille. Choisissez-en une.
+        [no-hand] variants : { $variants } ne vont pas ensemble, toutes les cartes sont rangées et il n’y a pas de main. Choisissez-en une.
+        [two-orders] variants : { $variants } ne vont pas ensemble, les cartes ont un seul ordre. Choisissez-en une.
+        [two-power-lists] variants : { $variants } ne vont pas ensemble, chacune dit quels pouvoirs agissent. Choisissez-en une.
+        [two-deals] variants : { $variants } ne vont pas ensemble, on ne distribue qu’une fois. Choisissez-en une.
+        [no-target] variants : { $variants } ne vont pas ensemble, jusqu’à l’aube aucun nombre de victoires ne finit la partie. Choisissez-en une.
+       *[nothing-to-choose] variants : { $variants } ne vont pas ensemble, voir une carte d’avance n’y change rien. Choisissez-en une.
+    }
+
+## coronet rules r
+
+r-title = R
+r-aim = Le duel
+    .text = Deux princes d’une même maison veulent le trône. Chacun a les huit mêmes personnages, en bleu ou en rouge. À chaque manche, les deux choisissent une carte en secret, on retourne les deux et on juge la manche. Le premier à 4 victoires gagne aussitôt ; si les cartes s’épuisent avant, la partie est nulle.
+r-judging = Juger une manche
+    .text = D’abord un Magicien fait taire l’autre carte. Un Bouffon qui a encore son pouvoir met la manche en suspens. Une Princesse contre le Prince de l’autre couleur gagne la partie. Un Prince gagne la manche. Sinon la plus grande force gagne, ou la plus petite s’il y a un Assassin ; des forces égales restent en suspens.
+r-hold = Manches en suspens
+    .text = Une manche sans gagnant reste en suspens. Qui gagne la prochaine manche décidée gagne aussi toutes celles en suspens. Celles qui restent quand les cartes sont épuisées ne vont à personne.
+r-house = Règles maison
+    .text = held-minister=owner : un Ministre en suspens vaut 2 pour son camp et 1 pour l’autre. jester-stops=all : un Bouffon annule aussi le bonus d’un Général et le regard d’un Espion qu’il rencontre.
+r-cards = Cartes
+r-variants = Variantes
+r-parlour = Jeux de salon, chacun se joue par son propre nom
+r-listed = { $name } ({ $id }) : { $short }
+r-letter = Variante { $letter } du livret.
+r-strength = { $name } ({ $id }), force { $strength }
+r-more = Tapez un nom après la commande pour le texte entier : coronet rules r spy, coronet rules r draft, coronet rules r seeker.
+r-any-card = une carte, une variante ou un jeu de salon de R
+
+## The terminal
+
+play-r-table = { $first } | { $second }
+play-r-round = Manche { $number } :
+play-r-round-won =
+    { $winner-is ->
+        [you] vous avez gagné
+       *[other] { $winner } a gagné
+    }
+play-r-round-held = en suspens
+play-r-taken-back = reprise
+play-r-no-round = Aucune manche n’a encore été jouée.
+play-r-cards = { $name } : { $cards }
+play-r-victories =
+    { $number ->
+        [one] { $number } victoire
+       *[other] { $number } victoires
+    }
+play-r-points =
+    { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+play-r-chips =
+    { $number ->
+        [one] { $number } jeton
+       *[other] { $number } jetons
+    }
+play-r-games =
+    { $number ->
+        [one] { $number } partie gagnée
+       *[other] { $number } parties gagnées
+    }
+play-r-folded = couché
+play-r-out = hors jeu
+play-r-order = Votre ordre : { $cards }
+play-r-deck = Votre pioche : { $cards }
+play-r-packet = Le paquet : { $cards }
+play-r-places = Les emplacements :
+play-r-seen = Vous avez vu :
+play-r-choice = { $choice } : { $variant }, { $variant-short }
+play-r-help-choice = Une carte est son nom : prince, general, magician, minister, assassin, spy, princess ou jester ; avec sa couleur quand elles se mêlent, par exemple red-spy.
+play-r-help-numbers = Quand les choix sont numérotés, le numéro suffit ; le nom d’une carte tout seul aussi.
+play-r-help-why = why spy : pourquoi une carte ne peut pas être jouée maintenant
+play-r-help-hand = hand : revoir vos cartes
+play-r-help-trick = table : les règles en vigueur et ce qui a été joué
+play-r-help-players = players : où en est chacun
+play-r-help-log = log : ce qui s’est passé jusqu’ici
+play-r-help-rules = rules : les variantes en jeu ; rules spy : une carte ; rules all : tout le jeu
+play-r-help-back = back : reprendre votre choix tant que l’autre choisit encore
+play-r-help-quit = quit : quitter la table

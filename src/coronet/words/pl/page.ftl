@@ -1,0 +1,950 @@
+### What only the page says: its buttons, labels and states (page-), what the room tells (room-), refusals (refuse-).
+
+## Everywhere
+
+page-you = Ty
+page-you-named = Ty, { $name }
+page-home-link = Coronet, na stronę główną
+page-tools = Narzędzia
+page-tool-theme =
+    { $theme ->
+        [light] Wygląd: dzień
+        [dark] Wygląd: noc
+       *[auto] Wygląd: jak w systemie
+    }
+page-tool-score = Tabela wyników
+page-tool-talk = Kronika i czat
+page-tool-menu = Menu
+page-close = Zamknij
+page-bar = Następny krok
+page-columns = Punkty według graczy
+page-theme = Motyw
+page-theme-auto = Jak w systemie
+page-theme-light = Dzień
+page-theme-dark = Noc
+page-title = Zbuntowane księżniczki, runda { $number } z { $of }
+page-name = Twoje imię
+page-copy = Kopiuj
+page-copied = Skopiowano
+page-go-home = Na stronę główną
+page-try-again = Spróbuj ponownie
+page-reload = Odśwież
+
+## Cards: $rings is how many proposals are drawn on the card.
+
+page-card =
+    { $rings ->
+        [0] { $card-start }
+        [one] { $card-start }, { $rings } oświadczyny
+        [few] { $card-start }, { $rings } oświadczyny
+        [many] { $card-start }, { $rings } oświadczyn
+       *[other] { $card-start }, { $rings } oświadczyn
+    }
+page-card-down = Zakryta karta
+page-card-down-of =
+    { $seat-is ->
+        [you] Twoja karta, zakryta
+       *[other] { $seat }: zakryta karta
+    }
+page-hourglass = z klepsydrą
+
+## Home
+
+page-motto = Tańcz całą noc. Za mąż nie wychodź.
+page-intro = Gry karciane dla księżniczki, która woli podziękować. Zagraj z botami albo wyślij znajomym link.
+page-play-now = Zagraj teraz
+page-play-now-hint = Zagraj teraz: Zbuntowane księżniczki, trzy boty, rundy pierwszej gry. Możesz wyjść i wrócić w każdej chwili.
+page-create = Zaproś znajomych
+page-learn = Poznaj grę
+page-all-games = Wszystkie twoje gry i statystyki
+page-game-players = od 3 do 6 graczy
+page-game-time = około 35 min
+page-join = Dołącz
+page-join-label = Link lub kod
+page-join-bad = Wklej cały link albo wpisz otrzymany kod.
+page-your-games = Twoje gry
+page-in-progress = w toku: { $count }
+page-no-games = Jeszcze żadnych gier. Pierwsza trwa dziesięć minut.
+page-listed-tables = Otwarte stoły
+page-games = Gry
+page-game-rebel = Zbuntowane księżniczki
+    .text = Bierz lewy, ale bez Książąt: każdy przynosi oświadczyny. Co rundę nowa zasada, każda księżniczka ma jedną moc.
+page-fan-work = Nieoficjalna praca fanowska dla osób, które mają te gry. Nazwy należą do ich wydawców. Bez konta, bez reklam, bez śledzenia.
+page-state =
+    { $state ->
+        [lobby]
+            { $free ->
+                [0] Zaraz się zacznie
+                [one] { $free } wolne miejsce
+                [few] { $free } wolne miejsca
+                [many] { $free } wolnych miejsc
+               *[other] { $free } wolnego miejsca
+            }
+        [sharing] Trwa tasowanie kart
+        [between] Między rundami
+        [paused] Wstrzymana
+        [over] Skończona
+        [closed] Zamknięta
+       *[playing] W toku
+    }
+page-with = przy stole: { $names }
+page-go = Otwórz
+page-go-turn = Twój ruch
+
+## A new table
+
+page-new-table = Nowy stół
+page-presets = W co gramy
+page-preset-ball = Pełny bal
+    .text = Deluxe, 5 rund z niespodzianką, ostatnia z klepsydrą.
+page-preset-first = Pierwsza gra
+    .text = Deluxe, 5 prostych rund, za każdym razem jedna nowość.
+page-preset-three = Trzy tańce
+    .text = Deluxe, 3 rundy z niespodzianką, na krótki wieczór.
+page-preset-classic = Jak w pierwszym wydaniu
+    .text = Edycja klasyczna z jej własnymi 5 pierwszymi rundami.
+page-settings =
+    { $by ->
+        [first-game] { page-edition-name }, { $players } graczy, rundy pierwszej gry: { $count }
+        [anything] { page-edition-name }, { $players } graczy, dowolne rundy: { $count }
+        [chosen] { page-edition-name }, { $players } graczy, wybrane rundy: { $count }
+       *[random] { page-edition-name }, { $players } graczy, losowe rundy: { $count }
+    }
+page-edition-name =
+    { $edition ->
+        [classic] Edycja klasyczna
+       *[deluxe] Deluxe
+    }
+page-guests =
+    { $open ->
+        [0]
+            { $bots ->
+                [one] Ty i { $bots } bot.
+                [few] Ty i { $bots } boty.
+                [many] Ty i { $bots } botów.
+               *[other] Ty i { $bots } bota.
+            }
+       *[other]
+            { $bots ->
+                [0] Wolne miejsca: { $open }.
+                [one] { $bots } bot, wolne miejsca: { $open }.
+                [few] { $bots } boty, wolne miejsca: { $open }.
+                [many] { $bots } botów, wolne miejsca: { $open }.
+               *[other] { $bots } bota, wolne miejsca: { $open }.
+            }
+    }
+page-guests-title = Goście
+page-players-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+page-bots-hint = Miejsca bez bota czekają na znajomych z linkiem.
+page-fewer = O jednego mniej
+page-more = O jednego więcej
+page-rounds = Edycja i rundy
+page-rounds-how = Jak wybiera się rundy
+page-rounds-random = Losowo, ostatnia z klepsydrą
+page-rounds-first-game = Te z pierwszej gry
+page-rounds-anything = Dowolne karty w dowolnej kolejności
+page-rounds-chosen = Mój własny wybór
+page-rounds-pick =
+    { $count ->
+        [0] Wybierz od 1 do 5 kart rund, w kolejności, w jakiej chcesz je rozegrać.
+       *[other] Wybrane karty: { $count }. Gra to 5 kart, mniej nadaje się na próbę.
+    }
+page-choose-rounds = Wybierz kartę rundy
+page-edition = Edycja
+page-edition-deluxe = Deluxe: 12 księżniczek, Buntowniczka Balu
+page-edition-classic = Klasyczna: 10 księżniczek
+page-length = Ile rund
+page-length-5 = 5 rund
+page-length-3 = 3 rundy
+page-princesses-how = Jak rozdaje się księżniczki
+page-princesses-by-default = Jak w instrukcji
+page-princesses-by-two-keep-one = Dwie dla każdego, jedna zostaje
+page-princesses-by-choose = Wybór po kolei
+page-princesses-by-random = Rozdane losowo
+page-princesses-by-none = Bez księżniczek: nikt nie ma mocy
+page-level = Jak dobrze grają boty
+page-level-beginner = Początkujący
+    .text = Gra rozsądnie własną ręką, zapomina większość tego, co zagrano, i czasem się myli.
+page-level-good = Dobry
+    .text = Liczy każdą kartę, przepuszcza, robi renonse i powstrzymuje tego, kto zaraz weźmie wszystko.
+page-level-strong = Silny
+    .text = Zanim zagra, wypróbowuje każdą kartę w kilkuset wyobrażonych rozdaniach.
+page-level-expert = Mistrzowski
+    .text = Czyta z twoich zagrań, waży całą grę i długo się zastanawia, co oddać.
+page-pace = Tempo botów
+page-pace-relaxed = Spokojne
+page-pace-normal = Zwykłe
+page-pace-quick = Szybkie
+page-pace-instant = Od razu
+page-open-memory = Otwarta pamięć
+    .text = Wszystkie karty wzięte w rundzie są widoczne.
+page-chat-on = Czat i reakcje
+    .text = Dla wszystkich, którzy siedzą przy stole.
+page-listed = Pokaż na liście stołów
+    .text = Inaczej prowadzi tu tylko link.
+page-open-table = Otwórz stół
+
+## The lobby
+
+page-lobby = Stół
+page-seats-all = Miejsca
+page-open-seats =
+    { $count ->
+        [0] wszystkie miejsca zajęte
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+        [many] { $count } wolnych miejsc
+       *[other] { $count } wolnego miejsca
+    }
+page-open-seat = Wolne miejsce
+page-host = prowadzi
+page-seat-kind =
+    { $kind ->
+        [open] czeka na gościa
+        [bot] bot: { $level }
+        [away] poza stołem
+       *[person] przy stole
+    }
+page-ready = gotowe
+page-im-ready = Możemy zaczynać
+page-not-ready = Jeszcze chwila
+page-sit = Zajmij miejsce
+page-sit-here = Usiądź tutaj
+page-stand = Zwolnij miejsce
+page-stand-sure = Tak, zwolnij: dalej gra bot
+page-bot-here = Posadź tu bota
+page-together = Osoby przy tym urządzeniu
+    .text = One też grają tutaj. Między ruchami strona jest zakryta, aż urządzenie weźmie następna osoba.
+page-together-hint =
+    { $count ->
+        [0] podawajcie je sobie
+       *[other] jeszcze { $count }
+    }
+page-together-name = Imię tej osoby
+page-together-add = Dodaj
+page-together-full = Wszystkie miejsca są zajęte: najpierw zwolnij jedno, odsyłając bota.
+page-part = { $name } odchodzi
+page-hand-over = Teraz urządzenie bierze { $name }
+    .text = Karty są zakryte. Następny ruch ma { $name }; pozostali nie patrzą.
+page-i-am = { $name } to ja: pokaż moje karty
+page-bot-away = Zwolnij to miejsce
+page-kick = Odeślij
+page-give-host = Oddaj prowadzenie
+page-start = Zacznij bal
+page-start-hint =
+    { $count ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] { $count } miejsce jest wolne. Zacznij teraz, a zajmie je bot.
+        [few] { $count } miejsca są wolne. Zacznij teraz, a zajmą je boty.
+        [many] { $count } miejsc jest wolnych. Zacznij teraz, a zajmą je boty.
+       *[other] { $count } miejsca jest wolne. Zacznij teraz, a zajmą je boty.
+    }
+page-host-starts = Bal zaczyna osoba prowadząca stół.
+page-welcome-guest = Masz swoje miejsce
+page-welcome-watcher = Zapraszamy do stołu
+page-take-seat = Podaj imię i zajmij miejsce.
+page-invite = Zaproś znajomych
+page-invite-label = Link z zaproszeniem
+page-invite-fresh = Nowy link, stare przestaną działać
+page-spectators = Dla widzów
+page-spectators-hint = link do oglądania, bez miejsca
+page-watch-link = Link do oglądania
+page-qr = Kod QR z linkiem
+page-reach-local = Działa tylko na tym komputerze.
+page-reach-lan = Działa dla telefonów w tej sieci.
+page-reach-public = Działa wszędzie.
+page-while-waiting = Na czas oczekiwania
+
+## The table
+
+page-table = Stół
+page-rules-in-force = Obowiązujące zasady
+page-talk = Kronika i wyniki
+page-stage = Lewa
+page-desk = Twoje miejsce
+page-round-short = Runda { $number }
+page-round-long = Zbuntowane księżniczki · Runda { $number } z { $of }
+page-round-trick = Zbuntowane księżniczki · Runda { $number } z { $of } · Lewa { $trick }
+page-seats = Pozostali gracze
+page-seat =
+    { $power ->
+        [ready] { $seat }, { $princess_name }, moc gotowa, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+        [used] { $seat }, { $princess_name }, moc zużyta, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+       *[none] { $seat }, { $princess_name }, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+    }
+page-no-princess = bez księżniczki
+page-own-plate = Twoja księżniczka i twoje rundy
+page-count-hand = karty na ręce
+page-count-tricks = wzięte lewy
+page-count-total = oświadczyny razem
+page-bot-plays = gra bot
+page-away = poza stołem
+page-choosing = wybiera
+page-aside =
+    { $count ->
+        [one] { $count } karta odłożona
+        [few] { $count } karty odłożone
+        [many] { $count } kart odłożonych
+       *[other] { $count } karty odłożonej
+    }
+page-frozen = zamrożona karta
+page-runner = Karty w kolejności zagrania
+page-given = Karty do wyboru
+page-from =
+    { $seat-is ->
+        [you] twoja
+       *[other] daje { $seat }
+    }
+page-place-empty = do zagrania
+page-winning = wygrywa
+page-led = wyjście
+page-your-turn = twój ruch
+page-is-winning =
+    { $seat-is ->
+        [you] Wygrywa twoja karta: { $card }.
+       *[other] Wygrywa { $card } ({ $seat }).
+    }
+page-last-trick =
+    { $seat-is ->
+        [you] Ostatnia lewa: twoja
+       *[other] Ostatnia lewa: { $seat }
+    }
+page-no-last-trick = Ostatnia lewa leży odkryta tylko do następnego wyjścia.
+page-gifts =
+    { $count ->
+        [one] { $count } prezent na stosie
+        [few] { $count } prezenty na stosie
+        [many] { $count } prezentów na stosie
+       *[other] { $count } prezentu na stosie
+    }
+page-own-gifts = twoje:
+page-own-aside = Odłożone:
+page-hand =
+    { $count ->
+        [0] Twoja ręka jest pusta
+        [one] Twoja ręka, { $count } karta
+        [few] Twoja ręka, { $count } karty
+        [many] Twoja ręka, { $count } kart
+       *[other] Twoja ręka, { $count } karty
+    }
+page-watching = Oglądasz grę.
+page-princesses = Księżniczki
+page-suits = Kolory
+page-players = Gracze
+
+## What a button does
+
+page-do-play = Zagraj { $cards-numbers-accusative }
+page-do-aside = Odłóż { $cards-numbers-accusative }
+page-do-gift = Podaruj { $cards-numbers-accusative }
+page-do-give = Daj { $cards-numbers-accusative }
+page-do-keep = Zatrzymaj { $cards-numbers-accusative }
+page-do-deal = Rozdaj { $cards-numbers-accusative }
+page-do-freeze = Zamroź { $cards-numbers-accusative }
+page-do-trade = Wymień { $cards-numbers-accusative }
+page-do-pass =
+    { $count ->
+        [one] Przekaż { $count } kartę
+        [few] Przekaż { $count } karty
+        [many] Przekaż { $count } kart
+       *[other] Przekaż { $count } karty
+    }
+page-do-half =
+    { $count ->
+        [one] Odłóż { $count } kartę
+        [few] Odłóż { $count } karty
+        [many] Odłóż { $count } kart
+       *[other] Odłóż { $count } karty
+    }
+page-do-swap = Podmień
+page-do-haggle = Wymień
+page-do-choose = Zatańcz jako { $princess-inside }
+page-slots-missing = Jeszcze { $count }
+page-pick-card = Wybierz kartę
+page-pick-princess = Wybierz księżniczkę
+page-slots-how = Dotknij karty, żeby ją położyć; dotknij jej miejsca, żeby ją cofnąć.
+page-slot-to = dostanie { $seat }
+page-slot-aside = na później
+page-pending = Twój wybór jest przyjęty. Możesz go cofnąć, dopóki nie wybiorą wszyscy.
+page-take-back = Cofnij
+page-power-use = Użyj mocy
+page-power-disarm = Odłóż ją
+page-power-later = Nie teraz
+page-power-not-this-round = Nie w tej rundzie
+page-power-return = Oddaj kartę
+page-no-thanks = Nie, dziękuję
+page-power-asleep = śpi w tej rundzie: obudź
+page-power-once = Raz w rundzie.
+page-power-state =
+    { $power ->
+        [ready] Jej moc jest gotowa.
+        [used] Jej moc jest w tej rundzie zużyta.
+       *[none] Bez mocy.
+    }
+page-armed = Teraz wybierz lśniącą kartę.
+page-prompt-armed = Twoja moc czeka: wybierz lśniącą kartę.
+page-haggle-how = Wybierz kartę z lewy i jedną z ręki.
+page-step-give = Każdy daje
+page-step-keep = Zatrzymaj jedną
+page-step-deal = Rozdaj resztę
+page-step-draw = Wylosuj kartę
+page-step-trade = Wymień lub oddaj
+page-step-look = Obejrzyj dwie
+page-step-freeze = Zamroź jedną
+page-still-choosing =
+    { $count ->
+        [1]
+            { $seats-are ->
+                [you] Jeszcze wybierasz.
+               *[other] Jeszcze wybiera { $seats }.
+            }
+       *[other] Jeszcze wybierają { $seats }.
+    }
+page-prompt-sharing = Karty są wspólnie tasowane.
+page-prompt-paused = Przerwa.
+page-prompt-paused-by =
+    { $seat-is ->
+        [you] Przerwa na twoją prośbę.
+       *[other] Przerwa, prosi o nią { $seat }.
+    }
+page-prompt-between = Koniec rundy.
+page-prompt-closed = Ten stół jest zamknięty.
+page-next = Następna runda
+page-hold = Zaczekaj ({ $seconds } s)
+page-wait-next = Chwileczkę, zaczekaj
+
+## Panels and sheets
+
+page-tab-story = Kronika
+page-tab-score = Wyniki
+page-tab-chat = Czat
+page-story = Kronika
+page-story-trick = Lewa { $number }
+page-chat = Czat
+page-chat-off = Przy tym stole nie ma czatu.
+page-chat-label = Napisz coś
+page-chat-send = Wyślij
+page-mute = Wycisz: { $name }
+page-unmute = Znów pokazuj: { $name }
+page-reactions = Reakcje
+page-react-applause = Brawo
+page-react-oh-no = O nie
+page-react-thinking = Niech pomyślę
+page-react-hurry = Kiedy ci wygodnie
+page-react-well-played = Dobrze zagrane
+page-react-laugh = Ha, ha
+page-rule = Obowiązująca zasada
+page-sheet-score = Tabela wyników
+page-sheet-talk = Kronika i czat
+page-sheet-menu = Menu
+page-sheet-last-trick = Ostatnia lewa
+page-score-sheet = Tabela wyników
+page-no-score = Żadna runda nie jest jeszcze skończona.
+page-all-rounds = Wszystkie rundy
+page-player = Gracz
+page-seat-counts = Karty na ręce: { $hand }, lewy: { $tricks }, oświadczyny: { $total }.
+page-seat-rounds = Dotychczasowe rundy: { $scores }
+page-is-bot = Bot.
+page-open-cards = Odkryte karty:
+page-taken-cards = Wzięte w tej rundzie:
+page-pause = Wstrzymaj grę
+page-resume = Graj dalej
+page-move-seat = Przenieś moje miejsce na inne urządzenie
+page-move-code = Wpisz ten kod na drugim urządzeniu w ciągu 10 minut: { $code }
+page-close-table = Zamknij stół
+page-close-sure = Tak, zamknij dla wszystkich
+
+## What chips mean
+
+page-chip-led = Dołóż do tego koloru, jeśli możesz.
+page-chip-parity = Zagraj liczbę parzystą lub nieparzystą, jak karta wyjścia, jeśli możesz.
+page-chip-princes-in = Jeden Książę się prześliznął: teraz wolno nimi wychodzić.
+page-chip-princes-outside = Księciem wolno wyjść dopiero, gdy któryś wkradnie się na bal.
+page-chip-low-wins = Tę lewę wygrywa najniższa liczba.
+page-chip-prince-first = Roszpunka żąda: kto ma Księcia, musi nim wyjść.
+page-chip-suit-named = Mała Syrenka wskazuje ten kolor: kto go ma, musi w niego wyjść.
+page-chip-suits-in-vain = Mała Syrenka wskazała te kolory na próżno.
+page-chip-above-five = Księżniczka na ziarnku grochu prosi pozostałych o więcej niż 5 w tej lewie.
+page-chip-free = Calineczka nie musi dokładać do koloru w tej lewie, ale nie gra Księcia ani Żaby.
+page-chip-frozen = Księżniczka Lodu zamroziła kartę: trzeba ją zagrać w tej lewie.
+
+## The end
+
+page-end = Koniec balu
+page-rematch = Rewanż
+page-proposals =
+    { $count ->
+        [one] { $shown } oświadczyny
+        [few] { $shown } oświadczyny
+        [many] { $shown } oświadczyn
+       *[other] { $shown } oświadczyn
+    }
+page-seal = Tasowanie
+page-no-seal = Ta gra nie ma pieczęci.
+page-seal-how = Przed pierwszą kartą serwer ustalił swój sekret, a każda strona swoją część. Karty powstały z nich razem.
+page-seal-mark = Pieczęć { $mark }
+page-seal-missing = W tasowaniu brakuje części: { $seats }.
+page-seal-limits = Dowodzi to, że nikt nie wybierał kart. Nie może dowieść, że nie podgląda ten, kto prowadzi serwer.
+page-verify = Sprawdź
+page-check-kept =
+    { $holds ->
+        [yes] Pieczęć jest tą, którą ta strona widziała przed pierwszą kartą.
+       *[no] Pieczęć nie jest tą, którą ta strona widziała przed pierwszą kartą.
+    }
+page-check-secret =
+    { $holds ->
+        [yes] Sekret pasuje do pieczęci.
+       *[no] Sekret nie pasuje do pieczęci.
+    }
+page-check-shares =
+    { $holds ->
+        [yes] Wszystkie części pasują do swoich skrótów.
+       *[no] Jedna z części nie pasuje do swojego skrótu.
+    }
+page-check-settings =
+    { $holds ->
+        [yes] Miejsca i ustawienia są tymi, które zapieczętowano.
+       *[no] Miejsca lub ustawienia nie są tymi, które zapieczętowano.
+    }
+page-check-draws =
+    { $holds ->
+        [yes] Każda karta przyszła tak, jak mówi pieczęć.
+       *[no] Jedna z kart nie przyszła tak, jak mówi pieczęć.
+    }
+page-check-log =
+    { $holds ->
+        [yes] Zapis gry jest tutaj.
+       *[no] Zapisu gry nie dało się odczytać.
+    }
+
+## Connection and other states
+
+page-loading = Chwileczkę
+    .text = Nakrywamy do stołu.
+page-conn-lost = Brak połączenia. Próbujemy ponownie…
+page-conn-restart = Serwer uruchamia się ponownie; nic nie przepadło.
+page-conn-sending = Wysyłanie…
+page-conn-back = Połączenie wróciło.
+page-conn-back-played = Połączenie wróciło. Ruchy w międzyczasie: { $seats }.
+page-unknown = Nic tu nie ma
+    .text = Ten adres prowadzi donikąd.
+page-closed = Ten stół jest zamknięty
+    .text = Zamknęła go osoba prowadząca.
+page-broken = Coś się zepsuło na tej stronie
+    .text = Twoja gra jest bezpieczna na serwerze.
+page-details = Szczegóły
+page-bye-version = Jest nowa wersja
+    .text = Odśwież stronę. Twoje miejsce czeka.
+page-bye-kicked = Ten stół jest dla ciebie zamknięty
+    .text = Możesz otworzyć własny stół.
+page-bye-no-table = Nie ma takiego stołu
+    .text = Link może być stary albo stół już nie istnieje. Poproś o nowy link lub otwórz własny stół.
+page-bye-replaced = To miejsce jest teraz na innym urządzeniu
+    .text = Tam gra toczy się dalej. Możesz je odzyskać.
+page-bye-token = To urządzenie nie jest już tu znane
+    .text = Spróbuj ponownie, a wejdziesz jako nowy gość.
+page-bye-other = Połączenie zostało przerwane
+    .text = Spróbuj ponownie za chwilę.
+
+## What the room tells, in the story
+
+room-paused =
+    { $seat-is ->
+        [you] Wstrzymujesz grę.
+       *[other] { $seat } wstrzymuje grę.
+    }
+room-resumed =
+    { $seat-is ->
+        [you] Wznawiasz grę.
+       *[other] { $seat } wznawia grę.
+    }
+room-sat =
+    { $seat-is ->
+        [you] Siadasz do stołu.
+       *[other] { $name } siada do stołu.
+    }
+room-stood = { $name } wstaje od stołu.
+room-kicked = { $name } musi odejść od stołu.
+room-host =
+    { $seat-is ->
+        [you] Teraz ty prowadzisz stół.
+       *[other] Teraz stół prowadzi { $seat }.
+    }
+room-back =
+    { $seat-is ->
+        [you] Wracasz do stołu.
+       *[other] { $seat } wraca do stołu.
+    }
+room-bot-plays =
+    { $seat-is ->
+        [you] Bot gra za ciebie.
+       *[other] { $seat }: gra bot.
+    }
+room-sealed = Tasowanie jest zapieczętowane.
+room-share-missing =
+    { $seat-is ->
+        [you] Twoja część tasowania nie dotarła na czas.
+       *[other] { $seat }: część tasowania nie dotarła na czas.
+    }
+room-again =
+    { $seat-is ->
+        [you] Prosisz o rewanż.
+       *[other] { $seat } prosi o rewanż.
+    }
+room-closed = Stół jest zamknięty.
+
+## Why the server refused something
+
+refuse-stale = Ta chwila minęła. Spójrz na stół jeszcze raz.
+refuse-not-yours = Tego nie możesz zmieniać.
+refuse-not-seated = Najpierw zajmij miejsce.
+refuse-not-host = Może to zrobić tylko osoba prowadząca stół.
+refuse-wrong-state = Teraz nie da się tego zrobić.
+refuse-paused = Gra jest wstrzymana. Najpierw naciśnij „Graj dalej”.
+refuse-full = Nie ma wolnego miejsca.
+refuse-off =
+    { $what ->
+        [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
+       *[other] Przy tym stole jest to wyłączone.
+    }
+refuse-bad-setting =
+    { $field ->
+        [name] Wybierz imię, które ma od 1 do 24 znaków.
+        [text] Napisz linię, która ma od 1 do 200 znaków.
+        [players] To nie pasuje: musi być miejsce dla każdego, kto już siedzi przy stole.
+       *[other] { $field }: to nie pasuje. Dozwolone: { $allowed }.
+    }
+refuse-expired = Ten link wygasł. Poproś o nowy.
+refuse-used = Ten link został już wykorzystany. Poproś o nowy.
+refuse-banned = Ten stół jest dla ciebie zamknięty.
+refuse-rate = Trochę wolniej, proszę. Spróbuj ponownie za chwilę.
+refuse-busy = Za dużo naraz. Spróbuj ponownie za chwilę.
+refuse-retry = Nie udało się. Spróbuj ponownie.
+refuse-other = Serwer odmówił ({ $code }).
+
+## Settings
+
+page-sheet-settings = Ustawienia
+page-set-look = Wygląd
+page-set-cards = Karty
+page-set-pace = Tempo i dźwięk
+page-set-people = Pytania i ludzie
+page-set-data = To miejsce i twoje dane
+page-set-kept = Ustawienia zostają na tym urządzeniu i działają od razu; niczego nie trzeba zapisywać.
+page-language = Język
+page-language-auto = Jak w przeglądarce
+page-language-en = English
+page-language-fr = Français
+page-language-pl = Polski
+page-text = Wielkość tekstu
+page-text-100 = 100%
+page-text-125 = 125%
+page-text-150 = 150%
+page-order = Porządek kart na ręce
+page-order-suits = Kolorami
+page-order-alternating = Na przemian
+page-order-numbers = Liczbami
+page-low-left = Niskie karty po lewej
+page-press = Jak zagrać kartę
+    .text = Jak urządzenie: dwa dotknięcia palcem, jedno kliknięcie myszą.
+page-press-device = Jak urządzenie
+page-press-two = Zawsze dwa
+page-press-one = Zawsze jedno
+page-last-card = Ostatnia karta zagrywa się sama
+    .text = Tylko gdy została jedna karta.
+page-motion = Ruch
+page-motion-off = Bez ruchu
+page-motion-brisk = Żwawy
+page-motion-normal = Zwykły
+page-motion-calm = Spokojny
+page-sound = Dźwięk
+    .text = Siedem krótkich dźwięków, bez muzyki.
+page-volume = Głośność
+page-percent = { $count }%
+page-buzz = Wibracja, gdy przychodzi twój ruch
+page-ask = Pytaj o moją moc
+    .text = „Nigdy” odmawia za ciebie; jedno dotknięcie budzi ją na rundę.
+page-ask-always = Zawsze
+page-ask-never = Nigdy
+page-set-chat = Czat i reakcje
+    .text = Inni nie zauważą, gdy je wyłączysz.
+page-notify = Powiadom mnie, gdy przyjdzie mój ruch
+    .text = Powiadomienie, gdy strona jest w tle.
+page-letters = Litery jako klawisze
+    .text = Na przykład P to główny przycisk; listę pokazuje ?.
+page-forget = Usuń moje dane…
+page-forget-sure = Tak: opuść wszystkie stoły i zapomnij mnie
+page-export = Eksportuj moje dane
+
+## Keys
+
+page-sheet-keys = Klawisze
+page-key-arrows = ← → ↑ ↓
+    .text = ruch po ręce, miejscach, lewie i plakietkach
+page-key-digits = 1 … 9
+    .text = karta na tym miejscu ręki
+page-key-suits = Page Up, Page Down
+    .text = poprzedni lub następny kolor
+page-key-enter = Enter
+    .text = unosi kartę; drugi raz ją zagrywa
+page-key-p = P
+    .text = główny przycisk
+page-key-power = U, N, R
+    .text = użyj mocy, nie teraz, nie w tej rundzie
+page-key-i = I
+    .text = przeczytaj to, co zaznaczone; Esc zamyka
+page-key-sheets = S, L, G, C, M
+    .text = tabela wyników, ostatnia lewa, kronika, czat, menu
+page-key-t = T
+    .text = przeczytaj lewę na głos
+page-key-move = Ctrl + ← →
+    .text = przesuń kartę na ręce
+
+## A card, read closely
+
+page-place =
+    { $winning ->
+        [yes] { $number } z { $of }: { $seat }, { $label }, wygrywa
+       *[no] { $number } z { $of }: { $seat }, { $label }
+    }
+page-suit-F = Wróżka. Wróżki nie niosą oświadczyn.
+page-suit-P = Zwierzę. Zwierzęta nie niosą oświadczyn, z wyjątkiem Żaby, czyli ósemki, która ma ich 5.
+page-suit-Q = Królowa. Królowe nie niosą oświadczyn.
+page-suit-C = Książę. Każdy Książę to 1 oświadczyny dla tego, kto go bierze.
+page-card-worth =
+    { $way ->
+        [more] W tej rundzie liczy się o { $count } więcej.
+       *[less] W tej rundzie liczy się o { $count } mniej.
+    }
+page-card-wild = W tej rundzie pasuje do każdego koloru.
+page-card-refused = Nie teraz: { $reason }
+page-badge-prince = Książęta ×{ $count }
+page-badge-exempt = zwolnienie
+page-badge-no-trick = bez lewy: { $count }
+page-tool-last-trick = Ostatnia lewa
+page-tool-settings = Ustawienia
+page-tool-hint = Podpowiedź
+page-no-hint = Przy tym stole nie ma jeszcze podpowiedzi: boty na razie nie umieją wytłumaczyć swoich ruchów.
+page-sheet-hint = Podpowiedź
+page-got-gave = Co w tej rundzie dajesz i dostajesz
+page-move-passed =
+    { $to-is ->
+        [you] Daje { $from }
+       *[other] Dostaje { $to }
+    }
+
+## The score sheet
+
+page-your-round =
+    { $points ->
+        [one] Runda { $number }: masz { $shown } oświadczyny
+        [few] Runda { $number }: masz { $shown } oświadczyny
+        [many] Runda { $number }: masz { $shown } oświadczyn
+       *[other] Runda { $number }: masz { $shown } oświadczyn
+    }
+page-round-over = Koniec rundy { $number }
+page-place-column = Miejsce
+page-rank-up = w górę
+page-rank-down = w dół
+page-next-last = Runda { $number } z { $of }, ostatnia.
+page-next-of = Runda { $number } z { $of }.
+
+## Rules
+
+page-read-rules = Przeczytaj zasady
+page-rules = Zasady
+page-rules-rounds = Karty rund
+page-rules-princesses = Księżniczki
+page-rules-basics = Gra
+page-rules-search = Szukaj w zasadach
+page-rules-example = renons, Żaba, wymiana…
+page-rules-none = Nic nie znaleziono.
+page-rules-asked = Częste pytania
+page-rules-with = Z kartą { $name }
+page-rules-letter =
+    { $edition ->
+        [classic] klasyczna { $letter }
+       *[deluxe] deluxe { $letter }
+    }
+page-rules-try = Wypróbuj tę rundę
+page-rules-copy = Kopiuj link
+page-rules-print = Drukuj
+page-rules-index = Karty i tematy
+
+## Replay
+
+page-log = Otwórz zapis gry
+    .text = Upuść zapis gry w dowolnym miejscu tej strony albo wybierz plik: sprawdzimy go i odtworzymy, wszystkie ręce odkryte. Niczego z niego nie przechowujemy.
+page-log-choose = Wybierz plik
+page-log-drop = Upuść zapis tutaj
+page-log-reading = Zapis jest odtwarzany.
+page-log-seat = Miejsce { $number }
+page-log-no =
+    { $code ->
+        [too-big] Ten plik jest za długi jak na zapis gry.
+        [too-slow] Odtworzenie tego zapisu trwa za długo.
+        [busy] Właśnie odtwarza się zbyt wiele zapisów. Spróbuj ponownie za chwilę.
+        [rate] Za dużo zapisów w krótkim czasie. Spróbuj ponownie za chwilę.
+        [bad-log] To nie jest zapis gry, którą można tu odtworzyć.
+        [game] Strona nie umie jeszcze pokazać tej gry. Sam zapis jest w porządku.
+       *[other] Serwer jest teraz nieosiągalny.
+    }
+page-replay = Powtórka
+page-replay-loading = Gra jest odtwarzana.
+page-replay-none = Tej powtórki nie można pokazać
+    .text = Gra jeszcze trwa albo już jej tu nie ma.
+page-replay-start = Karty są rozdane.
+page-replay-step = Krok { $number } z { $of }
+page-replay-rail = Miejsce w grze
+page-replay-first = Początek
+page-replay-back-trick = Poprzednia lewa
+page-replay-back = Krok wstecz
+page-replay-play = Odtwarzaj
+page-replay-pause = Zatrzymaj
+page-replay-next = Następny krok
+page-replay-next-trick = Następna lewa
+page-replay-last = Koniec
+page-replay-speed = Szybkość { $speed }
+page-replay-eye =
+    { $open ->
+        [yes] Ukryj cudze ręce
+       *[no] Pokaż wszystkie ręce
+    }
+page-replay-share = Kopiuj link do tej chwili
+page-watch-replay = Powtórka
+page-review = Analiza
+    .text = Analiza pojawi się z botami, które umieją ocenić wybór; ta wersja takich nie ma.
+
+## Own games
+
+page-my-games-title =
+    { $count ->
+        [0] Żadnej skończonej gry
+        [one] Twoja { $count } gra
+        [few] Twoje { $count } gry
+        [many] Twoje { $count } gier
+       *[other] Twoje { $count } gry
+    }
+page-my-games-won = Wygrane gry: { $won }. Wśród równych byłoby ich { $fair }.
+page-my-games-none = Pierwsza trwa dziesięć minut.
+page-filter-edition = Edycja
+page-filter-edition-any = każda edycja
+page-filter-edition-classic = klasyczna
+page-filter-edition-deluxe = deluxe
+page-filter-players = Gracze
+page-filter-players-any = każda liczba
+page-filter-since = Od kiedy
+page-filter-since-any = od początku
+page-filter-since-30 = ostatnie 30 dni
+page-filter-since-365 = ostatni rok
+page-figure-won = wygrane gry, { $percent }%
+page-figure-place = średnie miejsce; równy udział to { $fair }
+page-figure-score = oświadczyny na grę; średnia stołów: { $others }
+page-figure-best = twoja najniższa suma
+page-won-of = { $won } z { $count }
+page-by-princess = Według księżniczek
+    .text = Oświadczyny na grę, im mniej, tym lepiej. Linia to twoja średnia, { $mean }; pasek pokazuje, na ile jest pewna.
+page-by-opponent = Według przeciwników
+    .text = Jak często kończysz wyżej. Linia to połowa gier.
+page-few-folded = Pominięte pozycje z mniej niż 4 grami: { $count }.
+page-show-all = Pokaż wszystkie
+page-games-count =
+    { $count ->
+        [one] { $count } gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+page-legend-better = lepiej od linii
+page-legend-worse = gorzej
+page-legend-grey = szare: za mała różnica
+page-results = Wyniki
+page-result-place-of = { $place } z { $players }
+page-show-more = Pokaż jeszcze { $count }
+page-your-data = Twoje dane
+    .text = Twoje imię, twoje gry, twoje wpisy na czacie. Niczego więcej nie przechowujemy.
+page-plot-row = { $name }: { $value }, między { $low } a { $high }
+
+## The end, in full
+
+page-end-sum = { $totals }.
+page-end-total =
+    { $seat-is ->
+        [you] Masz { $total }
+       *[other] { $seat } ma { $total }
+    }
+page-tonight = Tej nocy
+page-best-round = Twoja najlepsza runda
+    .text = { $round }: { $points }
+
+## New table, in full
+
+page-preset-ball-time = około 35 min
+page-preset-first-time = około 30 min
+page-preset-three-time = około 20 min
+page-preset-classic-time = około 35 min
+page-preset-own = Własne ustawienia
+page-a-bot = Bot
+page-bot-good = gra dobrze
+page-fold-princesses = Księżniczki
+page-fold-rest = Zasady domowe i tempo
+page-rest-memory =
+    { $on ->
+        [yes] otwarta pamięć
+       *[no] jak w instrukcji
+    }
+page-rest-chat =
+    { $on ->
+        [yes] z czatem
+       *[no] bez czatu
+    }
+page-rest-listed =
+    { $on ->
+        [yes] na liście stołów
+       *[no] prywatny
+    }
+page-rest-clock = bez zegara
+page-clock-none = Bez zegara: nikt nikogo nie pogania.
+page-you-host = prowadzisz
+page-by-link = z linkiem
+page-change-table = Zmień stół
+page-share = Udostępnij
+
+## Tips of the guided first game: a title, what it means now, and one sentence more.
+
+page-tip-count = wskazówka { $number } z { $of }
+page-tip-skip = Pomiń wskazówki
+page-tip-got-it = Rozumiem
+page-tip-pass = Najpierw oddaj kilka kart
+    .text = Dotknij tylu kart, ile jest miejsc. Możesz je cofnąć, dopóki nie wybiorą wszyscy.
+    .more = To, co dostaniesz, przyjdzie, gdy wybiorą wszyscy.
+page-tip-lead = Rozpoczynasz
+    .text = Zagraj dowolną lśniącą kartę. Pozostali muszą dołożyć do jej koloru, jeśli mogą.
+    .more = Lewę bierze najwyższa karta tego koloru, a kto ją bierze, rozpoczyna następną.
+page-tip-follow = Dołóż do koloru wyjścia
+    .text = Kolor wiodący to { $suit-name }. Masz go na ręce, więc musisz go dołożyć: to jasne karty.
+    .more = Najwyższa z nich bierze wszystkie karty.
+page-tip-void = Masz renons w tym kolorze
+    .text = Kolor wiodący to { $suit-name }, a ty go nie masz: zagraj, co chcesz.
+    .more = Taka karta nie może wygrać: to dobra chwila, żeby pozbyć się Księcia albo Żaby.
+page-tip-princes-in = Książęta wkradli się na bal
+    .text = Ktoś zrzucił Księcia, więc odtąd wolno też wychodzić Książętami.
+    .more = Każdy Książę, którego weźmiesz, to oświadczyny.
+page-tip-frog = Jest i Żaba
+    .text = Ósemka Zwierząt to 5 oświadczyn dla tego, kto weźmie tę lewę.
+    .more = Poza tym to Zwierzę jak każde inne.
+page-tip-power = Twoja księżniczka ma moc
+    .text = Możesz jej użyć raz w rundzie. „Nie teraz” zachowuje ją na później.
+    .more = Dotknij jej portretu, żeby przeczytać, co robi.
+page-tip-trick = Ostatnia lewa
+    .text = Leży odkryta do następnego wyjścia; potem nikt nie może już zajrzeć.
+    .more = Wzięte karty liczy się na koniec rundy.
+page-tip-score = Podliczanie rundy
+    .text = Każda linia pokazuje dokładnie te karty. Im mniej oświadczyn, tym lepiej.
+    .more = Następna runda przynosi nową zasadę: jej karta jest poniżej.

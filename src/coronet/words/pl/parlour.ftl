@@ -1,0 +1,258 @@
+### The parlour games of R: their rules, prompts (prompt-pg-), chips, story (story-pg-).
+
+## Rules
+
+parlour-assassins-target = Na celowniku
+    .short = kto dobierze Zabójcę, odpada
+    .text = Od 2 do 5 graczy. Talią jest 16 kart. Wszyscy, którzy są jeszcze w grze, dobierają po kolei po karcie; kto dobierze Zabójcę, odpada. Gdy talia się skończy, tasuje się znów wszystkie 16. Wygrywa ostatnia osoba w grze.
+parlour-princess-lover = Serce księżniczki
+    .short = kto dobierze Księżniczkę, wygrywa
+    .text = Od 2 do 5 graczy. Wszyscy dobierają po kolei po karcie; wygrywa ten, kto pierwszy dobierze Księżniczkę.
+parlour-seeker = Poszukiwania
+    .short = znajdź pary
+    .text = Od 2 do 5 graczy. 16 kart leży zakrytych na polach od 1 do 16. W swojej kolejce odkrywasz dwie. Dwie karty tej samej postaci są twoje i raz dają tyle punktów, ile wynosi ich siła; potem możesz grać dalej albo spasować. Książę i Księżniczka różnych barw od razu wygrywają grę. Wygrywa, kto pierwszy ma 8 punktów, a gdy zabraknie kart, kto ma ich najwięcej. Z ustawieniem secret tylko ty widzisz, co odkrywasz.
+parlour-telepathy = Telepatia
+    .short = myślcie tak samo
+    .text = 4, 6 lub 8 graczy w parach; partnerzy siedzą naprzeciw siebie. Każdy w tajemnicy układa osiem kart w kolejności. Każde miejsce, w którym partnerzy się zgadzają, to punkt dla pary. Wygrywa najwięcej punktów, przy remisie pary dzielą się zwycięstwem.
+parlour-triangle = Trójkąt
+    .short = trzy karty i żetony
+    .text = Od 2 do 4 graczy, po trzy karty. Po kolei każdy może raz wymienić karty: do 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Potem po kolei zostajesz za stawkę albo pasujesz. Od najlepszego układu: królewski (dwóch Książąt i Księżniczka albo dwie Księżniczki i Książę), kochankowie (Książę i Księżniczka różnych barw), rodzeństwo (tej samej barwy), strit, para, nic. Przy remisie liczy się trzecia karta, wysokość albo suma. Najlepszy układ bierze pulę. Po ostatnim rozdaniu wygrywa najwięcej żetonów.
+parlour-pair-attack = Atak par
+    .short = dwie karty i żetony
+    .text = Od 2 do 8 graczy, po dwie karty. Wszyscy naraz i w tajemnicy zostają za stawkę albo pasują. Najlepszy układ to 7 i 1; potem decyduje wyższa siła, a następnie niższa. Gdy wszyscy spasują, pula czeka na następne rozdanie. Po ostatnim rozdaniu wygrywa najwięcej żetonów.
+parlour-princess-card = Zatrzymaj księżniczkę
+    .short = nie oddaj Księżniczki
+    .text = Od 2 do 5 graczy. Księżniczka czerwonych nie bierze udziału, pozostałe 15 kart się rozdaje i każdy odkłada pary. Po kolei każdy ciągnie kartę od najbliższej osoby z prawej strony, która ma jeszcze karty, i odkłada parę. Gdy zostanie już tylko Księżniczka, wygrywa ten, kto ją ma.
+parlour-serious-card = Gra na serio
+    .short = cztery na cztery
+    .text = 2 graczy. Książę, Generał, Mag i Minister grają przeciw Zabójcy, Szpiegowi, Księżniczce i Błaznowi, a rundy rozstrzyga się jak w pojedynku. Runda wygrana Księciem kończy grę za 1 punkt, Księżniczką za 4; po czterech rundach gra kończy się bez punktów. Cztery gry, za każdym razem zmiana stron, wygrywa więcej punktów.
+
+## Prompts
+
+prompt-pg-draw =
+    { $count ->
+        [0] Dobierz kartę: wszystkie 16 tasuje się znów.
+       *[other] Dobierz kartę.
+    }
+prompt-pg-first = Odkryj kartę: wybierz pole.
+prompt-pg-second = Widzisz { $card-accusative }. Odkryj drugą kartę.
+prompt-pg-go-on = Para. Odkryj następną kartę albo spasuj.
+prompt-pg-place = Ułóż karty w takiej kolejności, jaką wybierze też { $to }.
+prompt-pg-exchange =
+    { $number ->
+        [one] Zostaw karty albo wymień { $number } kartę.
+        [few] Zostaw karty albo wymień do { $number } kart.
+        [many] Zostaw karty albo wymień do { $number } kart.
+       *[other] Zostaw karty albo wymień do { $number } kart.
+    }
+prompt-pg-bet =
+    { $number ->
+        [one] Zostań za { $number } żeton albo spasuj. W puli: { $pot }.
+        [few] Zostań za { $number } żetony albo spasuj. W puli: { $pot }.
+        [many] Zostań za { $number } żetonów albo spasuj. W puli: { $pot }.
+       *[other] Zostań za { $number } żetonu albo spasuj. W puli: { $pot }.
+    }
+prompt-pg-draw-from =
+    { $from-is ->
+        [you] Pociągnij kartę.
+       *[other] Pociągnij kartę, którą ma { $from }.
+    }
+
+## Chips
+
+chip-r-deck =
+    { $count ->
+        [one] { $count } karta w talii
+        [few] { $count } karty w talii
+        [many] { $count } kart w talii
+       *[other] { $count } karty w talii
+    }
+chip-r-deal = rozdanie { $number } z { $of }
+chip-r-pot = w puli { $pot }
+chip-r-game = gra { $number } z { $of }
+
+## Story
+
+story-pg-drew =
+    { $seat-is ->
+        [you] Dobierasz { $card-accusative }.
+       *[other] { $seat } dobiera { $card-accusative }.
+    }
+story-pg-out =
+    { $seat-is ->
+        [you] Odpadasz.
+       *[other] { $seat } odpada.
+    }
+story-pg-shuffled = Wszystkie 16 kart tasuje się znów.
+story-pg-turned-up =
+    { $seat-is ->
+        [you] Odkrywasz { $card-accusative } na polu { $number }.
+       *[other] { $seat } odkrywa { $card-accusative } na polu { $number }.
+    }
+story-pg-looked =
+    { $seat-is ->
+        [you] Zaglądasz na pole { $number }.
+       *[other] { $seat } zagląda na pole { $number }.
+    }
+story-pg-turned-down =
+    { $seat-is ->
+        [you] To nie para: zakrywasz obie karty.
+       *[other] To nie para: { $seat } zakrywa obie karty.
+    }
+story-pg-pair =
+    { $seat-is ->
+        [you] Para: zatrzymujesz { $cards-accusative } za { $number }.
+       *[other] Para: { $seat } zatrzymuje { $cards-accusative } za { $number }.
+    }
+story-pg-couple =
+    { $seat-is ->
+        [you] Znajdujesz { $cards-accusative }.
+       *[other] { $seat } znajduje { $cards-accusative }.
+    }
+story-pg-passed =
+    { $seat-is ->
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+story-pg-agreed =
+    { $number ->
+        [one] { $seats }: { $number } zgodne miejsce.
+        [few] { $seats }: { $number } zgodne miejsca.
+        [many] { $seats }: { $number } zgodnych miejsc.
+       *[other] { $seats }: { $number } zgodnego miejsca.
+    }
+story-pg-stood =
+    { $seat-is ->
+        [you] Zostawiasz swoje karty.
+       *[other] { $seat } zostawia swoje karty.
+    }
+story-pg-exchanged =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Wymieniasz { $number } kartę.
+                [few] Wymieniasz { $number } karty.
+                [many] Wymieniasz { $number } kart.
+               *[other] Wymieniasz { $number } karty.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } wymienia { $number } kartę.
+                [few] { $seat } wymienia { $number } karty.
+                [many] { $seat } wymienia { $number } kart.
+               *[other] { $seat } wymienia { $number } karty.
+            }
+    }
+story-pg-stayed =
+    { $seat-is ->
+        [you] Zostajesz w grze.
+       *[other] { $seat } zostaje w grze.
+    }
+story-pg-folded =
+    { $seat-is ->
+        [you] Pasujesz.
+       *[other] { $seat } pasuje.
+    }
+story-pg-showed =
+    { $seat-is ->
+        [you] Pokazujesz { $cards-accusative }: { $rank ->
+            [null] nic
+            [pair] para
+            [straight] strit
+            [siblings] rodzeństwo
+            [lovers] kochankowie
+            [royal] układ królewski
+           *[other] { $rank }
+        }.
+       *[other] { $seat } pokazuje { $cards-accusative }: { $rank ->
+            [null] nic
+            [pair] para
+            [straight] strit
+            [siblings] rodzeństwo
+            [lovers] kochankowie
+            [royal] układ królewski
+           *[other] { $rank }
+        }.
+    }
+story-pg-took =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Bierzesz { $number } żeton.
+                [few] Bierzesz { $number } żetony.
+                [many] Bierzesz { $number } żetonów.
+               *[other] Bierzesz { $number } żetonu.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } bierze { $number } żeton.
+                [few] { $seat } bierze { $number } żetony.
+                [many] { $seat } bierze { $number } żetonów.
+               *[other] { $seat } bierze { $number } żetonu.
+            }
+    }
+story-pg-deal =
+    { $leader-is ->
+        [you] Rozdanie { $number }: rozpoczynasz.
+       *[other] Rozdanie { $number }: rozpoczyna { $leader }.
+    }
+story-pg-pot-waits =
+    { $pot ->
+        [one] Wszyscy pasują: { $pot } żeton zostaje w puli.
+        [few] Wszyscy pasują: { $pot } żetony zostają w puli.
+        [many] Wszyscy pasują: { $pot } żetonów zostaje w puli.
+       *[other] Wszyscy pasują: { $pot } żetonu zostaje w puli.
+    }
+story-pg-drew-from =
+    { $seat-is ->
+        [you] Ciągniesz kartę, oddaje ją { $from }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } ciągnie kartę od ciebie.
+               *[other] { $seat } ciągnie kartę, oddaje ją { $from }.
+            }
+    }
+story-pg-drew-card =
+    { $seat-is ->
+        [you] Ciągniesz { $card-accusative }, oddaje { $from }.
+       *[other]
+            { $from-is ->
+                [you] { $seat } ciągnie od ciebie { $card-accusative }.
+               *[other] { $seat } ciągnie { $card-accusative }, oddaje { $from }.
+            }
+    }
+story-pg-laid-off =
+    { $seat-is ->
+        [you] Odkładasz parę: { $character-plural }.
+       *[other] { $seat } odkłada parę: { $character-plural }.
+    }
+story-pg-points =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Dostajesz { $number } punkt.
+                [few] Dostajesz { $number } punkty.
+                [many] Dostajesz { $number } punktów.
+               *[other] Dostajesz { $number } punktu.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } dostaje { $number } punkt.
+                [few] { $seat } dostaje { $number } punkty.
+                [many] { $seat } dostaje { $number } punktów.
+               *[other] { $seat } dostaje { $number } punktu.
+            }
+    }
+story-pg-no-points = Karty są rozegrane i nikt nie ma punktu.
+story-pg-side =
+    { $seat-is ->
+        [you] Gra { $number }: masz Księcia.
+       *[other] Gra { $number }: Księcia ma { $seat }.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-stand = stand
+form-discard = discard i karty, np. discard blue-spy red-jester
+form-stay = stay
+form-fold = fold

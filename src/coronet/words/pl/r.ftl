@@ -1,0 +1,464 @@
+### R: cards, variants, prompts (prompt-r-), chips (chip-r-), story (story-r-), and what `coronet rules r` says.
+
+## Cards. A colour is a side, as in chess: „Szpieg czerwonych”, which needs no gender.
+
+character-prince = Książę
+    .many = Książęta
+    .accusative = Księcia
+    .text = Siła 7. Wygrywa rundę bez względu na siłę. Dwóch Książąt odbiera sobie moc i decyduje siła. Błazen go wstrzymuje, Księżniczka drugiej barwy wygrywa przeciw niemu całą grę, a z Magiem wygrywa on samą siłą.
+character-general = Generał
+    .many = Generałowie
+    .accusative = Generała
+    .text = Siła 6. Twoja karta w następnej rundzie dostaje +2 do siły, bez względu na to, czy Generał wygrał, przegrał, czy był wstrzymany. Powstrzymuje to tylko Mag w tej samej rundzie.
+character-magician = Mag
+    .many = Magowie
+    .accusative = Maga
+    .text = Siła 5. Druga karta nie ma w tej rundzie mocy; potem decyduje siła. Premia, która już leży na drugiej karcie, zostaje. Dwóch Magów odbiera sobie moc.
+character-minister = Minister
+    .many = Ministrowie
+    .accusative = Ministra
+    .text = Siła 4. Wygrana nim liczy się jako 2 zwycięstwa. Wstrzymana runda z Ministrem jest warta 2 dla tego, kto ją później wygra; dwóch Ministrów w jednej rundzie się nie sumuje.
+character-assassin = Zabójca
+    .many = Zabójcy
+    .accusative = Zabójcę
+    .text = Siła 3. W tej rundzie wygrywa niższa siła. Dwóch Zabójców tego nie odwraca.
+character-spy = Szpieg
+    .many = Szpiedzy
+    .accusative = Szpiega
+    .text = Siła 2. W następnej rundzie druga strona gra jawnie, zanim wybierzesz. Dwóch Szpiegów się znosi; Mag w tej samej rundzie powstrzymuje Szpiega.
+character-princess = Księżniczka
+    .many = Księżniczki
+    .accusative = Księżniczkę
+    .text = Siła 1. Przeciw Księciu drugiej barwy od razu wygrywa grę, bez względu na zwycięstwa.
+character-jester = Błazen
+    .many = Błaźni
+    .accusative = Błazna
+    .text = Siła 0. Runda zostaje wstrzymana: jej zwycięstwa dostanie zwycięzca następnej rozstrzygniętej rundy. Ucisza go tylko Mag.
+colour-blue = niebieskich
+colour-red = czerwonych
+character-name =
+    { $coloured ->
+        [yes] { $character } { $colour }
+       *[no] { $character }
+    }
+    .start =
+        { $coloured ->
+            [yes] { $character } { $colour }
+           *[no] { $character }
+        }
+    .bare =
+        { $coloured ->
+            [yes] { $character } { $colour }
+           *[no] { $character }
+        }
+    .accusative =
+        { $coloured ->
+            [yes] { $character-accusative } { $colour }
+           *[no] { $character-accusative }
+        }
+
+## Variants
+
+variant-standard = Zwykły pojedynek
+    .short = bez wariantu
+    .text = Każda strona ma te same osiem postaci. W każdej rundzie obie wybierają w tajemnicy kartę; odkrywa się je i rozstrzyga rundę. Wygrywa, kto pierwszy ma 4 zwycięstwa.
+variant-sever = Odcięcie
+    .short = po jednej karcie odpada
+    .text = Przed grą obie strony wybierają w tajemnicy po jednej swojej karcie. Obie pokazuje się i wypadają z gry, która ma siedem rund.
+variant-three-card = Trzy karty
+    .short = 3 karty na ręce
+    .text = Twoje karty tasuje się jako twoją własną talię. Dobierasz 3 i grasz nimi; po każdej rundzie dobierasz 1, dopóki starcza talii.
+variant-alternative = Dwie karty
+    .short = 2 karty na ręce
+    .text = Jak trzy karty, ale z 2 kartami na ręce.
+variant-traitor = Zdrajca
+    .short = po jednej karcie zmienia stronę
+    .text = Przed grą obie strony wybierają w tajemnicy po jednej karcie. Obie pokazuje się i na stałe zmieniają właściciela. Księżniczka działa tylko przeciw Księciu drugiej barwy.
+variant-impatience = Niecierpliwość
+    .short = wystarczą 3 zwycięstwa
+    .text = Wygrywają 3 zwycięstwa zamiast 4.
+variant-numbers = Same liczby
+    .short = tylko siła
+    .text = Żadna karta nie ma mocy: wygrywa wyższa siła, przy równej runda jest wstrzymana.
+variant-numbers-jester = Liczby z Błaznem
+    .short = siła i Błazen
+    .text = Tylko siła, ale Błazen wstrzymuje rundę. Mag go nie powstrzymuje.
+variant-numbers-minister = Liczby z Ministrem
+    .short = siła i Minister
+    .text = Tylko siła, ale runda Ministra liczy się podwójnie. Mag go nie powstrzymuje.
+variant-numbers-jester-minister = Liczby z Błaznem i Ministrem
+    .short = siła, Błazen i Minister
+    .text = Tylko siła, ale Błazen wstrzymuje rundę, a runda Ministra liczy się podwójnie. Mag nie powstrzymuje żadnego z nich.
+variant-draft = Draft
+    .short = ręce powstają w drafcie
+    .text = Ze wszystkich 16 kart dobiera się paczki po 4. Kto otwiera paczkę, zatrzymuje jedną kartę i oddaje 3, druga strona zatrzymuje jedną i oddaje 2, otwierająca zatrzymuje jedną, ostatnia trafia do drugiej strony. Cztery paczki, otwierane na zmianę. Księżniczka działa tylko przeciw Księciu drugiej barwy.
+variant-loser = Na opak
+    .short = kto by wygrał, przegrywa
+    .text = Kto by wygrał grę, ten ją przegrywa: 4 zwycięstwa przegrywają, tak samo Księżniczka przeciw Księciu drugiej barwy. Remis pozostaje remisem.
+variant-random-deal = Losowe rozdanie
+    .short = rozdaje się wszystkie 16 kart
+    .text = Wszystkie 16 kart się tasuje, po 8 dla każdej strony. Księżniczka działa tylko przeciw Księciu drugiej barwy.
+variant-prophecy = Przepowiednia
+    .short = karty leżą w kolejności
+    .text = Obie strony w tajemnicy układają wszystkie swoje karty zakryte w kolejności. W każdej rundzie odkrywa się pierwsze karty. Czyj Szpieg działa, ten najpierw widzi kartę drugiej strony i może ułożyć pozostałe karty od nowa.
+variant-fortune = Ślepy los
+    .short = karty się losuje
+    .text = W każdej rundzie obie strony losują jedną ze swoich kart i nią grają. O niczym nie można zdecydować. Czyj Szpieg działa, ten może przed losowaniem potasować, co niczego nie zmienia.
+variant-last-chance = Ostatnia szansa
+    .short = jedna karta wraca
+    .text = Gdy jednej stronie brakuje jednego zwycięstwa do wygrania gry i ma ona jeszcze kartę, druga może raz w grze odzyskać jedną ze swoich kart z przegranej rundy. Z ustawieniem last_chance any może to być dowolna zagrana karta.
+variant-balance = Równowaga
+    .short = kto prowadzi, gra jawnie
+    .text = Dopóki liczby zwycięstw są różne, kto ma więcej, gra pierwszy i jawnie; potem wybiera druga strona. Szpieg ma pierwszeństwo.
+variant-princess-attack = Atak księżniczek
+    .short = Książęta przeciw Księżniczkom
+    .text = Jedna strona (ustawienie princes) oddaje Księżniczkę za Księcia drugiej: dwóch Książąt przeciw dwóm Księżniczkom. Księżniczka działa tylko przeciw Księciu drugiej barwy.
+variant-till-dawn = Do świtu
+    .short = gra się wszystkimi kartami
+    .text = Żadna liczba zwycięstw nie kończy gry. Rozgrywa się wszystkie karty, potem wygrywa więcej zwycięstw. Księżniczka przeciw Księciu drugiej barwy wygrywa rundę za 4 zwycięstwa. Z ustawieniem until sumuje się noce, aż ktoś osiągnie podaną sumę.
+variant-true-king = Prawdziwy król
+    .short = mecz z kilku gier
+    .text = Mecz: wygrywa, kto pierwszy wygra 2 gry. Po każdej grze strona przegrana wybiera następną: zwykły pojedynek albo jeden wariant. Grę zremisowaną się powtarza.
+
+## Prompts
+
+prompt-r-over =
+    { $count ->
+        [1]
+            { $seats-are ->
+                [you] Gra skończona. Wygrywasz.
+               *[others] Gra skończona. Wygrywa { $seats }.
+            }
+       *[other] Gra skończona. Wspólne zwycięstwo: { $seats }.
+    }
+prompt-r-drawn = Gra skończona. Remis.
+prompt-r-play = Wybierz kartę. Pozostanie zakryta, dopóki nie wybiorą obie strony.
+prompt-r-answer =
+    { $seat-is ->
+        [you] Twoja karta to { $card }.
+       *[other] { $seat } zagrywa { $card-accusative }. Wybierz swoją kartę.
+    }
+prompt-r-spied = Szpieg ma cię na oku: zagraj kartę jawnie.
+prompt-r-leads = Prowadzisz: zagraj kartę jawnie.
+prompt-r-turn-up = Odkryj swoją kartę.
+prompt-r-lay-anew = Widzisz { $card-accusative }. Odkryj swoją kartę albo ułóż karty od nowa.
+prompt-r-place-next = Połóż następną kartę.
+prompt-r-reshuffle = Widzisz { $card-accusative }. Wylosuj swoją kartę albo najpierw potasuj.
+prompt-r-keep = Zatrzymaj jedną kartę z paczki.
+prompt-r-sever = Wybierz kartę, którą usuwasz z gry.
+prompt-r-swap = Wybierz kartę, która zmieni stronę.
+prompt-r-place = Ułóż swoje zakryte karty; pierwsza odkrywa się jako pierwsza.
+prompt-r-take = Twoja ostatnia szansa: odzyskaj kartę albo spasuj.
+prompt-r-choose = Wybierz następną grę.
+
+## Chips
+
+chip-r-variant = { $variant } ({ $variant-short })
+chip-r-match = wygrane gry { $games }
+chip-r-held-minister-owner = wstrzymany Minister jest wart 2 tylko dla swojej strony
+chip-r-jester-stops-all = Błazen powstrzymuje też Generała i Szpiega
+chip-r-target = do { $number } zwycięstw
+chip-r-until = noce do sumy { $number }
+chip-r-bonus =
+    { $seat-is ->
+        [you] masz +2
+       *[other] { $seat } ma +2
+    }
+chip-r-spied =
+    { $seat-is ->
+        [you] Szpieg ma cię na oku
+       *[other] { $seat } gra pod okiem Szpiega
+    }
+chip-r-leads =
+    { $seat-is ->
+        [you] prowadzisz i grasz jawnie
+       *[other] { $seat } prowadzi i gra jawnie
+    }
+chip-r-held = wstrzymane: { $number }
+chip-r-held-for =
+    { $seat-is ->
+        [you] wstrzymane dla ciebie: { $number }
+       *[other] wstrzymane ({ $seat }): { $number }
+    }
+
+## Story
+
+story-r-plays-openly =
+    { $seat-is ->
+        [you] Zagrywasz jawnie { $card-accusative }.
+       *[other] { $seat } zagrywa jawnie { $card-accusative }.
+    }
+story-r-held =
+    { $seat-is ->
+        [you] Twoja karta to { $card }, naprzeciw { $other }: runda jest wstrzymana.
+       *[other]
+            { $to-is ->
+                [you] Twoja karta to { $other }, naprzeciw { $card }: runda jest wstrzymana.
+               *[other] { $card-start } ({ $seat }) i { $other } ({ $to }): runda jest wstrzymana.
+            }
+    }
+story-r-beats =
+    { $seat-is ->
+        [you] Twoja karta, { $card }, bije { $other-accusative }.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } ({ $seat }) bije twoją kartę: { $other }.
+               *[other] { $card-start } ({ $seat }) bije { $other-accusative } ({ $to }).
+            }
+    }
+story-r-lovers =
+    { $seat-is ->
+        [you] Twoja { $card } spotyka { $other-accusative } i Książę należy do niej.
+       *[other]
+            { $to-is ->
+                [you] { $card-start } ({ $seat }) spotyka twoją kartę: { $other }. Książę należy do niej.
+               *[other] { $card-start } ({ $seat }) spotyka { $other-accusative } ({ $to }) i Książę należy do niej.
+            }
+    }
+story-r-victories =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Dostajesz { $number } zwycięstwo.
+                [few] Dostajesz { $number } zwycięstwa.
+                [many] Dostajesz { $number } zwycięstw.
+               *[other] Dostajesz { $number } zwycięstwa.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } dostaje { $number } zwycięstwo.
+                [few] { $seat } dostaje { $number } zwycięstwa.
+                [many] { $seat } dostaje { $number } zwycięstw.
+               *[other] { $seat } dostaje { $number } zwycięstwa.
+            }
+    }
+story-r-bonus =
+    { $seat-is ->
+        [you] Twoja następna karta dostaje +2.
+       *[other] { $seat }: następna karta dostaje +2.
+    }
+story-r-spied =
+    { $seat-is ->
+        [you] W następnej rundzie grasz jawnie.
+       *[other] W następnej rundzie { $seat } gra jawnie.
+    }
+story-r-severed =
+    { $seat-is ->
+        [you] Usuwasz z gry { $card-accusative }.
+       *[other] { $seat } usuwa z gry { $card-accusative }.
+    }
+story-r-swapped =
+    { $seat-is ->
+        [you] Oddajesz { $card-accusative }.
+       *[other] { $seat } oddaje { $card-accusative }.
+    }
+story-r-packet =
+    { $seat-is ->
+        [you] Otwierasz paczkę { $number }.
+       *[other] { $seat } otwiera paczkę { $number }.
+    }
+story-r-kept =
+    { $seat-is ->
+        [you] Zatrzymujesz kartę.
+       *[other] { $seat } zatrzymuje kartę.
+    }
+story-r-kept-card = Zatrzymujesz { $card-accusative }.
+story-r-draft-over = Koniec draftu: obie ręce są znane.
+story-r-all-laid = Wszystkie karty są ułożone.
+story-r-placed = Kładziesz { $card-accusative }.
+story-r-laid-anew =
+    { $seat-is ->
+        [you] Układasz karty od nowa.
+       *[other] { $seat } układa karty od nowa.
+    }
+story-r-reshuffled =
+    { $seat-is ->
+        [you] Tasujesz przed losowaniem.
+       *[other] { $seat } tasuje przed losowaniem.
+    }
+story-r-drew = Obie strony losują kartę.
+story-r-may-take =
+    { $seat-is ->
+        [you] Brakuje jednego zwycięstwa: to twoja ostatnia szansa.
+       *[other] Brakuje jednego zwycięstwa: { $seat } ma ostatnią szansę.
+    }
+story-r-took =
+    { $seat-is ->
+        [you] Odzyskujesz { $card-accusative }.
+       *[other] { $seat } odzyskuje { $card-accusative }.
+    }
+story-r-declined =
+    { $seat-is ->
+        [you] Nie odzyskujesz żadnej karty.
+       *[other] { $seat } nie odzyskuje żadnej karty.
+    }
+story-r-night =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Tej nocy masz { $number } zwycięstwo.
+                [few] Tej nocy masz { $number } zwycięstwa.
+                [many] Tej nocy masz { $number } zwycięstw.
+               *[other] Tej nocy masz { $number } zwycięstwa.
+            }
+       *[other]
+            { $number ->
+                [one] Tej nocy { $seat } ma { $number } zwycięstwo.
+                [few] Tej nocy { $seat } ma { $number } zwycięstwa.
+                [many] Tej nocy { $seat } ma { $number } zwycięstw.
+               *[other] Tej nocy { $seat } ma { $number } zwycięstwa.
+            }
+    }
+story-r-night-begins = Zaczyna się noc { $number }.
+story-r-game-begins = Zaczyna się gra { $number }.
+story-r-game-won =
+    { $seat-is ->
+        [you] Ta gra jest twoja; wygrane gry: { $number }.
+       *[other] Tę grę wygrywa { $seat }; wygrane gry: { $number }.
+    }
+story-r-game-drawn = Ta gra kończy się remisem i zostanie powtórzona.
+story-r-chose =
+    { $seat-is ->
+        [you] Wybierasz następną grę: { $variant }.
+       *[other] { $seat } wybiera następną grę: { $variant }.
+    }
+story-r-wins =
+    { $seats-are ->
+        [you] Wygrywasz.
+        [both] Wspólne zwycięstwo: { $seats }.
+       *[others]
+            { $count ->
+                [1] Wygrywa { $seats }.
+               *[other] Wspólne zwycięstwo: { $seats }.
+            }
+    }
+story-r-drawn = Remis.
+
+## Why a choice is refused, beside the reasons that all games have
+
+reason-wait-for-reveal =
+    { $seat-is ->
+        [you] Zagraj najpierw, jawnie.
+       *[other] Jeszcze chwila: najpierw jawnie gra { $seat }.
+    }
+reason-not-in-packet = Wybierz inną kartę: { $card } to nie karta z tej paczki.
+reason-already-placed = Wybierz inną kartę: { $card } już leży.
+reason-not-lost = Wybierz inną kartę: { $card } nie może wrócić.
+reason-unknown-variant = Nie ma do wyboru gry { $name }. Dozwolone: { $allowed }.
+reason-no-such-place = Nie ma pola { $place }: wybierz od 1 do 16.
+reason-place-empty = Wybierz inne pole: karty na polu { $place } już nie ma.
+reason-already-up = Wybierz inne pole: karta na polu { $place } leży odkryta.
+reason-too-many =
+    { $max ->
+        [one] Wymień najwyżej { $max } kartę.
+        [few] Wymień najwyżej { $max } karty.
+        [many] Wymień najwyżej { $max } kart.
+       *[other] Wymień najwyżej { $max } karty.
+    }
+
+## What is asked for, as it is typed in the terminal
+
+form-r-play = play i kartę, np. play spy
+form-r-swap = swap i kartę, np. swap red-spy
+form-r-keep = keep i kartę, np. keep red-spy
+form-r-choose = choose i wariant, np. choose draft
+form-r-pass = pass
+form-sever = sever i kartę, np. sever spy
+form-place = place i kartę, np. place spy
+form-reveal = reveal
+form-draw = draw
+form-reshuffle = reshuffle
+form-take = take i kartę, np. take spy
+
+## Why settings are refused
+
+setting-senseless =
+    { $reason ->
+        [two-hand-sizes] variants: { $variants } się wykluczają, ręka ma jedną wielkość. Wybierz jeden z nich.
+        [no-hand] variants: { $variants } się wykluczają, wszystkie karty leżą w kolejności i nie ma ręki. Wybierz jeden z nich.
+        [two-orders] variants: { $variants } się wykluczają, karty leżą w jednej kolejności. Wybierz jeden z nich.
+        [two-power-lists] variants: { $variants } się wykluczają, każdy mówi, które moce działają. Wybierz jeden z nich.
+        [two-deals] variants: { $variants } się wykluczają, karty rozdaje się raz. Wybierz jeden z nich.
+        [no-target] variants: { $variants } się wykluczają, do świtu żadna liczba zwycięstw nie kończy gry. Wybierz jeden z nich.
+       *[nothing-to-choose] variants: { $variants } się wykluczają, zobaczenie karty wcześniej niczego nie zmienia. Wybierz jeden z nich.
+    }
+
+## coronet rules r
+
+r-title = R
+r-aim = Pojedynek
+    .text = Dwóch książąt jednego rodu chce tronu. Każda strona ma te same osiem postaci, niebieskich albo czerwonych. W każdej rundzie obie wybierają w tajemnicy kartę, odkrywa się je i rozstrzyga rundę. Kto pierwszy ma 4 zwycięstwa, od razu wygrywa; jeśli wcześniej skończą się karty, jest remis.
+r-judging = Rozstrzyganie rundy
+    .text = Najpierw Mag ucisza drugą kartę. Błazen, który ma jeszcze moc, wstrzymuje rundę. Księżniczka przeciw Księciu drugiej barwy wygrywa grę. Jeden Książę wygrywa rundę. W pozostałych wypadkach wygrywa wyższa siła albo niższa, jeśli jest Zabójca; przy równej sile runda jest wstrzymana.
+r-hold = Rundy wstrzymane
+    .text = Runda bez zwycięzcy jest wstrzymana. Kto wygra następną rozstrzygniętą rundę, wygrywa też wszystkie wstrzymane. Rundy wstrzymane w chwili, gdy skończą się karty, nie należą do nikogo.
+r-house = Zasady domowe
+    .text = held-minister=owner: wstrzymany Minister jest wart 2 dla swojej strony i 1 dla drugiej. jester-stops=all: Błazen odbiera też premię Generała i podgląd Szpiega, z którymi się spotka.
+r-cards = Karty
+r-variants = Warianty
+r-parlour = Gry towarzyskie, każda pod własną nazwą
+r-listed = { $name } ({ $id }): { $short }
+r-letter = Wariant { $letter } z instrukcji.
+r-strength = { $name } ({ $id }), siła { $strength }
+r-more = Po pełny tekst wpisz nazwę za poleceniem: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
+r-any-card = karta, wariant lub gra towarzyska z R
+
+## The terminal
+
+play-r-table = { $first } | { $second }
+play-r-round = Runda { $number }:
+play-r-round-won =
+    { $winner-is ->
+        [you] wygrywasz
+       *[other] wygrywa { $winner }
+    }
+play-r-round-held = wstrzymana
+play-r-taken-back = odzyskana
+play-r-no-round = Nie rozegrano jeszcze żadnej rundy.
+play-r-cards = { $name }: { $cards }
+play-r-victories =
+    { $number ->
+        [one] { $number } zwycięstwo
+        [few] { $number } zwycięstwa
+        [many] { $number } zwycięstw
+       *[other] { $number } zwycięstwa
+    }
+play-r-points =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+play-r-chips =
+    { $number ->
+        [one] { $number } żeton
+        [few] { $number } żetony
+        [many] { $number } żetonów
+       *[other] { $number } żetonu
+    }
+play-r-games =
+    { $number ->
+        [one] { $number } wygrana gra
+        [few] { $number } wygrane gry
+        [many] { $number } wygranych gier
+       *[other] { $number } wygranej gry
+    }
+play-r-folded = pas
+play-r-out = poza grą
+play-r-order = Twój układ: { $cards }
+play-r-deck = Twoja talia: { $cards }
+play-r-packet = Paczka: { $cards }
+play-r-places = Pola:
+play-r-seen = Widziane karty:
+play-r-choice = { $choice }: { $variant }, { $variant-short }
+play-r-help-choice = Karta to jej nazwa: prince, general, magician, minister, assassin, spy, princess lub jester; z barwą tam, gdzie barwy się mieszają, np. red-spy.
+play-r-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
+play-r-help-why = why spy: dlaczego karty nie można teraz zagrać
+play-r-help-hand = hand: jeszcze raz twoje karty
+play-r-help-trick = table: obowiązujące zasady i zagrane karty
+play-r-help-players = players: jak komu idzie
+play-r-help-log = log: co się dotąd działo
+play-r-help-rules = rules: warianty w grze; rules spy: jedna karta; rules all: cała gra
+play-r-help-back = back: cofnij wybór, dopóki druga strona jeszcze wybiera
+play-r-help-quit = quit: odejdź od stołu

@@ -1,0 +1,29 @@
+### The checks of a log, for coronet verify and the page: a line for each that holds (check-) and each that does not
+### (check-failed-).
+
+check-read = { $file }: odczytany, linie: { $lines }
+check-rules = Zasady: { $game }, wersja { $rules }, ta sama co tutaj
+check-replay = Odtworzenie: wszystkie wybory ({ $choices }) są dozwolone, wszystkie losowania ({ $draws }) się zgadzają
+check-seed = Ziarno: wszystkie losowania pochodzą z ziarna { $seed }
+check-result = Wynik: gra skończona, sumy { $totals }, wygrywa { $seats }
+check-unfinished = Wynik: gra jeszcze trwa, sumy { $totals }
+check-settings = Pieczęć: gra, miejsca i ustawienia są tymi, które zapieczętowano
+check-shares = Udziały: { $count ->
+    [0] nikt nie otworzył swojego
+   *[other] każdy jest tym, który zapowiedziano: { $seats }
+}
+check-missing = Bez dowodu: { $seats }. Udział zapowiedziano, ale nie otwarto na czas
+check-secret = Sekret: to ten, który zapieczętowano przed pierwszą kartą
+check-draws = Losowania: wszystkie ({ $draws }) wynikają z sekretu i udziałów
+check-marks = Znaki: wszystkie linie ({ $marks }) są takie, jak je podano
+
+check-failed-game = Zasady: gra { $game } nie jest tu znana
+check-failed-rules = Zasady: { $game }, wersja { $rules }; tutaj jest wersja { $here }
+check-failed-replay = Odtworzenie: { $why }
+check-failed-seed = Ziarno: linia { $line } nie wynika z ziarna { $seed }
+check-failed-settings = Pieczęć: gra, miejsca lub ustawienia nie są tymi, które zapieczętowano
+check-failed-shares = Udziały: nie ten, który zapowiedziano: { $seats }
+check-failed-secret = Sekret: to nie ten, który zapieczętowano przed pierwszą kartą
+check-failed-unsealed = Sekret: nie pokazano go, więc niczego nie dowiedziono
+check-failed-draws = Losowania: linia { $line } nie wynika z sekretu i udziałów
+check-failed-marks = Znaki: linia { $line } nie jest taka, jak ją podano
