@@ -123,17 +123,16 @@ def test_two_people_duel_by_click(house, person):
 
 
 def test_r_by_keys_alone(house, person):
-    code, everybody = seated(house, person, 1, wish={}, game="r", players=2, context=DESKTOP | STILL, by=Keyboarder)
-    everybody[0].play_to_the_end()
+    code, everybody = seated(house, person, 2, wish={}, game="r", players=2, context=DESKTOP | STILL, by=Keyboarder)
+    everybody[0].play_to_the_end(tuple(everybody[1:]))
     check_frames(house, code, everybody)
 
 
 def test_r_by_touch_on_a_phone(house, person):
-    code, everybody = seated(
-        house, person, 1, wish={"variants": ["impatience"]}, game="r", players=2, context=PHONE | STILL
-    )
-    everybody[0].play_to_the_end()
-    assert everybody[0].refused == 0
+    wish = {"variants": ["impatience"]}
+    code, everybody = seated(house, person, 2, wish=wish, game="r", players=2, context=PHONE | STILL)
+    everybody[0].play_to_the_end(tuple(everybody[1:]))
+    assert [guest.refused for guest in everybody] == [0, 0]
     check_frames(house, code, everybody)
 
 
