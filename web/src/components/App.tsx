@@ -39,6 +39,8 @@ function screen() {
       return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return <Later key="review" load={() => learn("review").then(async () => (await import("./Review")).Review)} />;
     case "log":
       return sent.value ? (
         <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />

@@ -563,6 +563,16 @@ room-bot-plays =
         [you] A bot plays for you.
        *[other] A bot plays for { $seat }.
     }
+room-time-up =
+    { $seat-is ->
+        [you] Your time is up: a bot chooses for you.
+       *[other] { $seat }’s time is up: a bot chooses.
+    }
+room-hint =
+    { $seat-is ->
+        [you] You ask for a hint.
+       *[other] { $seat } asks for a hint.
+    }
 room-sealed = The shuffle is sealed.
 room-share-missing =
     { $seat-is ->
@@ -588,7 +598,15 @@ refuse-full = There is no free seat.
 refuse-off =
     { $what ->
         [pause] You have paused twice in this game already.
+        [hint] The host has switched hints off at this table.
        *[other] That is switched off at this table.
+    }
+refuse-no-hint =
+    { $reason ->
+        [warming] The bots are still getting ready. Ask again in a moment.
+        [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
+        [game] There are no hints for this game.
+       *[other] No hint could be found. Try again.
     }
 refuse-bad-setting =
     { $field ->
@@ -707,8 +725,8 @@ page-badge-no-trick = no trick: { $count }
 page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
-page-no-hint = There are no hints at this table yet: the bots cannot explain themselves so far.
-page-sheet-hint = Hint
+page-hint-thinking = Thinking it over…
+page-hint-later = A hint can be had when it is your turn.
 page-got-gave = What you gave and got in this round
 page-move-passed =
     { $to-is ->
@@ -794,7 +812,6 @@ page-replay-eye =
 page-replay-share = Copy the link to this moment
 page-watch-replay = Replay
 page-review = Review
-    .text = The review comes with bots that can judge a choice; this version has none.
 
 ## Own games
 
@@ -866,7 +883,6 @@ page-preset-three-time = about 20 min
 page-preset-classic-time = about 35 min
 page-preset-own = Your own
 page-a-bot = A bot
-page-bot-good = plays well
 page-fold-princesses = Princesses
 page-fold-rest = House rules and pace
 page-rest-memory =
@@ -884,8 +900,41 @@ page-rest-listed =
         [yes] listed
        *[no] private
     }
-page-rest-clock = no clock
-page-clock-none = No clock: nobody is hurried.
+page-rest-clock =
+    { $clock ->
+        [0] no clock
+        [30] 30 seconds a decision
+        [60] 60 seconds a decision
+        [120] 2 minutes a decision
+        [86400] a day a decision
+       *[other] 3 days a decision
+    }
+page-rest-hints =
+    { $on ->
+        [yes] hints
+       *[no] no hints
+    }
+page-clock = Time for a decision
+    .text = When the time is up, a bot chooses.
+page-clock-0 = No clock: nobody is hurried
+page-clock-30 = 30 seconds
+page-clock-60 = 60 seconds
+page-clock-120 = 2 minutes
+page-clock-86400 = 1 day
+page-clock-259200 = 3 days
+page-time-left =
+    { $unit ->
+        [seconds] { $count } s
+        [hours] { $count } h
+       *[days] { $count } d
+    }
+page-time-left-label =
+    { $seat-is ->
+        [you] Your time: { $left }
+       *[other] { $seat }’s time: { $left }
+    }
+page-hints-on = Hints
+    .text = Who asks for one is told to all.
 page-you-host = host
 page-by-link = by link
 page-change-table = Change the table
