@@ -146,6 +146,9 @@ page-rounds-random = Random, an hourglass card last
 page-rounds-first-game = Those of a first game
 page-rounds-anything = Any cards in any order
 page-rounds-chosen = I choose them myself
+page-round-earlier = Earlier
+page-round-later = Later
+page-round-away = Leave it out
 page-rounds-pick =
     { $count ->
         [0] Choose 1 to 5 round cards, in the order in which you want to play them.
