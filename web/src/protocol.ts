@@ -766,7 +766,7 @@ export interface TriangleView {
   game: "triangle";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;
@@ -776,6 +776,19 @@ export interface TriangleView {
   to_act: number[];
   totals: number[];
   winners: number[];
+}
+/**
+ * One's own cards, and what they are worth.
+ */
+export interface BettingOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  rank: string | null;
+  seat: number;
 }
 /**
  * A seat's chips, and its hand once it is shown.
@@ -799,7 +812,7 @@ export interface PairAttackView {
   game: "pair-attack";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;
