@@ -127,11 +127,7 @@ function CreateRebel() {
         <div>
           <p>
             {failure.value ??
-<<<<<<< HEAD
-              `${presetName(now)}: ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock", { clock: now.clock })}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
-=======
-              `${say.say("page-label", { name: presetName(now) })} ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
->>>>>>> main
+              `${say.say("page-label", { name: presetName(now) })} ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock", { clock: now.clock })}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
           </p>
           <button
             type="button"

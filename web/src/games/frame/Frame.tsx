@@ -34,12 +34,8 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
         </aside>
       )}
       <main
-<<<<<<< HEAD
-        class="table"
-        ref={wide}
-=======
         class={`table ${kind}`}
->>>>>>> main
+        ref={wide}
         data-testid="table"
         style={{ "--players": players }}
         data-game={now?.game}
