@@ -38,6 +38,8 @@ function screen() {
       return <Later key="rules" load={() => import("../rules/Rules").then(({ Rules }) => Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return <Later key="review" load={() => learn("review").then(async () => (await import("./Review")).Review)} />;
     case "log":
       return sent.value ? (
         <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />
