@@ -49,6 +49,7 @@ lint-page: $(VENV)/dev $(MODULES)
 playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference like code
 	@$(BIN)/python -m tests.playthroughs.write
 	@$(BIN)/python -m tests.docs.hooks_page
+	@$(BIN)/python -m tests.docs.spaces_page
 
 bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
 	@$(BIN)/coronet bench $(ARGS)

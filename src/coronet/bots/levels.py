@@ -54,7 +54,10 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
 
 def policy_of(record: Any) -> Any:
     """The module with the rules of thumb of the game that this record belongs to."""
-    return import_module(f"coronet.bots.policy.{POLICIES.get(type(record).__module__, OTHERS)}")
+    module: str = type(record).__module__
+    if not module.startswith("coronet."):  # a game that was added has its policy beside its record
+        return import_module(f"{module.rpartition('.')[0]}.policy")
+    return import_module(f"coronet.bots.policy.{POLICIES.get(module, OTHERS)}")
 
 
 def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance: Random) -> int:
