@@ -24,7 +24,7 @@ REMEMBERS = 0.4  # of the tricks before the last one
 USES_POWER = 0.5  # when it would be worth it
 
 PLANS = {
-    "strong": Plan(playouts=300, prior=4),
+    "strong": Plan(playouts=200, is_limited=True, prior=4),
     "expert": Plan(playouts=2000, weighs=True, for_the_game=True, sets=24, prior=4),
 }
 
