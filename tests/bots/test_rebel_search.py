@@ -72,6 +72,8 @@ def test_more_playouts_settle_the_error():
 def test_a_budget_in_milliseconds_or_playouts_takes_the_place_of_the_level_s_own():
     assert plan_of("strong", None) == PLANS["strong"]
     assert plan_of("strong", Budget(playouts=7)).playouts == 7
+    assert plan_of("strong", Budget(playouts=7000), 6).playouts == 500
+    assert plan_of("expert", Budget(playouts=7000)).playouts == 7000
     assert plan_of("expert", Budget(milliseconds=20)).milliseconds == 20
 
 
