@@ -54,7 +54,7 @@ def positions(count: int):
 
 
 def test_an_option_is_worth_the_same_for_the_same_seed():
-    plan = Plan(playouts=60, candidates=3, for_the_game=True, sets=6)
+    plan = Plan(playouts=60, weighs=True, for_the_game=True, sets=6)
     for record, seat in positions(40):
         own = veiled(record, seat)
         once = evaluate(own, seat, 5, plan)

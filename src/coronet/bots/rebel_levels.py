@@ -25,7 +25,7 @@ USES_POWER = 0.5  # when it would be worth it
 
 PLANS = {
     "strong": Plan(playouts=300, prior=4),
-    "expert": Plan(playouts=2000, candidates=6, for_the_game=True, sets=24, prior=4),
+    "expert": Plan(playouts=2000, weighs=True, for_the_game=True, sets=24, prior=4),
 }
 
 

@@ -2,7 +2,8 @@
 
 A key is a message (`reason-frozen`) or a message and an attribute (`round-magic-beans.text`). With an edition,
 `.text-classic` or `.text-deluxe` goes before `.text` where it exists, and so for every attribute.
-A key or an argument that is missing raises KeyError: nobody is ever shown a raw key.
+A key or an argument that is missing raises KeyError: nobody is ever shown a raw key. A sentence that a language does
+not have yet is said in English, until parity.py is heard.
 
 Arguments are data. What a message can use of them:
 
@@ -55,9 +56,10 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["CASES", "FOLDER", "Words", "add_words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
+MODEL = "en"  # the language that the others follow
 SUITS = "FPQC"
 GIFT_SUITS = "RSMB"
 IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
@@ -110,6 +112,8 @@ class Words:
         own = f"{key}-in-{self.edition}"
         if self.has(own):
             key = own
+        if self.language != MODEL and not self.has(key):
+            return Words(MODEL, self.edition, self.names, self.you).say(key, **args)
         if key in AS_TYPED:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))

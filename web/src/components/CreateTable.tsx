@@ -4,6 +4,7 @@ import { playersOf, REBEL } from "../games/games";
 import { name } from "../keep";
 import type { Create, TableInfo } from "../protocol";
 import { change, create, failure, table, words } from "../state";
+import "../games/frame/frame.css";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -70,11 +71,11 @@ export function CreateTable({ game }: { game: string }) {
 export function GameTabs({ game }: { game: string }) {
   const say = words.value;
   return (
-    <nav class="gametabs" aria-label={say.say("page-which-game")}>
+    <nav class="tabs gametabs" aria-label={say.say("page-which-game")}>
       {[REBEL, "r", "parlour", "woo"].map((one) => (
         <Anchor
           key={one}
-          class="btn"
+          class="tab"
           href={one === REBEL ? "/new" : `/new/${one}`}
           data-testid={`tab-${one}`}
           {...(one === game ? { "aria-current": "page" as const } : {})}
@@ -121,7 +122,7 @@ function CreateRebel() {
         <div>
           <p>
             {failure.value ??
-              `${presetName(now)}: ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+              `${say.say("page-label", { name: presetName(now) })} ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
           </p>
           <button
             type="button"
@@ -262,20 +263,27 @@ function Unknown() {
 }
 
 /** The seats as plates: one's own, bots, and those open to friends. */
-export function Guests({ now, change, range }: CompanyPart & { range: readonly number[] }) {
+export function Guests({
+  now,
+  change,
+  range,
+  levels = "page-level",
+}: CompanyPart & { range: readonly number[]; levels?: string }) {
   const say = words.value;
   return (
     <section class="paper">
       <div class="row end">
         <h2>{say.say("page-guests-title")}</h2>
-        <Stepper
-          label={say.say("page-players-count", { count: now.players })}
-          testid="players"
-          onStep={(by) => {
-            const players = range[range.indexOf(now.players) + by] ?? now.players;
-            change({ players, bots: Math.min(now.bots + Math.max(0, players - now.players), players - 1) });
-          }}
-        />
+        {range.length > 1 && (
+          <Stepper
+            label={say.say("page-players-count", { count: now.players })}
+            testid="players"
+            onStep={(by) => {
+              const players = range[range.indexOf(now.players) + by] ?? now.players;
+              change({ players, bots: Math.min(now.bots + Math.max(0, players - now.players), players - 1) });
+            }}
+          />
+        )}
       </div>
       <div class="guests">
         {Array.from({ length: now.players }, (_, seat) => (
@@ -293,7 +301,7 @@ export function Guests({ now, change, range }: CompanyPart & { range: readonly n
             testid="level"
             onPick={(level) => change({ level: level as Level })}
           />
-          <p class="hint">{say.say(`page-level-${now.level}.text`)}</p>
+          <p class="hint">{say.say(`${levels}-${now.level}.text`)}</p>
         </div>
       )}
     </section>

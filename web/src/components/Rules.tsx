@@ -205,7 +205,9 @@ function Texts({ kind, id }: { kind: Kind; id: string }) {
     <>
       {texts.map((text, at) => (
         <p key={text}>
-          {texts.length > 1 && <b>{say.say(`page-filter-edition-${EDITIONS[at]}`)}: </b>}
+          {texts.length > 1 && (
+            <b>{say.say("page-label", { name: say.say(`page-filter-edition-${EDITIONS[at]}`) })} </b>
+          )}
           {text}
         </p>
       ))}

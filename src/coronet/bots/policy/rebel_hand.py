@@ -105,7 +105,7 @@ def suit_cost(scene: Round, mind: Mind, suit: int, own: int) -> int:
         falls = mind.mean[suit] * count(lower & ~FROG_CARD)
         if lower & FROG_CARD:
             falls += mind.worth[FROG]
-        if size:
+        if falls and size:
             falls = falls * following // size
         cost += chance * (mind.worth[card] + falls + THROWN) // CERTAIN
     return cost
@@ -162,9 +162,37 @@ def lead_cost(scene: Round, mind: Mind, hand: int) -> int:
     """What the cheapest lead from these cards costs, by the lowest card of each suit."""
     chance = CERTAIN if hand else 0
     for suit in range(4):
-        own = hand & cards_of(suit)
-        if own:
-            chance = min(chance, chance_to_take(scene, mind, lowest(own), mind.unseen & cards_of(suit)))
+        chance = min(chance, _lead_chance(scene, mind, suit, hand))
+    return chance * LEAD // CERTAIN
+
+
+@rule
+def _lead_chance(scene: Round, mind: Mind, suit: int, hand: int) -> int:
+    """The chance of the lowest card of a suit to take the trick that it leads; certain if there is none to lead."""
+    own = hand & cards_of(suit)
+    if own == 0:
+        return CERTAIN
+    return chance_to_take(scene, mind, lowest(own), mind.unseen & cards_of(suit))
+
+
+@rule
+def look_at_leads(scene: Round, mind: Mind) -> None:
+    """Note what the lowest card of each suit may take, for `lead_cost_without`."""
+    for suit in range(4):
+        mind.lead_chance[suit] = _lead_chance(scene, mind, suit, mind.hand)
+
+
+@rule
+def lead_cost_without(scene: Round, mind: Mind, card: int) -> int:
+    """What the cheapest lead costs when this card has left the hand."""
+    hand = mind.hand & ~(1 << card)
+    chance = CERTAIN if hand else 0
+    played = suit_of(card)
+    for suit in range(4):
+        if suit == played and lowest(mind.hand & cards_of(suit)) == card:
+            chance = min(chance, _lead_chance(scene, mind, suit, hand))
+        else:
+            chance = min(chance, mind.lead_chance[suit])
     return chance * LEAD // CERTAIN
 
 

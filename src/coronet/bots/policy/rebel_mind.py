@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from coronet.games.rebel import history, hooks
-from coronet.games.rebel.cards import FROG, FROG_CARD, NO_SUIT, PRINCES, cards_of, suit_of
+from coronet.games.rebel.cards import FROG, FROG_CARD, NO_SUIT, PRINCE, PRINCES, cards_of, suit_of
 from coronet.games.rebel.record import CLASSIC, MAX_SEATS, NO_SEAT, UNSEEN, Round, Seats
 from coronet.games.rebel.rounds import always_the_bridesmaid, pass_the_bouquet, poisoned_apple, sisterhood
 from coronet.games.rebel.score import proposals
@@ -76,6 +76,7 @@ class Mind(Record):
     holders: Suits  # how many others may have cards of it, in this trick or not
     following: Suits  # the unseen cards that follow
     suit_cost: Suits  # what the own cards of each suit will take
+    lead_chance: Suits  # the chance of the lowest own card of each suit to take the trick that it leads
     laid_led: int  # while a card is tried out: what the record said before
     laid_voids: int
     laid_zeros: int
@@ -118,13 +119,16 @@ def visible(scene: Round) -> int:
 def _count_unknown(scene: Round, mind: Mind) -> None:
     """Cards still to be played to this trick, and those that lie face down."""
     mind.waited_for = 0
-    for seat in range(MAX_SEATS):
-        mind.unknown[seat] = 0
+    for other in range(MAX_SEATS):
+        mind.unknown[other] = 0
+    seat = scene.leader
     for place in range(scene.players * hooks.cards_a_trick(scene, 1)):
-        seat = (scene.leader + place) % scene.players
         if seat != mind.seat and (place >= scene.place or scene.trick[place] == UNSEEN):
             mind.unknown[seat] += 1
             mind.waited_for += 1
+        seat += 1
+        if seat == scene.players:
+            seat = 0
 
 
 @rule
@@ -210,8 +214,12 @@ def _weigh_cards(scene: Round, mind: Mind) -> None:
         for card in range(36, 48):
             mind.worth[card] = PROPOSAL
         mind.worth[FROG] = 5 * PROPOSAL
-    else:
-        _ask_the_score(scene, mind)
+        for suit in range(4):
+            mind.mean[suit] = 0
+        if mind.unseen & PRINCES:
+            mind.mean[PRINCE] = PROPOSAL
+        return
+    _ask_the_score(scene, mind)
     for suit in range(4):
         out = mind.unseen & cards_of(suit) & ~FROG_CARD
         total = 0
@@ -229,9 +237,14 @@ def _ask_the_score(scene: Round, mind: Mind) -> None:
     base = proposals(scene, seat)
     for card in range(48):
         mind.worth[card] = 0
-        if scene.dealt >> card & 1 and not taken >> card & 1:
-            scene.last_taken[seat] = taken | 1 << card
-            mind.worth[card] = PROPOSAL * (proposals(scene, seat) - base)
+    left = scene.dealt
+    for other in range(scene.players):
+        left &= ~scene.taken[other]
+    while left:
+        card = lowest(left)
+        left &= left - 1
+        scene.last_taken[seat] = taken | 1 << card
+        mind.worth[card] = PROPOSAL * (proposals(scene, seat) - base)
     scene.last_taken[seat] = taken
     scene.last_tricks[seat] += 1
     mind.first_trick = PROPOSAL * (proposals(scene, seat) - base) * (mind.tricks_left + 1) // (2 * mind.tricks_left)

@@ -6,7 +6,7 @@ the trick of the seat's own copy, and the rules are asked who wins with each car
 
 from __future__ import annotations
 
-from coronet.bots.policy.rebel_hand import lead_cost, none_forced, suit_cost
+from coronet.bots.policy.rebel_hand import lead_cost_without, look_at_leads, none_forced, suit_cost
 from coronet.bots.policy.rebel_mind import CERTAIN, OFF_SUIT_CAN_WIN, Mind, points_in, visible, worth_of
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of, number_of, suit_of
@@ -64,7 +64,7 @@ def prepare(scene: Round, mind: Mind, suit: int) -> None:
                 void = void_if_unknown
         mind.void[suit * MAX_SEATS + seat] = void
         mind.waiting[suit] += int(void < CERTAIN)
-        holds_frog = frog * CERTAIN * size_of_hand // total
+        holds_frog = CERTAIN * size_of_hand // total if frog else 0
         thrown = thrown_prince * mind.mean[PRINCE] // CERTAIN
         if out & FROG_CARD:
             frog_falls += holds_frog
@@ -108,6 +108,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
     if scene.place:
         place = winning_place(scene)
         winner = seat_at(scene, place) if place >= 0 else NO_SEAT
+    look_at_leads(scene, mind)
     for suit in range(4):
         mind.suit_cost[suit] = suit_cost(scene, mind, suit, mind.hand & cards_of(suit))
     for at in range(number):
@@ -131,7 +132,7 @@ def score_plays(scene: Round, mind: Mind, out: list[int], number: int, scores: l
         if mind.is_shooting:
             scores[at] = _score_to_take_all(scene, mind, card, chance, points)
             continue
-        win = worth + lead_cost(scene, mind, mind.hand & ~(1 << card)) + mind.first_trick
+        win = worth + lead_cost_without(scene, mind, card) + mind.first_trick
         lose = -worth * SPITE // (100 * mind.others)  # what others take is as good as a share of it not taken
         if mind.shooter != NO_SEAT and mind.shot >= STOP_FROM:
             has_points = int(points & (PRINCES | FROG_CARD) != 0)

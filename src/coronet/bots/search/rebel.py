@@ -16,11 +16,11 @@ from typing import Any
 
 from coronet.bots.policy import rebel as policy
 from coronet.bots.policy.rebel_mind import PROPOSAL, Mind
-from coronet.bots.search import rebel_outcomes, rebel_playouts
+from coronet.bots.search import rebel_likelihood, rebel_outcomes, rebel_playouts, rebel_worlds
 from coronet.bots.search.rebel_playouts import MILLION, OWN_POINT
+from coronet.bots.search.rebel_worlds import Worlds
 from coronet.games.rebel import imagine, legal
 from coronet.games.rebel.choices import CHOOSE, HALF, PASS, PASS_BOTH, kind_of
-from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import Round
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row
@@ -30,11 +30,16 @@ ENTRIES = {
     "scores": Entry(policy.scores, quick=True),
     "decide": Entry(policy.decide, quick=True),
     "begin_study": Entry(imagine.begin_study),
-    "explore": Entry(rebel_playouts.explore),
-    "weigh": Entry(rebel_outcomes.weigh),
+    "imagine": Entry(rebel_worlds.imagine_for, stepped=("world",)),
+    "weigh": Entry(rebel_likelihood.likelihood, stepped=("world",)),
+    "explore": Entry(rebel_playouts.explore, stepped=("world", "times")),
+    "outcomes": Entry(rebel_outcomes.note_outcomes, stepped=("world", "times")),
 }
 SETS = (PASS, HALF, PASS_BOTH)
 FAR = 300  # hundredths of a proposal: no option is judged worse than the best one by more
+PLAYOUTS_A_WORLD = 5  # for each world that is weighed
+POOL_A_MILLISECOND = 8
+MOST_WEIGHED = 2000
 FIRST_SLICE = 4  # worlds, after which the clock is looked at
 
 
@@ -55,11 +60,19 @@ class Plan:
 
     playouts: int = 300
     milliseconds: float = 0  # instead of a number of playouts, if not 0
-    candidates: int = 1  # worlds from which each is drawn by how well it explains the plays
+    weighs: bool = False  # worlds count by how well they explain what the others have played
     noise: int = 25  # hundredths of a proposal by which choices in playouts stray
     for_the_game: bool = False  # the chance to win the game counts, not the proposals of this round
     prior: int = 0  # for how many worlds the score by the rules of thumb counts beside those that an option has met
     sets: int = 0  # how many sets of cards are tried where one is passed; 0: the rules of thumb decide
+
+
+def pool_of(plan: Plan) -> int:
+    """How many worlds are weighed: a share of what the budget allows."""
+    if not plan.weighs:
+        return 0
+    wanted = plan.milliseconds * POOL_A_MILLISECOND if plan.milliseconds else plan.playouts / PLAYOUTS_A_WORLD
+    return round(max(16, min(MOST_WEIGHED, wanted)))
 
 
 @dataclass(frozen=True)
@@ -78,9 +91,9 @@ class Thinking:
 
     def __init__(self, veiled: Round) -> None:
         """For this veiled record."""
+        self.own = veiled
         self.veiled = Row.of(veiled.to_words())
-        self.worlds = [Row.zeros(Round.WORDS) for _ in range(4)]
-        self.study, self.mind = Row.zeros(Study.WORDS), Row.zeros(Mind.WORDS)
+        self.record, self.scene, self.mind = Row.zeros(Round.WORDS), Row.zeros(Round.WORDS), Row.zeros(Mind.WORDS)
         self.out, self.scored = Row.zeros(legal.MOST_CHOICES), Row.zeros(legal.MOST_CHOICES)
 
     def options(self, seat: int, seen: Row | None = None) -> tuple[list[int], list[int]]:
@@ -88,12 +101,12 @@ class Thinking:
         number = rules()["choices"](self.veiled, seat, self.out)
         if number > 1:
             seen = seen or self.veiled
-            rules()["scores"](seen, seat, self.worlds[0], self.mind, self.out, number, self.scored)
+            rules()["scores"](seen, seat, self.scene, self.mind, self.out, number, self.scored)
         return self.out.numbers[:number].tolist(), self.scored.numbers[:number].tolist()
 
     def by_policy(self, seat: int) -> int:
         """The choice of the rules of thumb."""
-        return int(rules()["decide"](self.veiled, seat, self.worlds[0], self.mind, self.out, self.scored, 0))
+        return int(rules()["decide"](self.veiled, seat, self.scene, self.mind, self.out, self.scored, 0))
 
 
 def search(veiled: Round, seat: int, seed: int, plan: Plan) -> int:
@@ -156,32 +169,34 @@ def _explorer(
     thinking: Thinking, seat: int, seed: int, plan: Plan, options: list[int], sums: Any, squares: Any
 ) -> Callable[[list[int], int], None]:
     """A function that plays options out in the next worlds."""
-    world, other_world, record, scene = thinking.worlds
-    rules()["begin_study"](thinking.veiled, seat, seed & (1 << 60) - 1, scene, thinking.study)
+    worlds = Worlds(rules(), thinking.own, seat, seed, pool_of(plan))
     given, total, total_squares = Row.of(options), Row(sums), Row(squares)
 
-    def explore(alive: list[int], worlds: int) -> None:
-        rules()["explore"](
-            thinking.veiled,
-            seat,
-            thinking.study,
-            world,
-            other_world,
-            record,
-            scene,
-            thinking.mind,
-            thinking.out,
-            thinking.scored,
-            given,
-            Row.of(alive),
-            len(alive),
-            worlds,
-            plan.candidates,
-            plan.noise,
-            int(plan.for_the_game),
-            total,
-            total_squares,
-        )
+    def explore(alive: list[int], number: int) -> None:
+        while number:
+            part = min(number, worlds.most_at_once())
+            rows, times, count = worlds.next(part)
+            rules()["explore"](
+                thinking.veiled,
+                seat,
+                worlds.study,
+                rows,
+                times,
+                thinking.record,
+                thinking.scene,
+                thinking.mind,
+                thinking.out,
+                thinking.scored,
+                given,
+                Row.of(alive),
+                len(alive),
+                plan.noise,
+                int(plan.for_the_game),
+                total,
+                total_squares,
+                count,
+            )
+            number -= part
 
     return explore
 

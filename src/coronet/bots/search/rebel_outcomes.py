@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from coronet.bots.policy.rebel import decide
 from coronet.bots.policy.rebel_mind import Mind
-from coronet.bots.search.rebel_playouts import _ask_again, _likely_world, chance_to_win
+from coronet.bots.search.rebel_playouts import chance_to_win
 from coronet.games.rebel.cards import FROG_CARD, PRINCES
 from coronet.games.rebel.flow import act
 from coronet.games.rebel.lots import Study
@@ -26,12 +26,12 @@ FROG_POINTS = 5
 
 
 @rule
-def weigh(
+def note_outcomes(
     veiled: Round,
     seat: int,
     study: Study,
     world: Round,
-    other_world: Round,
+    times: int,
     record: Round,
     scene: Round,
     mind: Mind,
@@ -39,16 +39,14 @@ def weigh(
     scored: list[int],
     options: list[int],
     number: int,
-    worlds: int,
-    candidates: int,
     noise: int,
     outcomes: list[int],
 ) -> None:
-    """Play out all options in so many worlds; `outcomes` gets FIELDS numbers for each option, world by world."""
-    at = 0
-    for _ in range(worlds):
-        _likely_world(veiled, seat, study, world, other_world, record, scene, mind, out, scored, candidates)
-        _ask_again(world, seat)
+    """Play out all options so many times in a world; `outcomes` gets FIELDS numbers for each option each time.
+
+    Its first number says where the next ones go.
+    """
+    for _ in range(times):
         chance = next_word(study) << 20 | next_word(study)
         for option in range(number):
             overwrite(record, world)
@@ -62,9 +60,9 @@ def weigh(
                 act(record, waiting, decide(record, waiting, scene, mind, out, scored, noise))
             if now < 0:
                 now = _basic(record.last_taken[seat]) - _basic(veiled.taken[seat])
-            _note(veiled, record, seat, outcomes, at)
-            outcomes[at + NOW] = now
-            at += FIELDS
+            _note(veiled, record, seat, outcomes, outcomes[0])
+            outcomes[outcomes[0] + NOW] = now
+            outcomes[0] += FIELDS
 
 
 @rule

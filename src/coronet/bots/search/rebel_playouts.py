@@ -9,13 +9,12 @@ import math
 
 from coronet.bots.policy.rebel import decide
 from coronet.bots.policy.rebel_mind import Mind
-from coronet.bots.search.rebel_likelihood import likelihood
-from coronet.games.rebel.flow import act, is_at_once
-from coronet.games.rebel.imagine import imagine
+from coronet.bots.search.rebel_odds import MOST_LEFT, SPREADS
+from coronet.games.rebel.flow import act
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import GAME_OVER, Round
 from coronet.kernel.bits import count, lowest
-from coronet.kernel.generator import below, next_word, seed
+from coronet.kernel.generator import next_word, seed
 from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
 
@@ -23,8 +22,8 @@ MILLION = 1_000_000
 OWN_POINT = MILLION // 25  # what a proposal is worth beside the chance to win
 STEPS_OF_ONE = 16
 EXPONENTIAL = tuple(round(MILLION * math.exp(-step / STEPS_OF_ONE)) for step in range(20 * STEPS_OF_ONE))
-SPREAD = tuple(round(10 * max(0.5, 3.5 * math.sqrt(left))) for left in range(33))
-"""By rounds left: the difference of totals, in tenths, that makes winning less likely by a factor e."""
+LEVEL = 5  # the spread when no round is left and a tie is played off
+SPREAD = tuple(spread for row in SPREADS for spread in (LEVEL, *row))
 RELATIVE = 1000  # parts of a proposal
 
 
@@ -34,7 +33,7 @@ def explore(
     seat: int,
     study: Study,
     world: Round,
-    other_world: Round,
+    times: int,
     record: Round,
     scene: Round,
     mind: Mind,
@@ -43,20 +42,13 @@ def explore(
     options: list[int],
     alive: list[int],
     number: int,
-    worlds: int,
-    candidates: int,
     noise: int,
     for_the_game: int,
     sums: list[float],
     squares: list[float],
 ) -> None:
-    """Play out the options whose positions stand in `alive` in so many worlds; add up what they come to.
-
-    Each world is one of `candidates` imagined ones, the likelier the more the seen plays fit the rules of thumb.
-    """
-    for _ in range(worlds):
-        _likely_world(veiled, seat, study, world, other_world, record, scene, mind, out, scored, candidates)
-        _ask_again(world, seat)
+    """Play out the options whose positions stand in `alive` so many times in a world; add up what they come to."""
+    for _ in range(times):
         chance = next_word(study) << 20 | next_word(study)
         for at in range(number):
             overwrite(record, world)
@@ -68,44 +60,6 @@ def explore(
             value = float(_value(veiled, record, seat, for_the_game)) / MILLION
             sums[alive[at]] += value
             squares[alive[at]] += value * value
-
-
-@rule
-def _likely_world(
-    veiled: Round,
-    seat: int,
-    study: Study,
-    world: Round,
-    other_world: Round,
-    record: Round,
-    scene: Round,
-    mind: Mind,
-    out: list[int],
-    scored: list[int],
-    candidates: int,
-) -> None:
-    """The next world: one of several, drawn by how well each explains what the others have played."""
-    imagine(veiled, study, world)
-    if candidates < 2:
-        return
-    total = likelihood(veiled, seat, world, record, scene, mind, out, scored)
-    for _ in range(candidates - 1):
-        imagine(veiled, study, other_world)
-        weight = likelihood(veiled, seat, other_world, record, scene, mind, out, scored)
-        total += weight
-        if float(below(study, MILLION)) * total < weight * MILLION:
-            overwrite(world, other_world)
-
-
-@rule
-def _ask_again(world: Round, seat: int) -> None:
-    """Choices that others have made at once with this seat are not known: they are made again in every playout."""
-    if not is_at_once(world):
-        return
-    for other in range(world.players):
-        if other != seat and not world.waiting >> other & 1:
-            world.waiting |= 1 << other
-            world.pending[other] = 0
 
 
 @rule
@@ -130,7 +84,8 @@ def chance_to_win(record: Round, seat: int) -> int:
     """The chance to win the game from the totals, in millionths; when it is over, the share of the win."""
     if record.phase == GAME_OVER:
         return MILLION // count(record.winners) if record.winners >> seat & 1 else 0
-    spread = SPREAD[max(0, record.rounds_planned - record.round_at)]
+    left = min(MOST_LEFT, max(0, record.rounds_planned - record.round_at))
+    spread = SPREAD[(4 * record.edition + record.players - 3) * (MOST_LEFT + 1) + left]
     least = record.total[0]
     for other in range(1, record.players):
         least = min(least, record.total[other])

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from coronet.bots.budget import Budget
 from coronet.bots.search.rebel import SETS, Thinking, rules
 from coronet.bots.search.rebel_outcomes import FIELDS, OTHERS, OWN, WIN
+from coronet.bots.search.rebel_worlds import Worlds
 from coronet.bots.values.option import Option
 from coronet.bots.values.rebel_reasons import reason
 from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
@@ -22,7 +23,7 @@ MILLION = 1_000_000
 GAME_IN_PROPOSALS = 25  # what a game won is worth beside the round's proposals
 SHARE_OF_PROPOSALS = 0.3  # how much these count by themselves, whatever they do to the chance to win
 SETS_TRIED = 24  # of the very many sets that may be passed
-CANDIDATES = 6  # worlds from which each is drawn by how well it explains the plays
+WEIGHED = 400  # worlds of which those are met more often that explain the plays better
 NOISE = 25  # hundredths of a proposal by which choices in playouts stray
 SLICE = 32  # worlds, after which clock and errors are looked at
 SETTLED = 0.15  # proposals: the error of a difference that is small enough
@@ -58,36 +59,36 @@ def _slices(
     thinking: Thinking, seat: int, seed: int, options: list[int], budget: Budget
 ) -> Iterator[list[list[tuple[int, ...]]]]:
     """For each slice of worlds what comes of every option, as long as the budget lasts."""
-    world, other_world, record, scene = thinking.worlds
-    rules()["begin_study"](thinking.veiled, seat, seed & (1 << 60) - 1, scene, thinking.study)
+    worlds = Worlds(rules(), thinking.own, seat, seed, WEIGHED)
     most = budget.playouts or (10**9 if budget.milliseconds else MOST_PLAYOUTS)
     until = time.thread_time() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
     number = len(options)
     made = 0
     while made < most and time.thread_time() < until:
-        worlds = max(1, min(SLICE, (most - made) // number))
-        out = Row.zeros(number * worlds * FIELDS)
-        rules()["weigh"](
+        part = max(1, min(SLICE, (most - made) // number))
+        out = Row.zeros(1 + number * part * FIELDS)
+        out.numbers[0] = 1
+        rows_of_worlds, times, count = worlds.next(part)
+        rules()["outcomes"](
             thinking.veiled,
             seat,
-            thinking.study,
-            world,
-            other_world,
-            record,
-            scene,
+            worlds.study,
+            rows_of_worlds,
+            times,
+            thinking.record,
+            thinking.scene,
             thinking.mind,
             thinking.out,
             thinking.scored,
             Row.of(options),
             number,
-            worlds,
-            CANDIDATES,
             NOISE,
             out,
+            count,
         )
-        made += worlds * number
+        made += part * number
         numbers = out.numbers.tolist()
-        rows = [tuple(numbers[at : at + FIELDS]) for at in range(0, len(numbers), FIELDS)]
+        rows = [tuple(numbers[at : at + FIELDS]) for at in range(1, len(numbers), FIELDS)]
         yield [rows[option::number] for option in range(number)]
 
 

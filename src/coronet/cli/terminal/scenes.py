@@ -107,16 +107,18 @@ class Scenes:
         """The cards held, by suit; those that may be chosen now stand in brackets."""
         own = view["own"]
         open_now, with_power = _open_to(own)
+        names = {suit: self.words.say(f"suit-{suit}") for suit in SUITS}
+        column = max(map(len, names.values())) + 2
         for suit in SUITS:
             held = [card for card in own["hand"] if card[0] == suit]
             if held:
-                line = Text(f"{self.words.say(f'suit-{suit}'):<9}")
+                line = Text(names[suit].ljust(column))
                 for card in held:
                     mark = "[{}]" if card in open_now else "({})" if card in with_power else " {} "
                     named = self.words.say("play-frog", card=card) if card == FROG else card
                     is_dim = bool(open_now) and mark == " {} "
                     line.append(card_text(card, mark.format(named), dim=is_dim)).append(" ")
-                self.paper.say(line, 2, hang=9)
+                self.paper.say(line, 2, hang=column)
         if not own["hand"]:
             self.paper.say(self.words.say("play-no-hand"), 2)
         for zone in ("aside", "gifts"):

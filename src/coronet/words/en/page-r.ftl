@@ -264,3 +264,6 @@ page-r-victories =
        *[other] { $number } victories
     }
 page-prompt-between-in-r = That one is over. Look at it, then go on.
+page-r-do-sever = Sever
+page-r-do-swap = Hand over
+page-short-chip-r-variant = { $variant }

@@ -28,6 +28,7 @@ page-copy = Copy
 page-copied = Copied
 page-go-home = To the first page
 page-try-again = Try again
+page-label = { $name }:
 page-reload = Reload
 
 ## Cards: $rings is how many proposals are drawn on the card.

@@ -28,6 +28,7 @@ page-copy = Copier
 page-copied = Copié
 page-go-home = Vers la première page
 page-try-again = Réessayer
+page-label = { $name } :
 page-reload = Recharger
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -50,8 +51,8 @@ page-hourglass = avec un sablier
 
 page-motto = Danser toute la nuit. N’épouser personne.
 page-intro = Des jeux de cartes pour princesse qui préfère s’abstenir. Jouez contre des bots, ou envoyez un lien à vos amis.
-page-play-now = Jouer tout de suite
-page-play-now-hint = Jouer tout de suite : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
+page-play-now = Jouer
+page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
 page-create = Inviter des amis
 page-learn = Apprendre
 page-all-games = Toutes vos parties et vos chiffres
@@ -214,6 +215,20 @@ page-sit-here = S’asseoir ici
 page-stand = Quitter la place
 page-stand-sure = Oui, quitter : un bot continue
 page-bot-here = Mettre un bot ici
+page-together = Plusieurs sur cet appareil
+    .text = Ils jouent ici aussi. Entre les tours, la page est couverte jusqu’à ce que la personne suivante ait l’appareil.
+page-together-hint =
+    { $count ->
+        [0] on se le passe
+       *[other] { $count } de plus
+    }
+page-together-name = Son nom
+page-together-add = Ajouter
+page-together-full = Toutes les places sont prises : libérez-en une en renvoyant un bot.
+page-part = { $name } s’en va
+page-hand-over = Passez l’appareil à { $name }
+    .text = Les cartes sont couvertes. { $name } joue ensuite ; les autres regardent ailleurs.
+page-i-am = C’est moi, { $name } : montrer mes cartes
 page-bot-away = Ouvrir la place
 page-kick = Renvoyer
 page-give-host = Faire hôte
@@ -640,7 +655,7 @@ page-set-chat = Discussion et réactions
 page-notify = Me prévenir quand c’est à moi
     .text = Une notification quand la page est à l’arrière-plan.
 page-letters = Lettres comme touches
-    .text = Par exemple P pour le bouton principal ; « ? » montre la liste.
+    .text = Par exemple P pour le bouton principal ; « ? » montre la liste.
 page-forget = Effacer mes données…
 page-forget-sure = Oui : quitter toutes les tables et m’oublier
 page-export = Exporter mes données
@@ -740,6 +755,22 @@ page-rules-index = Cartes et sujets
 
 ## Replay
 
+page-log = Ouvrir un journal
+    .text = Déposez le journal d’une partie n’importe où sur cette page, ou choisissez le fichier : il est vérifié et rejoué, toutes mains visibles. Rien n’en est gardé.
+page-log-choose = Choisir un fichier
+page-log-drop = Déposez le journal ici
+page-log-reading = Le journal se rejoue.
+page-log-seat = Place { $number }
+page-log-no =
+    { $code ->
+        [too-big] Ce fichier est trop long pour le journal d’une partie.
+        [too-slow] Ce journal est trop long à rejouer.
+        [busy] Trop de journaux se rejouent en ce moment. Réessayez dans un instant.
+        [rate] Trop de journaux en peu de temps. Réessayez dans un instant.
+        [bad-log] Ce n’est pas le journal d’une partie que l’on peut jouer ici.
+        [game] La page ne sait pas encore montrer ce jeu. Le journal lui-même est en ordre.
+       *[other] Le serveur est injoignable en ce moment.
+    }
 page-replay = Revoir
 page-replay-loading = La partie se rejoue.
 page-replay-none = Impossible de revoir cette partie

@@ -58,7 +58,12 @@ export function CreateOther() {
             settings.value = next;
           }}
         />
-        <Guests now={now} range={range} change={(part) => (company.value = { ...now, ...part })} />
+        <Guests
+          now={now}
+          range={range}
+          levels="page-other-level"
+          change={(part) => (company.value = { ...now, ...part })}
+        />
         <TableRules now={now} change={(part) => (company.value = { ...now, ...part })} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
