@@ -3,6 +3,7 @@ import { Announcer } from "../../components/Announcer";
 import { Dressing } from "../../components/Dressing";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
+import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
 import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
@@ -51,6 +52,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
         <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
+          <TipBox />
           <div class="dockroom">{dock}</div>
           {mySeat.value === null && <WatchBar />}
           {hand}
