@@ -2,6 +2,8 @@ import { words } from "../state";
 import { gotIt, skipTips, tip } from "../tips";
 import { Icon } from "./Icon";
 
+const MOST_DOTS = 10;
+
 /** A paper tag above the dock: the thing's own symbol, a title, at most two sentences. It never stands in the way. */
 export function TipBox() {
   const say = words.value;
@@ -25,11 +27,13 @@ export function TipBox() {
       </p>
       <div class="acts">
         <span class="count">
-          <ol aria-hidden="true">
-            {Array.from({ length: of }, (_, at) => (
-              <li key={at} data-state={at < number ? "done" : undefined} />
-            ))}
-          </ol>
+          {of <= MOST_DOTS && (
+            <ol aria-hidden="true">
+              {Array.from({ length: of }, (_, at) => (
+                <li key={at} data-state={at < number ? "done" : undefined} />
+              ))}
+            </ol>
+          )}
           {label}
         </span>
         <button type="button" class="btn" data-quiet data-testid="tips-skip" onClick={skipTips}>

@@ -28,6 +28,35 @@ page-last-part = Last time
 page-total = { $count } in all
 page-filter-game = Game
 page-filter-game-any = All games
+page-figure-drawn = games drawn
+page-figure-points =
+    { $game ->
+        [r] victories a game; the tables had { $others }
+        [woo] princesses a game; the tables had { $others }
+       *[other] points a game; the tables had { $others }
+    }
+page-figure-highest = your highest total
+page-by-level = By the level of bots
+    .text = How often you finish ahead of a bot. The line is half of the games.
+page-result-drawn = a draw
+page-result-points =
+    { $game ->
+        [r]
+            { $count ->
+                [one] { $count } victory
+               *[other] { $count } victories
+            }
+        [woo]
+            { $count ->
+                [one] { $count } princess
+               *[other] { $count } princesses
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+    }
 page-other-level-beginner =
     .text = Often chooses without thinking.
 page-other-level-good =
