@@ -16,7 +16,7 @@ ALWAYS_TOLD = {
 
 
 class Newcomer(Clicker):
-    """Looks before acting: reads each tip and says so, and presses nothing while the table has news. Bots do not wait."""
+    """Looks before acting: reads each tip, and presses nothing while the table has news. Bots are quick."""
 
     def __init__(self, page, **options):
         super().__init__(page, **options)
@@ -54,16 +54,13 @@ def learn(newcomer, game):
     newcomer.by_id("table").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("game", "context", "way"),
-    [("r", DESKTOP, "/"), ("r", PHONE, "/rules/r"), ("woo", DESKTOP, "/rules/woo"), ("woo", PHONE, "/")],
-)
+@pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
 def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
     newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
     learn(newcomer, game)
     newcomer.play_to_the_end()
-    newcomer.step()
-    assert newcomer.read()
+    for _ in range(2):  # a look at the end, and its tip
+        newcomer.step()
     assert ALWAYS_TOLD[game] <= set(newcomer.told)
     assert len(newcomer.told) == len(set(newcomer.told))
     assert newcomer.refused == 0
