@@ -67,7 +67,7 @@ export function MyGames() {
           <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
           <p class="intro">
             {now.length
-              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 0) })
+              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 1) })
               : say.say("page-my-games-none")}
           </p>
         </header>
