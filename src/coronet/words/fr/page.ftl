@@ -750,6 +750,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Essayer cette manche
+page-rules-try-game = Essayer contre des bots
+page-rules-worked = Par exemple
+page-rules-refused =
+    { $seat-is ->
+        [you] Vous ne pouvez pas jouer { $card }.
+       *[other] { $seat } ne peut pas jouer { $card }.
+    }
+page-rules-characters = Cartes
+page-rules-variants = Variantes
+page-rules-parlour = Jeux de salon
+page-rules-gifts = Cadeaux spéciaux
 page-rules-copy = Copier le lien
 page-rules-print = Imprimer
 page-rules-index = Cartes et sujets
