@@ -8,7 +8,7 @@ export type Route =
   | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
-  | { page: "replay"; code: string; no: number };
+  | { page: "replay" | "review"; code: string; no: number };
 
 export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
@@ -18,7 +18,7 @@ const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
 const BOXES = ["rebel", "r", "woo"];
 const PARLOUR_GAMES = new Set(Object.keys(players).filter((game) => !BOXES.includes(game)));
-const REPLAY = /^\/replay\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
+const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /** Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. */
 export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
@@ -42,7 +42,8 @@ function routeOf(path: string): Route {
   const rules = RULES.exec(path);
   if (rules) return rulesOf(rules[1] ?? "rebel", rules[2] ?? null);
   const replay = REPLAY.exec(path);
-  if (replay) return { page: "replay", code: replay[1] ?? "", no: Number(replay[2]) };
+  if (replay)
+    return { page: replay[1] === "review" ? "review" : "replay", code: replay[2] ?? "", no: Number(replay[3]) };
   const code = TABLE.exec(path)?.[1];
   return code ? { page: "table", code } : { page: "unknown" };
 }
