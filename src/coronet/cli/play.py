@@ -121,7 +121,6 @@ def play(
     sitting.level = level
     try:
         if resume is None:
-            _introduce(sitting, level)
             sitting.begin()
         else:
             sitting.go_on()
@@ -178,15 +177,6 @@ def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str |
         names.insert(_seats(table), words.say("play-ghost"))
     words.names, words.you = dict(enumerate(names)), seat
     return Sitting(table, paper, words, names, seat)
-
-
-def _introduce(sitting: Sitting, level: str) -> None:
-    """A line about everybody one plays against."""
-    from coronet.bots.characters import line_of
-
-    for seat, name in (sitting.words.names or {}).items():
-        if sitting.seat not in (None, seat) and seat < _seats(sitting.table):
-            sitting.paper.say(sitting.words.say(line_of(level, seat), name=name))
 
 
 def _told_apart(name: str, taken: str) -> str:
