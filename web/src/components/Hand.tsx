@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readChoice } from "../choices";
 import { hold } from "../gestures";
+import { suggested } from "../hint";
 import { arranged, moved, ownOrder } from "../order";
 import { preferences } from "../preferences";
 import {
@@ -96,6 +97,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
         isNew={fresh.value.has(card)}
+        isHint={suggested.value.has(card)}
         sent={onItsWay || gone}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}
