@@ -65,7 +65,7 @@ PLAY = (
     _of(
         "keeps the Frog when it cannot follow",
         PLAIN,
-        "Q8 F1 F5 | Q9 F2 F6 | Q2 F3 F7 | P8 C4 F4",
+        "Q8 P1 F5 | Q9 P2 F6 | Q2 P3 F7 | P8 C4 F4",
         "0 play Q8 | 1 play Q9 | 2 play Q2",
         3,
         "play P8",
