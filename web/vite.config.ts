@@ -12,12 +12,28 @@ const WORDS = "../src/coronet/words";
 const TEXTS: Record<string, string[]> = {
   "": ["cards", "chips", "page", "page-games", "princesses", "prompts", "reasons", "rounds", "score", "story"],
   rules: ["rules", "interactions"],
+  review: ["review", "page-review"],
   r: ["r", "page-r"],
   parlour: ["parlour", "page-parlour"],
   woo: ["woo", "page-woo"],
 };
 
-/** Texts as modules: `words:fr` and `words:fr/rules` are one string each, `words:shelf` knows how to fetch them. */
+/** The messages of some files by name, without comments. */
+function messagesOf(code: string, group: string): [string, string][] {
+  const files = (TEXTS[group] ?? []).map((name) => `${WORDS}/${code}/${name}.ftl`).filter(existsSync);
+  const text = files
+    .map((file) =>
+      readFileSync(file, "utf8")
+        .replace(/^#.*\n/gm, "")
+        .replace(/\n{2,}/g, "\n"),
+    )
+    .join("\n");
+  const messages = text.split(/^(?=[a-z][\w-]* =)/im).filter((message) => message.trim());
+  return messages.map((message) => [message.slice(0, message.indexOf(" ")), message.trim().concat("\n")]);
+}
+
+/** Texts as modules: `words:fr` and `words:fr/rules` are one string each, `words:shelf` knows how to fetch them.
+ *  What a language does not have yet is there in English. */
 function texts(): Plugin {
   const languages = readdirSync(WORDS).filter((name) => existsSync(`${WORDS}/${name}/page.ftl`));
   const places = languages.flatMap((code) => Object.keys(TEXTS).map((group) => (group ? `${code}/${group}` : code)));
@@ -31,10 +47,10 @@ function texts(): Plugin {
       if (id === "\0words:shelf")
         return `export const languages = ${JSON.stringify(languages)}; export const shelf = { ${shelf.join(", ")} };`;
       const [code = "", group = ""] = id.slice("\0words:".length).split("/");
-      const files = (TEXTS[group] ?? []).map((name) => `${WORDS}/${code}/${name}.ftl`).filter(existsSync);
-      for (const file of files) this.addWatchFile(resolve(file));
-      const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, "").replace(/\n{2,}/g, "\n"))};`;
+      const files = (TEXTS[group] ?? []).flatMap((name) => ["en", code].map((of) => `${WORDS}/${of}/${name}.ftl`));
+      for (const file of files.filter(existsSync)) this.addWatchFile(resolve(file));
+      const messages = new Map([...messagesOf("en", group), ...messagesOf(code, group)]);
+      return `export default ${JSON.stringify([...messages.values()].join(""))};`;
     },
   };
 }

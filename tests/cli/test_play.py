@@ -417,3 +417,41 @@ def test_input_that_is_no_text_stops_nothing():
     assert done.returncode == 0
     assert done.stderr == b""
     assert b"\x1b[2J" not in done.stdout
+
+
+# The language
+
+
+def test_a_whole_game_in_french(play):
+    typed, table = whole_game(0, 5, rounds=["pass-the-bouquet", "once-upon-a-time"], princesses="choose")
+    options = ["--rounds", "pass-the-bouquet,once-upon-a-time", "--princesses", "choose", "--seed", "5"]
+    said = play(*options, "--lang", "fr", typed=typed)
+    assert "Passez le bouquet" in said
+    assert f"Total {' '.join(str(total) for total in table.public_view()['totals'])}" in in_one_line(said)
+    assert not re.search(r"\b(You|the|trick|round|your)\b", said)
+
+
+@pytest.mark.parametrize(
+    ("system", "said"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "Princesse"),
+        ({"LC_ALL": "fr_CA", "LANG": "en_GB.UTF-8"}, "Princesse"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "fr_FR.UTF-8"}, "Princess"),
+        ({"LANG": "tlh_QX.UTF-8"}, "Princess"),
+        ({}, "Princess"),
+    ],
+)
+def test_the_language_is_that_of_the_system_where_it_is_there(monkeypatch, capsys, system, said):
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in system.items():
+        monkeypatch.setenv(name, value)
+    assert run(["rules", "rebel", "alice"]) == 0
+    assert capsys.readouterr().out.split("\n")[2] == said
+    assert run(["rules", "rebel", "alice", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.split("\n")[2] == "Princess"
+
+
+def test_a_refused_setting_is_worded_in_the_language_asked_for(capsys):
+    assert run(["play", "r", "--variant", "three-card", "--variant", "alternative", "--lang", "fr"]) == 2
+    assert "ne vont pas ensemble" in capsys.readouterr().err

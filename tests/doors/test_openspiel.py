@@ -16,6 +16,7 @@ import pyspiel
 from absl import flags
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, generate_playthrough, ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 from coronet import InputError
 from coronet.doors import openspiel
@@ -44,6 +45,13 @@ def test_openspiel_finds_no_fault_with_a_game_by_chance(table, capfd):
     game = pyspiel.load_game(table)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
+
+
+@pytest.mark.parametrize("table", ["coronet_r(at_once=false)", TABLES[7], TABLES[11]])
+def test_states_and_games_come_back_from_text_and_pickle(table, capsys):
+    checks = games_sim_test.GamesSimTest()
+    checks.sim_game(pyspiel.load_game(table), check_pyspiel_serialization=True, check_pickle_serialization=True)
+    assert "terminated" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("table", [TABLES[0], TABLES[3], TABLES[7], TABLES[10]])
@@ -111,6 +119,7 @@ def test_openspiels_search_plays_rebel_princess():
     chance = random.Random(3)
     game = pyspiel.load_game("coronet_rebel(players=3,rounds=royal-decree,princesses=cinderella+alice+mulan)")
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 20.0, 4, random_state=rng)
+    bot.set_resampler(lambda state, player: state.resample_from_infostate(player, chance.random))
     state = after_chance(game.new_initial_state(), chance)
     searched = 0
     while not state.is_terminal():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 import re
 import subprocess
@@ -125,6 +127,25 @@ def test_both_kinds_of_environment_play_the_same_game_from_the_same_seed():
         observations, *_ = both.step(actions)
         for agent, seen in observations.items():
             assert data_equivalence(one.observe(agent), seen)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])  # noqa: S301
+def test_a_copied_or_pickled_environment_plays_on_alike(again):
+    env = door.SeatsInTurn("rebel", players=3, rounds=["bathroom-break"])
+    env.reset(seed=2)
+    env.step(int(env.observe("seat_0")["action_mask"].argmax()))
+    twin = again(env)
+    for _ in range(120):
+        assert twin.agent_selection == env.agent_selection
+        seen = env.last()
+        assert data_equivalence(twin.last(), seen)
+        if seen[2]:
+            break
+        for each in (env, twin):
+            each.step(int(seen[0]["action_mask"].argmax()))
+    env.reset()
+    twin.reset()
+    assert env.sitting.record == twin.sitting.record
 
 
 def test_a_seat_that_has_chosen_shows_that_it_has_but_not_what():

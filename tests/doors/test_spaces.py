@@ -54,6 +54,24 @@ def test_actions_make_all_choices_and_no_others(game):
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_made_by_actions_that_can_be_told(game):
+    space, record, rng = begun(game, 7)
+    for _ in range(200):
+        if space.game.over(record):
+            break
+        seat = rng.choice(list(each(space.game.to_act(record))))
+        out = [0] * space.game.most_choices
+        choice = out[rng.randrange(space.game.choices(record, seat, out))]
+        made = 0
+        for action in space.actions_for(record, seat, choice):
+            assert space.mask(record, seat, made)[action]
+            made = space.actions.choice_after(record, seat, made, action)
+        assert made == choice
+        assert space.actions_for(record, seat, choice ^ 1 << 40) == []
+        space.game.act(record, seat, choice)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_observation_is_as_wide_as_its_layout_says_and_names_are_different(game):
     space, record, _ = begun(game, 1)
     out = [None] * space.width

@@ -41,10 +41,12 @@ GIVEN_IN = {
         "round": [2],
     },
 }
-GIVEN_IN["parlour.ftl"] = GIVEN_IN["r.ftl"]
+GIVEN_IN |= dict.fromkeys(("parlour.ftl", "page-r.ftl", "page-parlour.ftl"), GIVEN_IN["r.ftl"])
+GIVEN_IN["page-woo.ftl"] = GIVEN_IN["woo.ftl"]
 # What words.py itself puts together, from parts that no caller gives
 BUILT = ("card-name", "gift-name", "character-name", "person-name", "list-")
 COLUMNS = {"doctor-ok", "doctor-note", "doctor-fail"}  # blanks make a column of them
+AS_PRINTED = {("fr", "round-once-upon-a-time")}  # the name on the card has no dots in that language
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -108,16 +110,17 @@ def ways(file: str, *wanted: ast.Pattern) -> Iterator[dict[str, object]]:
 def test_every_message_is_a_clean_text_that_ends_as_in_english(language):
     model, own, wrong = patterns("en"), patterns(language), []
     english, words = Words("en", names=NAMES, you=1), Words(language, names=NAMES, you=1)
-    for key, (file, pattern) in model.items():
+    for key in model.keys() & own.keys():  # what is missing is told by `check`
+        file, pattern = model[key]
         for args in ways(file, pattern, own[key][1]):
             text, meant = words.say(key, **args), english.say(key, **args)
             if text != text.strip() or re.search(r"^$|[{}$]", text) or ("  " in text and key not in COLUMNS):
                 wrong.append(f"{key} {args}: {text!r} is not clean")
-            elif end(text) != end(meant):
+            elif end(text) != end(meant) and (language, key) not in AS_PRINTED:
                 wrong.append(f"{key} {args}: {text!r} does not end like {meant!r}")
-    assert wrong[:9] == []
+    assert sorted(wrong)[:9] == []
 
 
 def end(text: str) -> str:
-    """The mark at the end of a sentence or label; a letter, a number or a bracket is none."""
-    return text[-1] if text[-1] in ".?:…" else ""
+    """The mark at the end of a sentence or label; a letter, a number, a bracket or three dots are none."""
+    return text[-1] if text[-1] in ".?:…" and not text.endswith("...") else ""

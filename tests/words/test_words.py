@@ -9,7 +9,7 @@ import pytest
 
 from coronet.errors import InputError
 from coronet.words import Words, check, languages
-from coronet.words.words import files_of
+from coronet.words.words import _load, files_of
 
 ROUNDS = [
     "once-upon-a-time",
@@ -519,3 +519,14 @@ def test_check_holds_the_case_of_a_number_against_the_number(in_a_folder):
     )
     assert check("pl", folder) == []
     assert check("fr", folder) == ["gift-name.number-accusative does not use the arguments of gift-name.number"]
+
+
+def test_what_a_language_does_not_say_yet_is_said_in_english(in_a_folder, monkeypatch):
+    folder = in_a_folder(en="greeting = Good evening\nlate = { $seat } is late\n", pl="greeting = Dobry wieczór\n")
+    monkeypatch.setattr("coronet.words.words.FOLDER", folder)
+    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    monkeypatch.setattr("coronet.words.words._load", _load.__wrapped__)
+    words = Words("pl", names=["Ada"])
+    assert (words.say("greeting"), words.say("late", seat=0)) == ("Dobry wieczór", "Ada is late")
+    with pytest.raises(KeyError):
+        words.say("never")

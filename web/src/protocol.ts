@@ -9,6 +9,7 @@ export type ToServer =
   | Do
   | Undo
   | Auto
+  | Hint
   | Create
   | Sit
   | Stand
@@ -72,12 +73,22 @@ export interface Auto {
   t: "auto";
 }
 /**
+ * What to answer question `ask` with, and why; everybody is told that it was asked for.
+ */
+export interface Hint {
+  ask: number;
+  id: string;
+  t: "hint";
+}
+/**
  * Open a table; one sits at its first seat and is its host.
  */
 export interface Create {
   chat?: boolean;
+  clock?: 0 | 30 | 60 | 120 | 86400 | 259200;
   game: string;
   grace?: number;
+  hints?: boolean;
   id: string;
   listed?: boolean;
   pace?: "instant" | "normal" | "quick" | "relaxed";
@@ -134,6 +145,8 @@ export interface Share {
  */
 export interface Set {
   chat?: boolean | null;
+  clock?: (0 | 30 | 60 | 120 | 86400 | 259200) | null;
+  hints?: boolean | null;
   id: string;
   listed?: boolean | null;
   pace?: ("instant" | "normal" | "quick" | "relaxed") | null;
@@ -306,9 +319,11 @@ export interface Up {
 export interface TableInfo {
   between_until?: number | null;
   chat: boolean;
+  clock?: number;
   code: string;
   game: string;
   game_no: number;
+  hints?: boolean;
   host: number | null;
   listed: boolean;
   pace: "instant" | "normal" | "quick" | "relaxed";
@@ -341,6 +356,7 @@ export interface SeatInfo {
   level?: string | null;
   name?: string;
   ready?: boolean;
+  until?: number | null;
 }
 /**
  * The whole table of Rebel Princess as one viewer sees it.
@@ -750,7 +766,7 @@ export interface TriangleView {
   game: "triangle";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;
@@ -760,6 +776,19 @@ export interface TriangleView {
   to_act: number[];
   totals: number[];
   winners: number[];
+}
+/**
+ * One's own cards, and what they are worth.
+ */
+export interface BettingOwn {
+  asked: string[];
+  hand: string[];
+  legal: string[];
+  pending: string | null;
+  prompt: Line;
+  question: number;
+  rank: string | null;
+  seat: number;
 }
 /**
  * A seat's chips, and its hand once it is shown.
@@ -783,7 +812,7 @@ export interface PairAttackView {
   game: "pair-attack";
   lead: number;
   over: boolean;
-  own?: PlainOwn | null;
+  own?: BettingOwn | null;
   phase: string;
   players: number;
   pot: number;

@@ -6,7 +6,6 @@ between calls. With a budget in milliseconds it depends on the machine too. The 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -14,17 +13,17 @@ from typing import Any
 from coronet.bots.budget import Budget
 from coronet.errors import InputError
 
-__all__ = ["LEVELS", "Budget", "choose", "is_warm", "warm"]
+__all__ = ["LEVELS", "Budget", "choose", "is_warm", "policy_of", "warm"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
-EXACT = "expert"  # in games that are solved
-REBEL = "rebel"
 POLICIES = {
-    "coronet.games.rebel.record": REBEL,
+    "coronet.games.rebel.record": "rebel",
     "coronet.games.r.record": "r",
     "coronet.games.woo.record": "woo",
 }
+SEARCHED = ("rebel", "woo")
 SOLVED = ("r", "serious-card")
+EXACT = "expert"  # in games that are solved
 OTHERS = "parlour"  # every record of a parlour game
 
 
@@ -39,36 +38,46 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
     game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
-    if game.name == REBEL:
-        return int(import_module("coronet.bots.rebel_levels").choose(own, seat, level, seed, budget))
-    if level == EXACT and game.name in SOLVED:
-        nash = import_module("coronet.bots.solve.nash")
-        if nash.plays(own):
-            return int(nash.choose(own, seat, seed))
-    return _by_rules_of_thumb(policy, own, seat, seed)
+    if game.name in SEARCHED:
+        return int(_levels_of(game.name).choose(own, seat, level, seed, budget))
+    options = [0] * game.most_choices
+    options = options[: game.choices(own, seat, options)]
+    chance = Random(seed)  # noqa: S311 - for play, not for secrets
+    if game.name in SOLVED:
+        solved = _levels_of("solved")
+        if chance.random() < solved.NAIVE[level]:
+            return int(solved.choose_naively(options, chance))
+        if solved.is_solved(own):
+            return int(solved.choose_exactly(own, seat, seed))
+    return _by_rules_of_thumb(options, policy.score_options(own, seat, options, level), policy.NEAR, chance)
 
 
 def policy_of(record: Any) -> Any:
     """The module with the rules of thumb of the game that this record belongs to."""
-    return import_module(f"coronet.bots.policy.{POLICIES.get(type(record).__module__, OTHERS)}")
+    module: str = type(record).__module__
+    if not module.startswith("coronet."):  # a game that was added has its policy beside its record
+        return import_module(f"{module.rpartition('.')[0]}.policy")
+    return import_module(f"coronet.bots.policy.{POLICIES.get(module, OTHERS)}")
 
 
-def _by_rules_of_thumb(policy: Any, own: Any, seat: int, seed: int) -> int:
-    game = policy.game_of(own)
-    options = [0] * game.most_choices
-    number = game.choices(own, seat, options)
-    score: Callable[[Any, int, list[int]], list[int]] = policy.score_options
-    scored = score(own, seat, options[:number])
+def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance: Random) -> int:
+    """One of the choices with the best scores."""
     best = max(scored)
-    near = [option for option, points in zip(options, scored, strict=False) if points >= best - policy.NEAR]
-    return near[0] if len(near) == 1 else Random(seed).choice(near)  # noqa: S311 - for play, not for secrets
+    liked = [option for option, score in zip(options, scored, strict=True) if score >= best - near]
+    return liked[0] if len(liked) == 1 else chance.choice(liked)
 
 
-def warm() -> None:
-    """Have everything ready that choosing needs: compiled code is made or read now rather than at the first choice."""
-    import_module("coronet.bots.rebel_levels").warm()
+def warm(game: str | None = None) -> None:
+    """Have everything ready that choosing in a game needs, or in all: compiled code is made or read now."""
+    for name in SEARCHED:
+        if game in (None, name):
+            _levels_of(name).warm()
 
 
-def is_warm(level: str, game: str = REBEL) -> bool:
-    """Whether the level can choose at once; only searches of Rebel Princess have something to wait for."""
-    return game != REBEL or bool(import_module("coronet.bots.rebel_levels").is_warm(level))
+def is_warm(level: str, game: str = "rebel") -> bool:
+    """Whether the level can choose at once in this game; only searches have something to wait for."""
+    return game not in SEARCHED or bool(_levels_of(game).is_warm(level))
+
+
+def _levels_of(name: str) -> Any:
+    return import_module(f"coronet.bots.{name}_levels")

@@ -47,6 +47,7 @@ class Decision:
     win_cost: float | None
     verdict: str
     reason: Line  # why the best is better
+    compared: list[Option]  # all options, the best first
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,12 @@ class Review:
             "unit": self.unit,
             "decisions": [
                 asdict(one)
-                | {"played": one.played.to_data(), "best": one.best.to_data(), "reason": _line_data(one.reason)}
+                | {
+                    "played": one.played.to_data(),
+                    "best": one.best.to_data(),
+                    "reason": _line_data(one.reason),
+                    "compared": [option.to_data() for option in one.compared],
+                }
                 for one in self.decisions
             ],
             "turns": self.turns,
@@ -183,7 +189,7 @@ def _judge(game: Any, seat: int, asked: _Asked, budget: Budget) -> Decision:
     win_cost = None if best.win is None or played.win is None else best.win - played.win
     verdict = _verdict(cost, error, LIMITS[UNITS[game.name]])
     place = place_of(game.name, asked.veiled)
-    return Decision(asked.step, place, len(options), played, best, cost, error, win_cost, verdict, reason)
+    return Decision(asked.step, place, len(options), played, best, cost, error, win_cost, verdict, reason, options)
 
 
 def _verdict(cost: float, error: float, limits: tuple[float, float]) -> str:

@@ -13,6 +13,7 @@ def backup(
     database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
 ) -> None:
     """Copy all that the server keeps into a file."""
+    from coronet.cli.language import language
     from coronet.server.backup import save
     from coronet.server.database import Database
     from coronet.server.settings import default_database
@@ -20,7 +21,7 @@ def backup(
 
     chosen = Database(database or default_database())
     save(chosen, file)
-    print(Words("en").say("backup-done", database=chosen.shown, file=str(file), size=_megabytes(file)))
+    print(Words(language()).say("backup-done", database=chosen.shown, file=str(file), size=_megabytes(file)))
 
 
 def _megabytes(file: Path) -> str:

@@ -33,7 +33,7 @@ COMMANDS = {
     "solve": "Solve a game of R exactly.",
     "bench": "Measure how fast the engine is.",
     "tournament": "Let bots play against each other.",
-    "review": "Look at a game again: what each choice cost, and where it turned.",
+    "review": "See what each choice of a game cost, and where it turned.",
     "report": "Turn the results of a tournament into a page.",
     "play-out": "Let bots play many games and keep them as logs or Parquet.",
     "export": "Write the games of logs as Parquet.",

@@ -13,6 +13,7 @@ def restore(
     database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
 ) -> None:
     """Put a backup in the place of the server's database."""
+    from coronet.cli.language import language
     from coronet.server.backup import restore as put_back
     from coronet.server.database import Database
     from coronet.server.settings import default_database
@@ -21,4 +22,4 @@ def restore(
     chosen = Database(database or default_database())
     kept = put_back(chosen, file)
     key = "restore-done" if kept is None else "restore-done-kept"
-    print(Words("en").say(key, database=chosen.shown, file=str(file), kept=str(kept)))
+    print(Words(language()).say(key, database=chosen.shown, file=str(file), kept=str(kept)))

@@ -28,9 +28,10 @@ def review(
     ] = 0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Look at a game again: what each choice cost, and where it turned."""
+    """See what each choice of a game cost, and where it turned."""
     from coronet.bots.budget import Budget
     from coronet.bots.kept_reviews import reviewed
+    from coronet.cli.language import language
     from coronet.cli.progress import growing_bar
     from coronet.cli.terminal.paper import Paper
     from coronet.table.log import read_log
@@ -38,7 +39,7 @@ def review(
 
     read = read_log(log)
     of = _seat_of(read) if seat is None else seat
-    words = Words("en", edition=read.header.settings.get("edition", read.header.game), you=of)
+    words = Words(language(), edition=read.header.settings.get("edition", read.header.game), you=of)
     progress = growing_bar(words, "review-progress", is_shown=not as_json)
     found = reviewed(read, of, progress, Budget(playouts=playouts), log.name)
     if as_json:

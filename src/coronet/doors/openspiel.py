@@ -15,8 +15,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from coronet.doors.openspiel_parameters import PARAMETERS, Parameters, read
+from coronet.doors.opponents import next_action
 from coronet.doors.picture import scene_of, text_of
-from coronet.doors.sitting import NOBODY, Sitting, Table
+from coronet.doors.sitting import NOBODY, Setup, Sitting
 from coronet.doors.suspended import Wanted, attempt
 from coronet.errors import ExtraMissing, InputError
 from coronet.kernel.bits import count, each
@@ -27,8 +28,9 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("doors", error.name) from None
 
-__all__ = ["GAMES", "R", "RebelPrincess", "SpielGame", "SpielState", "WooThePrincess"]
+__all__ = ["GAMES", "LevelBot", "R", "RebelPrincess", "SpielGame", "SpielState", "WooThePrincess"]
 
+QUESTIONS = 10_000  # more than a seat is asked in a game
 MOST_ITEMS = 62  # a pool is a set of bits
 PLAYERS = {"rebel": (3, 6), "r": (2, 2), "woo": (2, 7)}
 LONG_NAMES = {"rebel": "Rebel Princess", "r": "R", "woo": "Woo the Princess"}
@@ -68,14 +70,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         game, given = self.name, params or {}
         parameters = read(game, given)
-        self.table = Table(game, parameters.settings, parameters.rewards, parameters.deal)
+        self.setup = Setup(game, parameters.settings, parameters.rewards, parameters.deal)
         self.at_once = parameters.at_once
         is_winning = parameters.rewards == "winning"
         most = 1 if is_winning else MOST_POINTS[game]
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.table.space.size,
+            num_distinct_actions=self.setup.space.size,
             max_chance_outcomes=MOST_ITEMS,
-            num_players=self.table.seats,
+            num_players=self.setup.seats,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if is_winning else None,
@@ -94,7 +96,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         is_whole = iig_obs_type is None or (
             iig_obs_type.public_info and iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         )
-        return Observer(self.table) if is_whole else FactoredObserver(is_public=iig_obs_type.public_info)
+        return Observer(self.setup) if is_whole else FactoredObserver(is_public=iig_obs_type.public_info)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
@@ -106,8 +108,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         self._moves: list[tuple[int, int]] = []  # the seats and actions of that step
         self._items: list[int] = []  # what it has drawn so far
         self._wanted: Wanted | None = None
-        self._rewards = [0.0] * game.table.seats
+        self._rewards = [0.0] * game.setup.seats
         self._try()
+
+    @property
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
 
     @property
     def sitting(self) -> Sitting | None:
@@ -115,14 +122,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return self._before
 
     def _try(self) -> None:
-        game: Any = self.get_game()
-        found = attempt(lambda source: game.table.begin(0, source), self._before, self._moves, self._items)
+        setup = self._game.setup
+        found = attempt(lambda source: setup.begin(0, source), self._before, self._moves, self._items)
         if isinstance(found, Wanted):
             self._wanted = found
-            self._rewards = [0.0] * game.table.seats
+            self._rewards = [0.0] * setup.seats
             return
-        before = game.table.worth(self._before) if self._before else [0.0] * game.table.seats
-        self._rewards = [now - then for now, then in zip(game.table.worth(found), before, strict=True)]
+        before = setup.worth(self._before) if self._before else [0.0] * setup.seats
+        self._rewards = [now - then for now, then in zip(setup.worth(found), before, strict=True)]
         self._before, self._moves, self._items, self._wanted = found, [], [], None
 
     def current_player(self) -> int:
@@ -133,8 +140,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         if sitting.over:
             return int(pyspiel.PlayerId.TERMINAL)
         to_act: list[int] = sitting.to_act
-        game: Any = self.get_game()
-        return int(pyspiel.PlayerId.SIMULTANEOUS) if game.at_once and len(to_act) > 1 else to_act[0]
+        return int(pyspiel.PlayerId.SIMULTANEOUS) if self._game.at_once and len(to_act) > 1 else to_act[0]
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
@@ -142,8 +148,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The items of the pool, all equally likely."""
-        assert self._wanted is not None, "not a chance node"  # noqa: S101 - OpenSpiel asks at chance nodes alone
-        pool = self._wanted.pool
+        pool = self._wanted.pool if self._wanted else 0
         return [(item, 1 / count(pool)) for item in each(pool)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -163,8 +168,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         self._try()
 
     def _action_to_string(self, player: int, action: int) -> str:
-        game: Any = self.get_game()
-        space = game.table.space
+        space = self._game.setup.space
         if self._wanted is not None:
             event, pool = self._wanted
             names = dict(zip(each(pool), space.game.items(event, pool), strict=True))
@@ -184,8 +188,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
 
     def returns(self) -> list[float]:
         """What each seat has won so far."""
-        game: Any = self.get_game()
-        return list(game.table.worth(self._before)) if self._before else [0.0] * game.table.seats
+        setup = self._game.setup
+        return setup.worth(self._before) if self._before else [0.0] * setup.seats
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state that agrees with all that the player knows: another world, drawn by `imagine`."""
@@ -202,12 +206,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
         return f"{shown}draws {self._items}\n" if self._wanted else shown
 
 
+class LevelBot(pyspiel.Bot):  # type: ignore[misc] # OpenSpiel has no types
+    """One of our bots, for OpenSpiel to play with or against."""
+
+    def __init__(self, player: int, level: str, seed: int = 0) -> None:
+        super().__init__()
+        self._player, self._level, self._seed = player, level, seed
+
+    def restart(self) -> None:
+        """Another game: other seeds."""
+        self._seed += QUESTIONS
+
+    def step(self, state: SpielState) -> int:
+        """The action it takes now."""
+        sitting: Any = state.sitting
+        return next_action(sitting, self._player, self._level, self._seed)
+
+
 class Observer:
     """What a player knows, as OpenSpiel asks for it."""
 
-    def __init__(self, table: Table) -> None:
-        self.tensor = np.zeros(table.space.width, np.float32)
-        self.dict = {name: self.tensor[place] for name, place in table.space.places.items()}
+    def __init__(self, setup: Setup) -> None:
+        self.tensor = np.zeros(setup.space.width, np.float32)
+        self.dict = {name: self.tensor[place] for name, place in setup.space.places.items()}
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write the numbers; all 0 before the first choice."""

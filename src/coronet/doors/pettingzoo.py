@@ -15,7 +15,8 @@ import sys
 from typing import Any
 
 from coronet.doors import picture
-from coronet.doors.sitting import Sitting, Table
+from coronet.doors.opponents import next_action
+from coronet.doors.sitting import Setup, Sitting
 from coronet.doors.spaces import space_of
 from coronet.errors import CoronetError, ExtraMissing, InputError
 from coronet.table.table import LARGEST_SEED
@@ -51,13 +52,13 @@ class _Seats:
     """What both kinds of environment have: spaces, seeds, rewards and pictures."""
 
     def __init__(self, game: str, render_mode: str | None, rewards: str | None, settings: dict[str, Any]) -> None:
-        self._table = Table(game, settings, rewards)
+        self._setup = Setup(game, settings, rewards)
         if render_mode not in (None, *RENDER_MODES):
             raise InputError("render_mode", value=render_mode, allowed=", ".join(RENDER_MODES))
         self.render_mode = render_mode
         self.metadata = {"name": f"coronet_{game}", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.space = self._table.space
-        self.possible_agents = [f"seat_{seat}" for seat in range(self._table.seats)]
+        self.space = self._setup.space
+        self.possible_agents = [f"seat_{seat}" for seat in range(self._setup.seats)]
         self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
@@ -91,6 +92,10 @@ class _Seats:
             "action_mask": np.array(self.sitting.mask(seat), np.int8),
         }
 
+    def bot_action(self, agent: str, level: str, seed: int = 0) -> int:
+        """What one of our bots would do now in this seat, from what the seat knows alone."""
+        return next_action(self.sitting, self.seat_of[agent], level, seed)
+
     def render(self) -> str | None:
         """The table with all hands open, as text or SVG; `human` writes the text to the standard output."""
         if self.render_mode is None:
@@ -110,13 +115,13 @@ class _Seats:
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
-        self._sitting = self._table.begin(int(self._chance.integers(LARGEST_SEED, endpoint=True)))
-        self._worth = self._table.worth(self._sitting)
+        self._sitting = self._setup.begin(int(self._chance.integers(LARGEST_SEED, endpoint=True)))
+        self._worth = self._setup.worth(self._sitting)
         self.agents = list(self.possible_agents)
 
     def _won(self) -> dict[str, float]:
         """What each seat has won since this was asked last."""
-        before, self._worth = self._worth, self._table.worth(self.sitting)
+        before, self._worth = self._worth, self._setup.worth(self.sitting)
         return {agent: self._worth[seat] - before[seat] for agent, seat in self.seat_of.items()}
 
     def _observation_space(self) -> Any:

@@ -21,7 +21,7 @@ class Sitting:
     """A game in play, stepped by actions. Each seat that must choose takes actions until its choice is whole."""
 
     def __init__(self, space: Space, seats: int, record: Any) -> None:
-        """Use `Table`: it checks the settings once for many games."""
+        """Use `Setup`: it checks the settings once for many games."""
         self.space, self.seats, self.record = space, seats, record
         self.begun = [0] * seats
         self._seat, self._choice = NOBODY, 0  # of the last choice made
@@ -126,7 +126,7 @@ def _from_words(game: str, seats: int, words: list[int], begun: list[int], step:
     return sitting
 
 
-class Table:
+class Setup:
     """A game with its settings, from which sittings are begun, and what is won in them."""
 
     def __init__(

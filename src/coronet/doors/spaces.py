@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from coronet.games.contract import Game
 from coronet.kernel.features import Part, places_of, width
-from coronet.table.catalogue import PARLOUR, game_named
+from coronet.table.catalogue import PARLOUR, game_named, module_of
 
 
 class Actions(Protocol):
@@ -32,6 +32,9 @@ class Actions(Protocol):
     def is_whole(self, record: Any, seat: int, choice: int) -> int:
         """Whether the choice can be made; if not it is what is begun now."""
 
+    def is_part_of(self, begun: int, choice: int) -> int:
+        """Whether the choice can still come of what is begun."""
+
 
 @dataclass(frozen=True)
 class Space:
@@ -41,6 +44,9 @@ class Space:
     actions: Actions
     layout: tuple[Part, ...]
     write: Callable[[Any, int, int, list[int]], int]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return space_of, (self.game.name,)
 
     @property
     def size(self) -> int:
@@ -68,6 +74,23 @@ class Space:
         self.actions.mask(record, seat, begun, out)
         return out
 
+    def actions_for(self, record: Any, seat: int, choice: int) -> list[int]:
+        """The actions that make a legal choice, one after the other; none for a choice that is not legal now."""
+        taken: list[int] = []
+        begun = 0
+        while True:
+            for action, may in enumerate(self.mask(record, seat, begun)):
+                made = self.actions.choice_after(record, seat, begun, action) if may else 0
+                is_whole = may and self.actions.is_whole(record, seat, made)
+                if made == choice and is_whole:
+                    return [*taken, action]
+                if may and not is_whole and self.actions.is_part_of(made, choice):
+                    taken.append(action)
+                    begun = made
+                    break
+            else:
+                return []
+
     def observe(self, veiled: Any, seat: int, begun: int) -> list[int]:
         """What the seat knows, from its veiled record and what it has begun to choose."""
         out = [0] * self.width
@@ -80,8 +103,8 @@ def space_of(name: str) -> Space:
     """The space of the game of this name; an unknown one is an InputError."""
     game: Any = game_named(name)
     if name not in PARLOUR:
-        actions: Any = importlib.import_module(f"coronet.games.{name}.actions")
-        observation = importlib.import_module(f"coronet.games.{name}.observation")
+        actions: Any = importlib.import_module(f"{module_of(name)}.actions")
+        observation = importlib.import_module(f"{module_of(name)}.observation")
         return Space(game, actions, observation.LAYOUT, observation.observe)
     from coronet.games.parlour.actions import Actions as ParlourActions  # noqa: PLC0415 - loaded when asked for
     from coronet.games.parlour.observation import OBSERVATIONS  # noqa: PLC0415

@@ -113,7 +113,11 @@ def checks_bounds() -> bool:
 
 
 def _source_of(function: Callable[..., Any]) -> str:
-    return "" if function.__module__.startswith("coronet.") else inspect.getsource(function)
+    """For the rules of another package all that lies beside them, as a rule calls others."""
+    if function.__module__.startswith("coronet."):
+        return ""
+    beside = sorted(Path(inspect.getfile(function)).parent.glob("*.py"))
+    return inspect.getsource(function) + "".join(path.read_text(encoding="utf-8") for path in beside)
 
 
 def _hash(text: str) -> str:
@@ -121,7 +125,7 @@ def _hash(text: str) -> str:
 
 
 @cache
-def _digest_of_sources() -> str:
+def digest_of_sources() -> str:
     digest = hashlib.sha256()
     for folder in COMPILED_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
@@ -133,7 +137,7 @@ def _digest() -> str:
     from coronet.kernel import native  # noqa: PLC0415
 
     machine = (version("llvmlite"), sys.version, platform.machine(), native.processor(), checks_bounds())
-    return _hash(repr((_digest_of_sources(), machine)))
+    return _hash(repr((digest_of_sources(), machine)))
 
 
 def _keep(path: Path, code: bytes) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import to_builtins
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from coronet.errors import StoreError
@@ -23,6 +23,7 @@ from coronet.server.limits import PerKey
 from coronet.server.net import FAILED_KEYS
 from coronet.server.reads import Finished, GuestExport
 from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
+from coronet.server.reviews import Reviews
 from coronet.server.units import GuestRow
 
 __all__ = ["routes"]
@@ -41,6 +42,7 @@ def routes() -> list[Route]:
         Route("/api/replay/{code}/{no:int}", asked.replay),
         Route("/api/replay", asked.replay_sent, methods=["POST"]),
         Route("/api/result/{code}/{no:int}", asked.result),
+        Route("/api/review/{code}/{no:int}", asked.review),
         Route("/api/verify", asked.verify, methods=["POST"]),
         Route("/api/me", asked.export, methods=["GET"]),
         Route("/api/me", asked.forget, methods=["DELETE"]),
@@ -78,6 +80,7 @@ class _Asked:
 
     def __init__(self) -> None:
         self.replays = Replays()
+        self.reviews = Reviews()
         self.often = PerKey(30, 0.5)  # logs that one address has played again
 
     @answers
@@ -103,6 +106,24 @@ class _Asked:
         """A log that somebody sends, step by step, all hands open; nothing of it is kept in the house."""
         self._not_too_often(request)
         return await _lines(request, await self.replays.steps_once(await _body(request)))
+
+    @answers
+    async def review(self, request: Request) -> Response:
+        """What one's own choices in a finished game were worth: JSON lines, progress first."""
+        guest = await _guest(request)
+        found = await self._finished(request)
+        seat = next((row.seat for row in found.results if row.guest_id == guest.id), None)
+        if seat is None:
+            raise No("no-table")
+        log = await self._log_of(request)
+        if not self.reviews.knows(log, seat):
+            if request.query_params.get("made"):
+                raise No("no-table")
+            self._not_too_often(request)
+            if self.reviews.is_busy():
+                raise No("busy")
+        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+        return StreamingResponse(self.reviews.ask(log, seat), media_type="application/jsonl", headers=headers)
 
     @answers
     async def verify(self, request: Request) -> Response:
@@ -131,12 +152,7 @@ class _Asked:
     @answers
     async def result(self, request: Request) -> Response:
         """Who played a finished game, and how it ended."""
-        no = request.path_params["no"]
-        code = people.read_code(request.path_params["code"])
-        found = await _house(request).store.finished(code, no) if no < MOST_GAMES else None
-        if found is None:
-            raise No("no-table")
-        return JSONResponse(_result(found))
+        return JSONResponse(_result(await self._finished(request)))
 
     @answers
     async def games(self, request: Request) -> Response:
@@ -144,6 +160,14 @@ class _Asked:
         guest = await _guest(request)
         found = await _house(request).store.finished_by(guest.id, MOST_RESULTS)
         return JSONResponse([_result(game, guest.id) for game in found])
+
+    async def _finished(self, request: Request) -> Finished:
+        no = request.path_params["no"]
+        code = people.read_code(request.path_params["code"])
+        found = await _house(request).store.finished(code, no) if no < MOST_GAMES else None
+        if found is None:
+            raise No("no-table")
+        return found
 
     async def _log_of(self, request: Request) -> bytes:
         code = people.read_code(request.path_params["code"])

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -15,6 +16,7 @@ from typing import Any
 from coronet.table.table import Table
 
 TRIES = 2
+HINT_MS = 1200  # of the processor's time
 UNTIL_WARM = "good"  # the level that plays while what a search needs is being compiled
 
 
@@ -28,16 +30,22 @@ class BotPool:
 
     async def choose(self, table: Table, seat: int, level: str, seed: int) -> str:
         """A bot's choice, in words."""
-        words = table.veiled(seat).to_words()
+        return await self._ask(_think, table.game, table.veiled(seat).to_words(), seat, level, seed)  # type: ignore[no-any-return]
+
+    async def hint(self, table: Table, seat: int, seed: int) -> dict[str, Any]:
+        """What a seat may best do and why, as data; or `unavailable` with the reason."""
+        return await self._ask(_hint, table.game, table.veiled(seat).to_words(), seat, seed)  # type: ignore[no-any-return]
+
+    async def _ask(self, work: Callable[..., Any], *job: Any) -> Any:
         for _ in range(TRIES):
             try:
-                return await self._run(self._workers(), table.game, words, seat, level, seed)
+                return await self._run(self._workers(), work, *job)
             except BrokenProcessPool:
                 self._pool = None
-        return await self._run(self._threads, table.game, words, seat, level, seed)
+        return await self._run(self._threads, work, *job)
 
-    async def _run(self, executor: Executor, *job: Any) -> str:
-        return await asyncio.get_running_loop().run_in_executor(executor, _think, *job)
+    async def _run(self, executor: Executor, work: Callable[..., Any], *job: Any) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(executor, work, *job)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -79,7 +87,31 @@ def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str
     from coronet.bots.levels import choose, is_warm  # noqa: PLC0415 - only workers need it
     from coronet.table.catalogue import game_named  # noqa: PLC0415
 
-    played = game_named(game)
-    veiled = played.record_class()
+    veiled = _record_of(game, words)
+    return game_named(game).text_of(choose(veiled, seat, level if is_warm(level, game) else UNTIL_WARM, seed))
+
+
+def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
+    from coronet.bots.levels import Budget, is_warm  # noqa: PLC0415 - only workers need it
+    from coronet.bots.values import NEEDS_NO_COMPILER, UNITS, hint  # noqa: PLC0415
+    from coronet.errors import InputError  # noqa: PLC0415
+    from coronet.kernel import compiled  # noqa: PLC0415
+
+    if game not in UNITS:
+        return {"unavailable": "game"}
+    if game not in NEEDS_NO_COMPILER and not compiled.available():
+        return {"unavailable": "compiler"}
+    if not is_warm("expert", game):
+        return {"unavailable": "warming"}
+    try:
+        return hint(_record_of(game, words), seat, Budget(milliseconds=HINT_MS), seed).to_data()
+    except InputError:  # a variant that is not solved
+        return {"unavailable": "game"}
+
+
+def _record_of(game: str, words: list[int]) -> Any:
+    from coronet.table.catalogue import game_named  # noqa: PLC0415 - only workers need it
+
+    veiled = game_named(game).record_class()
     veiled.read_words(words)
-    return played.text_of(choose(veiled, seat, level if is_warm(level, game) else UNTIL_WARM, seed))
+    return veiled

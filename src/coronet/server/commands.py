@@ -15,9 +15,10 @@ import msgspec
 from msgspec import Struct
 
 from coronet.errors import InputError, Refusal, SettingRefused
-from coronet.server import games_at_table, people, shuffles
+from coronet.server import clocks, games_at_table, people, shuffles
 from coronet.server import protocol as wire
 from coronet.server.drafts import Draft, Facts
+from coronet.server.hints import Hinted
 from coronet.server.protocol import encoder
 from coronet.server.reads import ABANDONED_MS
 from coronet.server.refusals import Refusing
@@ -105,6 +106,7 @@ def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
     if viewer is not None and draft.row.state == "closed":
         raise Refusing("wrong-state", state="closed")
     _HANDLERS[type(command)](room, draft, viewer, command)
+    clocks.note(draft)
 
 
 def round_number(table: Table) -> int:
@@ -362,6 +364,18 @@ def _absent(room: Room, draft: Draft, viewer: None, command: Absent) -> None:
     draft.tell_room("room-bot-plays", seat=command.seat)
 
 
+def _time_up(room: Room, draft: Draft, viewer: None, command: clocks.TimeUp) -> None:
+    end = clocks.until(draft.facts, command.seat)
+    if end is None or end > draft.now or draft.facts.asked[str(command.seat)][0] != command.ask:
+        raise Refusing("stale")
+    draft.change_facts().late[str(command.seat)] = command.ask
+    draft.tell_room("room-time-up", seat=command.seat)
+
+
+def _hinted(room: Room, draft: Draft, viewer: None, command: Hinted) -> None:
+    draft.tell_room("room-hint", seat=command.seat)
+
+
 def _empty(seat: SeatRow) -> None:
     seat.kind, seat.guest_id, seat.name, seat.level, seat.share_hash = "open", None, "", None, None
     seat.acting, seat.epoch = "self", seat.epoch + 1
@@ -394,6 +408,9 @@ def _set(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:
         value = getattr(command, name)
         if value is not None:
             setattr(draft.row, column, value)
+    for name in ("hints", "clock"):
+        if getattr(command, name) is not None:
+            setattr(draft.change_facts(), name, getattr(command, name))
     _room_row(draft, "set")
 
 
@@ -441,7 +458,7 @@ def begin(draft: Draft) -> None:
     rules = game_named(draft.row.game).rules_version
     draft.row.game_no += 1
     draft.row.state = "sharing"
-    draft.facts = Facts()
+    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock)
     draft.game = shuffles.seal(
         no=draft.row.game_no,
         game=draft.row.game,
@@ -458,6 +475,7 @@ def begin(draft: Draft) -> None:
     draft.tell_room("room-sealed")
     if not any(hashed for hashed in shuffles.hashes_of(draft.game).hashes):
         games_at_table.deal(draft)
+        clocks.note(draft)
 
 
 def _share(room: Room, draft: Draft, viewer: Viewer, command: wire.Share) -> None:
@@ -599,6 +617,9 @@ def next_due(room: Room) -> tuple[float, Any] | None:
             row = room.seats[seat]
             if row.kind == "person" and row.acting == "self" and seat in room.away_since:
                 due.append((room.away_since[seat] + room.row.grace, Absent(seat)))
+    up = clocks.first_up(room) if state == "playing" else None
+    if up is not None:
+        due.append((now + (up[0] - wall) / 1000, up[1]))
     host = next((seat.seat for seat in people_seated if seat.guest_id == room.row.host_id), None)
     if host is not None and host in room.away_since and any(room.is_here(s.seat) for s in people_seated):
         due.append((room.away_since[host] + HOST_AWAY_SECONDS, HostGone()))
@@ -629,6 +650,8 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     Answer: _answer,
     Return: _return,
     Absent: _absent,
+    clocks.TimeUp: _time_up,
+    Hinted: _hinted,
     SharesDue: _shares_due,
     SheetRead: _sheet_read,
     HostGone: _host_gone,

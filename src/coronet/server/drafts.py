@@ -29,6 +29,10 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     between_since: int | None = None
     held_by: int | None = None
     left: dict[str, int] = {}  # people who have left a seat of the game in play, and which
+    hints: bool = True
+    clock: int = 0  # seconds a decision; 0 none
+    asked: dict[str, tuple[int, int]] = {}  # seat: its question, and since when; only where there is a clock
+    late: dict[str, int] = {}  # seat: the question for which its time is up
 
 
 class Change(Struct, kw_only=True):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from coronet.server import clocks
 from coronet.server.drafts import Draft
 from coronet.server.games_at_table import players_of
 from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
@@ -126,6 +127,8 @@ class Frames:
             watch=row.watch_on,
             listed=row.listed,
             game_no=row.game_no,
+            hints=facts.hints,
+            clock=facts.clock,
             between_until=None if between is None or facts.held_by is not None else between + 30_000,
             paused_by=facts.paused_by,
             seal=shown(room.game) if room.game is not None else None,
@@ -139,6 +142,7 @@ class Frames:
             acting=seat.acting,
             here=self.room.is_here(seat.seat),
             ready=seat.seat in self.room.facts.ready,
+            until=clocks.until(self.room.facts, seat.seat),
         )
 
     def _view(self, seat: int | None) -> bytes:

@@ -311,7 +311,8 @@ class House:
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
                 seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=commands.bot_name(number))
-        draft = Draft(row, seats, Facts(), None, None, now)
+        facts = Facts(hints=command.hints, clock=command.clock)
+        draft = Draft(row, seats, facts, None, None, now)
         draft.changed_seats = {seat.seat: seat for seat in seats}
         draft.body = {"code": row.code}
         if command.start:

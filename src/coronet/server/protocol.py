@@ -43,6 +43,7 @@ Reaction = Literal["applause", "oh-no", "thinking", "hurry", "well-played", "lau
 Pace = Literal["relaxed", "normal", "quick", "instant"]
 State = Literal["lobby", "sharing", "playing", "between", "paused", "over", "closed"]
 Level = Literal["beginner", "good", "strong", "expert"]
+Clock = Literal[0, 30, 60, 120, 86_400, 259_200]  # seconds a decision; 0 none
 
 
 class _ToServer(Struct, frozen=True, forbid_unknown_fields=True, tag_field="t", omit_defaults=True):
@@ -88,6 +89,12 @@ class Auto(_Command, frozen=True, tag="auto"):
     on: bool
 
 
+class Hint(_Command, frozen=True, tag="hint"):
+    """What to answer question `ask` with, and why; everybody is told that it was asked for."""
+
+    ask: Count
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a seat of a new table begins."""
 
@@ -106,6 +113,8 @@ class Create(_Command, frozen=True, tag="create"):
     listed: bool = False
     chat: bool = True
     watch: bool = True
+    hints: bool = True
+    clock: Clock = 0
     start: bool = False
 
 
@@ -140,6 +149,8 @@ class Set(_Command, frozen=True, tag="set"):
     listed: bool | None = None
     chat: bool | None = None
     watch: bool | None = None
+    hints: bool | None = None
+    clock: Clock | None = None
 
 
 class Bot(_Command, frozen=True, tag="bot"):
@@ -221,8 +232,8 @@ class Ping(_ToServer, frozen=True, tag="ping"):
 
 
 ToServer = (
-    Hello | Do | Undo | Auto | Create | Sit | Stand | Rename | Share | Set | Bot | Kick | Start | Pause | Resume | Again
-    | GiveHost | Close | Link | Ready | Say | React | More | Ping
+    Hello | Do | Undo | Auto | Hint | Create | Sit | Stand | Rename | Share | Set | Bot | Kick | Start | Pause | Resume
+    | Again | GiveHost | Close | Link | Ready | Say | React | More | Ping
 )  # fmt: skip
 
 
@@ -254,6 +265,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     acting: Literal["self", "bot"] = "self"
     here: bool = False
     ready: bool = False
+    until: int | None = None  # when its time for this decision is up
 
 
 class Sealed(Struct, frozen=True, omit_defaults=True):
@@ -282,6 +294,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     watch: bool
     listed: bool
     game_no: int
+    hints: bool = True
+    clock: int = 0
     between_until: int | None = None
     paused_by: int | None = None
     seal: Sealed | None = None

@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from coronet.server import commands, frames, metrics
+from coronet.server import clocks, commands, frames, metrics
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
+from coronet.server.hints import Hints
 from coronet.server.protocol import (
     KICKED,
     MOST_STORY_LINES,
     QUEUED_COMMANDS,
     Do,
     Here,
+    Hint,
     Link,
     Older,
     Undo,
@@ -88,6 +90,7 @@ class Room:
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._hints = Hints(self)
         self._note_absence()
 
     # Viewers
@@ -227,12 +230,22 @@ class Room:
             await self.catch_up()
         elif isinstance(command, commands.Visit):
             await command.pay()
+        elif isinstance(command, Hint):
+            self._hint(viewer, command)
         elif viewer is None or not await self._repeat(viewer, command):
             refusing = await self._try(viewer, command)
             if refusing is None:
                 metrics.ack_seconds.observe(time.monotonic() - received)
             elif viewer is None or not await self._stored(viewer, command):
                 self._refuse(viewer, command, refusing)  # a command done before may be refused for what it did itself
+
+    def _hint(self, viewer: Viewer | None, command: Hint) -> None:
+        """It changes nothing, and the table goes on while it is worked out."""
+        assert viewer is not None  # noqa: S101 - only people ask
+        try:
+            self._hints.ask(viewer, command)
+        except Refusing as refusing:
+            self._refuse(viewer, command, refusing)
 
     async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
         """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
@@ -387,7 +400,7 @@ class Room:
         for seat in self.table.to_act:
             row = self.seats[seat]
             question = (seat, self.table.asked(seat))
-            if row.kind == "bot" or row.acting == "bot":
+            if row.kind == "bot" or row.acting == "bot" or clocks.is_late(self.facts, seat):
                 wanted[question] = None
             elif self._declines(seat):
                 wanted[question] = "no"
@@ -444,6 +457,7 @@ class Room:
         for task in self._planned.values():
             task.cancel()
         self._planned.clear()
+        self._hints.close()
         if self._timer is not None:
             self._timer.cancel()
 

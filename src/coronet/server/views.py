@@ -182,6 +182,12 @@ class BettingSeat(Struct, frozen=True):
     rank: str | None
 
 
+class BettingOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
+    """One's own cards, and what they are worth."""
+
+    rank: str | None
+
+
 class TriangleView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="triangle"):
     """Three cards and chips."""
 
@@ -191,7 +197,7 @@ class TriangleView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag
     lead: int
     pot: int
     deck: int
-    own: PlainOwn | None = None
+    own: BettingOwn | None = None
 
 
 class PairAttackView(TriangleView, frozen=True, omit_defaults=True, kw_only=True, tag="pair-attack"):

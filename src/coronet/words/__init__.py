@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from coronet.words.parity import check
-from coronet.words.words import Words, languages
+from coronet.words.words import Words, add_words, languages
 
-__all__ = ["Words", "check", "languages"]
+__all__ = ["Words", "add_words", "check", "languages"]

@@ -15,11 +15,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from coronet.words.words import CASES, FOLDER, files_of
+from coronet.words.words import CASES, FOLDER, MODEL, files_of
 
 __all__ = ["check"]
 
-MODEL = "en"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
 COUNTED = frozenset({"cards", "seats", "to_act"})  # lists that bring $count along
 # Messages that are names, and may therefore have cases. The kinds of name, each by how its messages begin.

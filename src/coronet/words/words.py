@@ -2,7 +2,8 @@
 
 A key is a message (`reason-frozen`) or a message and an attribute (`round-magic-beans.text`). With an edition,
 `.text-classic` or `.text-deluxe` goes before `.text` where it exists, and so for every attribute.
-A key or an argument that is missing raises KeyError: nobody is ever shown a raw key.
+A key or an argument that is missing raises KeyError: nobody is ever shown a raw key. A sentence that a language does
+not have yet is said in English, until parity.py is heard.
 
 Arguments are data. What a message can use of them:
 
@@ -55,9 +56,10 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["CASES", "FOLDER", "Words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
+MODEL = "en"  # the language that the others follow
 SUITS = "FPQC"
 GIFT_SUITS = "RSMB"
 IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
@@ -69,6 +71,8 @@ HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces w
 OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
+
+_added: list[Path] = []  # folders with the words of other packages
 
 
 class Words:
@@ -108,9 +112,16 @@ class Words:
         own = f"{key}-in-{self.edition}"
         if self.has(own):
             key = own
+        if self.language != MODEL and not self.has(key):
+            return Words(MODEL, self.edition, self.names, self.you).say(key, **args)
         if key in AS_TYPED:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
+
+    @property
+    def between(self) -> str:
+        """What stands between items that may have commas inside."""
+        return self._format("list-form-middle", {"first": "", "second": ""})
 
     def _format(self, key: str, shown: Shown) -> str:
         pattern = self._found(key)
@@ -355,6 +366,13 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in FOLDER.iterdir() if any(folder.glob("*.ftl")))
 
 
+def add_words(folder: Path) -> None:
+    """Let a game that is added bring its own words: `folder/LANGUAGE/*.ftl`, in English at least."""
+    if folder not in _added:
+        _added.append(folder)
+        _load.cache_clear()
+
+
 def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
     """The files of a language, in order of their names."""
     return sorted((folder / language).glob("*.ftl"))
@@ -365,7 +383,8 @@ def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
     attributes: set[str] = set()
-    for file in files_of(language):
+    added = [file for folder in _added for file in files_of(language, folder) or files_of("en", folder)]
+    for file in [*files_of(language), *added]:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]

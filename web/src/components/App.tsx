@@ -36,9 +36,11 @@ function screen() {
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
-      return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
+      return <Later key="rules" load={() => import("../rules/Rules").then(({ Rules }) => Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return <Later key="review" load={() => learn("review").then(async () => (await import("./Review")).Review)} />;
     case "log":
       return sent.value ? (
         <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />

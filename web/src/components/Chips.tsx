@@ -58,11 +58,17 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
     >
       <Icon id={icon} />
       <span class="lbl">
-        {round ? say.say(`round-${round}`) : say.line(line)}
+        {round ? say.say(`round-${round}`) : brief(line)}
         {long && hint(key)}
       </span>
     </button>
   );
+}
+
+/** The chip's words; where a game has shorter ones for the page, those. */
+function brief([key, args]: Line): string {
+  const short = `page-short-${key}`;
+  return words.value.say(words.value.has(short) ? short : key, args);
 }
 
 /** The drawing that a game other than Rebel Princess has for a chip. */

@@ -6,6 +6,7 @@ Where nothing can be known, chance decides among equals.
 from __future__ import annotations
 
 from importlib import import_module
+from random import Random
 from typing import Any
 
 from coronet.games.parlour import betting, seeker, serious_card
@@ -23,6 +24,7 @@ NEAR = 0
 GOOD_PAIR = 6 * TIES  # in pair-attack: a hand with a General or better
 GOOD_TRIANGLE = PAIR * TIES
 GOOD_SUM = 14  # of three cards without a rank
+REMEMBERED = {"beginner": 0.3, "good": 0.6, "strong": 0.85, "expert": 1.0}  # of the cards seen in seeker
 
 
 def game_of(record: Any) -> Filled:
@@ -36,12 +38,13 @@ def game_of(record: Any) -> Filled:
     return import_module(module).GAME  # type: ignore[no-any-return]
 
 
-def score_options(veiled: Any, seat: int, options: list[int]) -> list[int]:
-    """A score for each of these choices."""
+def score_options(veiled: Any, seat: int, options: list[int], level: str) -> list[int]:
+    """A score for each of these choices; in seeker levels differ by how much they remember."""
     if isinstance(veiled, Betting):
         return [_bet(veiled, seat, choice) for choice in options]
     if isinstance(veiled, Seeking):
-        return [_look(veiled, choice) for choice in options]
+        seen = _remembered(veiled, seat, level)
+        return [_look(seen, choice) for choice in options]
     if isinstance(veiled, SeriousCard):
         return [_serious(veiled, seat, lowest(cards_in(choice))) for choice in options]
     return [0] * len(options)
@@ -58,6 +61,16 @@ def _bet(veiled: Betting, seat: int, choice: int) -> int:
     if worth >= GOOD_TRIANGLE:
         return int(kind_of(choice) != DISCARD)
     return -sum(strength_of(card) for card in each(cards_in(choice))) if kind_of(choice) == DISCARD else -GOOD_SUM
+
+
+def _remembered(veiled: Seeking, seat: int, level: str) -> Seeking:
+    """The table as the level has it in mind: what lies open, and a part of what lay open before, now this, now that."""
+    seen = veiled.copy()
+    for place in range(1, seeker.PLACES + 1):
+        chance = Random(f"{place} {veiled.asked[seat]} {seat}")  # noqa: S311 - for play, not for secrets
+        if not veiled.up >> place & 1 and chance.random() >= REMEMBERED[level]:
+            seen.cards[place] = NO_CARD
+    return seen
 
 
 def _look(veiled: Seeking, choice: int) -> int:

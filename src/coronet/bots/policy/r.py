@@ -30,8 +30,8 @@ def game_of(record: Duel) -> Filled:
     return GAME
 
 
-def score_options(veiled: Duel, seat: int, options: list[int]) -> list[int]:
-    """A score for each of these choices."""
+def score_options(veiled: Duel, seat: int, options: list[int], level: str) -> list[int]:
+    """A score for each of these choices; all levels see the same."""
     kind = kind_of(options[0])
     if kind == PLAY:
         return [_card_score(veiled, seat, lowest(cards_in(choice))) for choice in options]

@@ -1,8 +1,8 @@
 """Rules of thumb for Woo the Princess: a score for every choice that is open to a seat; the highest is the best.
 
-A card is scored by what the round would bring if the seats still to play could beat it as often as the cards that the
-seat has not seen allow. Cards collected are good, Spurned is bad while the set can still be won, and high cards and the
-Wooing Suit are kept while they do not win.
+A card is scored by what the round would bring if the seats still to play beat it as often as the cards that the seat
+has not seen allow, less what the card is worth in hand. Cards collected are good, Spurned is bad while the set can
+still be won. Scores are in hundredths of a card.
 """
 
 from __future__ import annotations
@@ -11,18 +11,26 @@ from coronet.games.woo.cards import NO_CARD, NO_SUIT, NUMBER_OF, SPURNED, SPURNE
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.game import GAME, Woo
 from coronet.games.woo.gifts import lullabye
-from coronet.games.woo.record import NO_SEAT, Courtship
+from coronet.games.woo.legal import choices
+from coronet.games.woo.record import NO_SEAT, ROUNDS, Courtship
 from coronet.games.woo.score import pile_of, side_of
 from coronet.games.woo.study import unseen_by
 from coronet.games.woo.trick import best_of, seat_of_card
+from coronet.games.woo.veil import veil
 from coronet.kernel.bits import count
+from coronet.kernel.generator import below
+from coronet.kernel.record import overwrite
+from coronet.kernel.rule import rule
 
 NEAR = 0
 CARD = 100  # what a collected card is worth
 SPURNING = 700  # what Spurned costs whoever collects it
 TRUMP = 14  # numbers by which a card of the Wooing Suit is better kept
-KEEPING = 8  # of a hand: cards weaker than this are exchanged
+KEEPING = 10  # of a hand: cards weaker than this are exchanged
+WEAPON = 11  # what Spurned is worth in hand, in numbers
+HOLDING = 2  # what a number in hand is worth for each round to come, in hundredths of a card
 EFFECT = 6  # numbers that an effect adds to a card's worth in hand
+WILLING = 0.75  # how often a seat that can beat a card does
 
 
 def game_of(record: Courtship) -> Woo:
@@ -30,76 +38,147 @@ def game_of(record: Courtship) -> Woo:
     return GAME
 
 
-def score_options(veiled: Courtship, seat: int, options: list[int]) -> list[int]:
-    """A score for each of these choices."""
-    return [_score(veiled, seat, choice) for choice in options]
+@rule
+def scores(
+    record: Courtship, seat: int, scene: Courtship, out: list[int], number: int, scored: list[int], holding: int
+) -> None:
+    """A score for each of the `number` choices in `out`. The record stays as it is; the scene is for thinking.
+
+    `holding` is what a good card is worth in hand for each round to come.
+    """
+    overwrite(scene, record)
+    veil(scene, seat)
+    unseen = unseen_by(scene, seat)
+    for at in range(number):
+        scored[at] = _score(scene, seat, unseen, out[at], holding)
 
 
-def _score(veiled: Courtship, seat: int, choice: int) -> int:
-    kind, card = kind_of(choice), card_in(choice)
+@rule
+def decide(record: Courtship, seat: int, scene: Courtship, out: list[int], scored: list[int], noise: int) -> int:
+    """The choice of a seat by these rules of thumb; each score gets up to `noise` by the record's own generator."""
+    number = choices(record, seat, out)
+    if number == 1:
+        return out[0]
+    scores(record, seat, scene, out, number, scored, HOLDING)
+    best = 0
+    most = -(1 << 40)
+    for at in range(number):
+        score = scored[at]
+        if noise:
+            score += below(record, noise)
+        if score > most:
+            most = score
+            best = at
+    return out[best]
+
+
+@rule
+def _score(scene: Courtship, seat: int, unseen: int, choice: int, holding: int) -> int:
+    kind = kind_of(choice)
+    card = card_in(choice)
     if kind == KEEP:
         return -KEEPING
     if kind == EXCHANGE_CARD:
-        return -_strength(veiled, card)
+        return -_strength(scene, card, holding)
+    behind = scene.to_play - 1
     if kind == REMOVE_CARD:
-        return _after_removal(veiled, seat, card)
-    return _after_play(veiled, seat, card, is_gift=kind == GIVE)
+        return _without(scene, seat, unseen, card, behind)
+    kept = 0
+    if kind != GIVE:
+        kept = _strength(scene, card, holding) * max(1, holding * (ROUNDS - 1 - scene.rounds))
+    return _after_play(scene, seat, unseen, card, behind) - kept
 
 
-def _strength(veiled: Courtship, card: int) -> int:
+@rule
+def _strength(scene: Courtship, card: int, holding: int) -> int:
     """What a card is worth to hold, in numbers; Spurned is worth something, as others may collect it."""
     if card == SPURNED:
-        return 0
-    worth = NUMBER_OF[card] + EFFECT * (veiled.special >> card & 1)
-    return worth + TRUMP * (suit_of(card) == veiled.wooing)
+        return WEAPON * int(holding != 0)
+    worth = NUMBER_OF[card] + EFFECT * (scene.special >> card & 1)
+    return worth + TRUMP * int(suit_of(card) == scene.wooing)
 
 
-def _after_play(veiled: Courtship, seat: int, card: int, *, is_gift: bool) -> int:
-    """What the round is worth with this card in it, less what the card would be worth in hand."""
-    table = veiled.copy()
-    table.in_play |= 1 << card
-    table.trick[table.trick_count] = card | seat << 6
-    table.trick_count += 1
-    if table.lead == NO_SUIT or table.irresistible >> card & 1:
-        table.lead = suit_of(card) if card != SPURNED else NO_SUIT
-    kept = 0 if is_gift else _strength(veiled, card)
-    if veiled.regifted >> card & 1 and veiled.deck_size:
-        return CARD // 2 - kept  # something better may come
-    return _worth_of_round(table, seat, veiled.to_play - 1) - kept
+@rule
+def _without(scene: Courtship, seat: int, unseen: int, card: int, behind: int) -> int:
+    """What the round is worth once this card is removed from it."""
+    scene.in_play ^= 1 << card
+    worth = _worth_of_round(scene, seat, unseen, behind)
+    scene.in_play ^= 1 << card
+    return worth
 
 
-def _after_removal(veiled: Courtship, seat: int, card: int) -> int:
-    table = veiled.copy()
-    table.in_play &= ~(1 << card)
-    return _worth_of_round(table, seat, veiled.to_play - 1)
+@rule
+def _after_play(scene: Courtship, seat: int, unseen: int, card: int, behind: int) -> int:
+    """What the round is worth with this card in it."""
+    if scene.regifted >> card & 1 and scene.deck_size:
+        return CARD // 2  # something better may come
+    lead = scene.lead
+    beaten = NO_CARD if scene.allergic >> card & 1 == 0 else best_of(scene, scene.in_play)
+    scene.in_play |= 1 << card
+    scene.trick[scene.trick_count] = card | seat << 6
+    scene.trick_count += 1
+    if card != SPURNED and (lead == NO_SUIT or scene.irresistible >> card & 1):
+        scene.lead = suit_of(card)
+    if beaten == NO_CARD:
+        worth = _worth_of_round(scene, seat, unseen, behind)
+    else:
+        worth = _without(scene, seat, unseen, beaten, behind)
+    scene.trick_count -= 1
+    scene.in_play ^= 1 << card
+    scene.lead = lead
+    return worth
 
 
-def _worth_of_round(table: Courtship, seat: int, behind: int) -> int:
+@rule
+def _worth_of_round(scene: Courtship, seat: int, unseen: int, behind: int) -> int:
     """What a seat may expect of the round as it stands, with so many seats still to play."""
-    if lullabye.is_sung(table):
+    if lullabye.is_sung(scene):
         return 0
-    best = best_of(table, table.in_play)
-    winner = NO_SEAT if best == NO_CARD else seat_of_card(table, best)
+    best = best_of(scene, scene.in_play)
+    winner = NO_SEAT if best == NO_CARD else seat_of_card(scene, best)
     if winner == NO_SEAT:
         return 0
-    cards = count(table.in_play) + behind
-    worth = CARD * cards - (SPURNING if table.in_play & SPURNED_CARD else 0)
-    pile = pile_of(table, side_of(table, winner))
-    if pile & SPURNED_CARD:
+    worth = CARD * (count(scene.in_play) + behind) - SPURNING * int(scene.in_play & SPURNED_CARD != 0)
+    if pile_of(scene, side_of(scene, winner)) & SPURNED_CARD:
         worth = CARD  # who is spurned already only keeps cards from others
-    chance = _percent_that_it_stands(table, seat, best, behind)
-    if side_of(table, winner) == side_of(table, seat):
-        return worth * chance // 100
-    return -worth * chance // 100 // (table.players - 1)
+    expected = int(worth * _chance_that_it_stands(scene, seat, unseen, best, behind))
+    if side_of(scene, winner) == side_of(scene, seat):
+        return expected
+    return -expected // (scene.players - 1)
 
 
-def _percent_that_it_stands(table: Courtship, seat: int, best: int, behind: int) -> int:
-    """How likely no card behind beats the best, from the share of unseen cards that do."""
-    unseen = unseen_by(table, seat)
-    wooing = cards_of(table.wooing)
-    above = cards_of(suit_of(best)) >> best + 1 << best + 1 & cards_of(suit_of(best))
-    beating = unseen & (above if 1 << best & wooing else above | wooing)
-    left = 100
+@rule
+def _chance_that_it_stands(scene: Courtship, seat: int, unseen: int, best: int, behind: int) -> float:
+    """How likely no seat behind beats the best card, from what it may hold and from the suits it has not followed."""
+    left = 1.0
+    all_unseen = max(count(unseen), 1)
+    wooing = cards_of(scene.wooing) & unseen
+    suit = suit_of(best)
+    above = unseen & cards_of(suit) & ~((1 << best) - 1)
+    is_wooing = int(suit == scene.wooing)
+    other = seat
     for _ in range(behind):
-        left = left * (count(unseen) - count(beating)) // max(count(unseen), 1)
+        other = (other + 1) % scene.players
+        while scene.playing >> other & 1 == 0:
+            other = (other + 1) % scene.players
+        held = scene.hand_size[other]
+        trumping = _chance_to_hold(count(above if is_wooing else wooing), all_unseen, held)
+        following = 0.0
+        void = 1.0
+        if scene.lead != NO_SUIT and scene.void[other] >> scene.lead & 1 == 0:
+            void = 1.0 - _chance_to_hold(count(unseen & cards_of(scene.lead)), all_unseen, held)
+            if suit == scene.lead:
+                following = _chance_to_hold(count(above), all_unseen, held)
+            elif scene.lead == scene.wooing:
+                following = trumping
+        left *= 1.0 - WILLING * ((1.0 - void) * following + void * trumping)
     return left
+
+
+@rule
+def _chance_to_hold(wanted: int, unseen: int, held: int) -> float:
+    """How likely one of the wanted cards is among those held, of all that are unseen."""
+    without = 1.0
+    for _ in range(held):
+        without *= 1.0 - wanted / unseen
+    return 1.0 - without

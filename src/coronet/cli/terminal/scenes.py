@@ -62,7 +62,8 @@ class Scenes:
         line = Text()
         for seat, plate in enumerate(view["seats"]):
             if plate.get(zone):
-                line.append("; " if line else self.words.say(f"play-{zone}") + " ").append(f"{self.name_of(seat)} ")
+                line.append(self.words.between if line else self.words.say(f"play-{zone}") + " ")
+                line.append(f"{self.name_of(seat)} ")
                 line.append(_spaced([card_text(card) for card in plate[zone]]))
         if line:
             self.paper.say(line, 2, hang=2)
@@ -71,7 +72,7 @@ class Scenes:
         """The rules in force, in one line."""
         chips = [self.words.say(key, **args) for key, args in view["chips"]]
         if chips:
-            self.paper.say(Text("; ".join(chips), style="dim" if self.paper.colour else ""))
+            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
 
     def trick(self, view: View) -> None:
         """The trick as it lies, or the last one until the next lead."""
@@ -107,16 +108,18 @@ class Scenes:
         """The cards held, by suit; those that may be chosen now stand in brackets."""
         own = view["own"]
         open_now, with_power = _open_to(own)
+        names = {suit: self.words.say(f"suit-{suit}") for suit in SUITS}
+        column = max(map(len, names.values())) + 2
         for suit in SUITS:
             held = [card for card in own["hand"] if card[0] == suit]
             if held:
-                line = Text(f"{self.words.say(f'suit-{suit}'):<9}")
+                line = Text(names[suit].ljust(column))
                 for card in held:
                     mark = "[{}]" if card in open_now else "({})" if card in with_power else " {} "
                     named = self.words.say("play-frog", card=card) if card == FROG else card
                     is_dim = bool(open_now) and mark == " {} "
                     line.append(card_text(card, mark.format(named), dim=is_dim)).append(" ")
-                self.paper.say(line, 2, hang=9)
+                self.paper.say(line, 2, hang=column)
         if not own["hand"]:
             self.paper.say(self.words.say("play-no-hand"), 2)
         for zone in ("aside", "gifts"):

@@ -65,6 +65,10 @@ class Actions:
         """Whether the choice has all its cards and can be made."""
         return int(kind_of(choice) != DISCARD or number_in(choice) != UNFINISHED)
 
+    def is_part_of(self, begun: int, choice: int) -> int:
+        """Whether the choice can still come of what is begun."""
+        return int(kind_of(choice) == DISCARD and cards_in(begun) & ~cards_in(choice) == 0)
+
 
 def _choices_of(kind: int) -> list[int]:
     if kind in BARE:

@@ -43,7 +43,8 @@ def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
         prompt: Line = ("prompt-pg-bet", {"number": veiled.stake, "pot": veiled.pot})
         if veiled.phase != BET:
             prompt = ("prompt-pg-exchange", {"number": most_discards(veiled)})
-        return own_frame(game, veiled, seat, veiled.hand[seat], prompt)
+        rank = rank_name(veiled, veiled.hand[seat]) if veiled.hand[seat] else None
+        return own_frame(game, veiled, seat, veiled.hand[seat], prompt) | {"rank": rank}
 
     def open_view(record: Betting) -> dict[str, Any]:
         hands = [names_of(record.hand[seat]) for seat in range(record.players)]

@@ -172,3 +172,10 @@ def is_whole(record: Round, seat: int, choice: int) -> int:
     if kind in (PASS, HALF):
         return int(count(cards_in(choice)) == cards_wanted(record, seat))
     return int(IN_PLACES >> kind & 1 == 0 or cards_in(choice) > 0)
+
+
+@rule
+def is_part_of(begun: int, choice: int) -> int:
+    """Whether the choice can still come of what is begun."""
+    same_cards = cards_in(begun) & ~cards_in(choice) == 0
+    return int(kind_of(begun) == kind_of(choice) and number_in(begun) == number_in(choice) and same_cards)

@@ -46,3 +46,9 @@ def choice_after(record: Courtship, seat: int, begun: int, action: int) -> int:
 def is_whole(record: Courtship, seat: int, choice: int) -> int:
     """Every choice is made by one action."""
     return 1
+
+
+@rule
+def is_part_of(begun: int, choice: int) -> int:
+    """Nothing is ever begun here."""
+    return 0

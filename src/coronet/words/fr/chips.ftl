@@ -32,8 +32,8 @@ chip-suits-in-vain =
     }
 chip-above-five =
     { $seat-is ->
-        [you] vous demandez aux autres plus de 5
-       *[other] { $seat } demande plus de 5
+        [you] vous voulez plus de 5
+       *[other] { $seat } veut plus de 5
     }
 chip-free =
     { $seat-is ->
@@ -42,6 +42,6 @@ chip-free =
     }
 chip-frozen =
     { $seat-is ->
-        [you] une de vos cartes est gelée
-       *[other] une carte { $seat-genitive } est gelée
+        [you] carte gelée : la vôtre
+       *[other] carte gelée { $seat-genitive }
     }

@@ -28,6 +28,7 @@ page-copy = Copier
 page-copied = Copié
 page-go-home = Vers la première page
 page-try-again = Réessayer
+page-label = { $name } :
 page-reload = Recharger
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -50,8 +51,8 @@ page-hourglass = avec un sablier
 
 page-motto = Danser toute la nuit. N’épouser personne.
 page-intro = Des jeux de cartes pour princesse qui préfère s’abstenir. Jouez contre des bots, ou envoyez un lien à vos amis.
-page-play-now = Jouer tout de suite
-page-play-now-hint = Jouer tout de suite : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
+page-play-now = Jouer
+page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
 page-create = Inviter des amis
 page-learn = Apprendre
 page-all-games = Toutes vos parties et vos chiffres
@@ -169,7 +170,7 @@ page-level = Force des bots
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
-    .text = Compte toutes les cartes, se couche, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+    .text = Compte toutes les cartes, laisse filer les plis, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
 page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
@@ -214,6 +215,20 @@ page-sit-here = S’asseoir ici
 page-stand = Quitter la place
 page-stand-sure = Oui, quitter : un bot continue
 page-bot-here = Mettre un bot ici
+page-together = Plusieurs sur cet appareil
+    .text = Ils jouent ici aussi. Entre les tours, la page est couverte jusqu’à ce que la personne suivante ait l’appareil.
+page-together-hint =
+    { $count ->
+        [0] on se le passe
+       *[other] { $count } de plus
+    }
+page-together-name = Son nom
+page-together-add = Ajouter
+page-together-full = Toutes les places sont prises : libérez-en une en renvoyant un bot.
+page-part = { $name } s’en va
+page-hand-over = Passez l’appareil à { $name }
+    .text = Les cartes sont couvertes. { $name } joue ensuite ; les autres regardent ailleurs.
+page-i-am = C’est moi, { $name } : montrer mes cartes
 page-bot-away = Ouvrir la place
 page-kick = Renvoyer
 page-give-host = Faire hôte
@@ -230,6 +245,7 @@ page-welcome-watcher = On vous invite
 page-take-seat = Choisissez votre nom et prenez place.
 page-invite = Inviter des amis
 page-invite-label = Lien d’invitation
+page-invite-text = Une table vous attend. Choisissez un nom et prenez place.
 page-invite-fresh = Nouveau lien, les anciens ne marchent plus
 page-spectators = Pour les spectateurs
 page-spectators-hint = un lien pour regarder, sans place
@@ -453,7 +469,7 @@ page-no-seal = Cette partie n’a pas de sceau.
 page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fait les cartes.
 page-seal-mark = Sceau { $mark }
 page-seal-missing = Aucune part du mélange n’est venue { $seats-genitive }.
-page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que personne n’a regardé du côté de la machine.
+page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
 page-verify = Vérifier
 page-check-kept =
     { $holds ->
@@ -615,7 +631,7 @@ page-order-alternating = Alternance
 page-order-numbers = Nombres
 page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
-    .text = Comme l’appareil : deux touches du doigt, un clic de souris.
+    .text = Comme l’appareil : deux appuis du doigt, un clic de souris.
 page-press-device = Comme l’appareil
 page-press-two = Toujours deux
 page-press-one = Toujours un
@@ -632,7 +648,7 @@ page-volume = Volume
 page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
-    .text = « Jamais » refuse à votre place ; une touche le réveille pour une manche.
+    .text = « Jamais » refuse à votre place ; un appui le réveille pour une manche.
 page-ask-always = Toujours
 page-ask-never = Jamais
 page-set-chat = Discussion et réactions
@@ -640,7 +656,7 @@ page-set-chat = Discussion et réactions
 page-notify = Me prévenir quand c’est à moi
     .text = Une notification quand la page est à l’arrière-plan.
 page-letters = Lettres comme touches
-    .text = Par exemple P pour le bouton principal ; « ? » montre la liste.
+    .text = Par exemple P pour le bouton principal ; « ? » montre la liste.
 page-forget = Effacer mes données…
 page-forget-sure = Oui : quitter toutes les tables et m’oublier
 page-export = Exporter mes données
@@ -740,6 +756,22 @@ page-rules-index = Cartes et sujets
 
 ## Replay
 
+page-log = Ouvrir un journal
+    .text = Déposez le journal d’une partie n’importe où sur cette page, ou choisissez le fichier : il est vérifié et rejoué, toutes mains visibles. Rien n’en est gardé.
+page-log-choose = Choisir un fichier
+page-log-drop = Déposez le journal ici
+page-log-reading = Le journal se rejoue.
+page-log-seat = Place { $number }
+page-log-no =
+    { $code ->
+        [too-big] Ce fichier est trop long pour le journal d’une partie.
+        [too-slow] Ce journal est trop long à rejouer.
+        [busy] Trop de journaux se rejouent en ce moment. Réessayez dans un instant.
+        [rate] Trop de journaux en peu de temps. Réessayez dans un instant.
+        [bad-log] Ce n’est pas le journal d’une partie que l’on peut jouer ici.
+        [game] La page ne sait pas encore montrer ce jeu. Le journal lui-même est en ordre.
+       *[other] Le serveur est injoignable en ce moment.
+    }
 page-replay = Revoir
 page-replay-loading = La partie se rejoue.
 page-replay-none = Impossible de revoir cette partie
@@ -771,7 +803,7 @@ page-review = Analyse
 page-my-games-title =
     { $count ->
         [0] Pas encore de partie finie
-        [one] Votre { $count } partie
+        [one] Votre première partie
        *[other] Vos { $count } parties
     }
 page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
@@ -788,7 +820,7 @@ page-filter-since-30 = 30 jours
 page-filter-since-365 = un an
 page-figure-won = parties gagnées, { $percent } %
 page-figure-place = rang moyen ; { $fair } serait équitable
-page-figure-score = demandes par partie ; { $others } pour toute la table
+page-figure-score = demandes par partie ; moyenne des tables : { $others }
 page-figure-best = votre total le plus bas
 page-won-of = { $won } sur { $count }
 page-by-princess = Par princesse

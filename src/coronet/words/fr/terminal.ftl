@@ -2,7 +2,7 @@
 
 ## Before a game
 
-ask-welcome = Rebelles Princesses. Entrée prend ce qui est entre crochets ; « ? » donne de l’aide.
+ask-welcome = Rebelles Princesses. Entrée prend ce qui est entre crochets ; « ? » donne de l’aide.
 ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
     .help = L’édition deluxe a 12 princesses et la Rebelle du Bal ; la classique a 10 princesses. Chacune a ses propres cartes de Manche. Tapez classic ou deluxe.
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
@@ -26,8 +26,8 @@ play-opponent-8 = Tomas
 
 ## The table
 
-play-welcome = Vous prenez place avec { $seats }. « ? » donne de l’aide, quit quitte la table.
-play-welcome-back = Vous revoilà à table avec { $seats }. « ? » donne de l’aide, quit quitte la table.
+play-welcome = Vous prenez place avec { $seats }. « ? » donne de l’aide, quit quitte la table.
+play-welcome-back = Vous revoilà à table avec { $seats }. « ? » donne de l’aide, quit quitte la table.
 
 play-round = Manche { $number } sur { $of } : { $round }
 play-round-leads =
@@ -102,7 +102,7 @@ play-choice-card =
 play-choice-no = no : pas maintenant
 play-choice-power = power : l’utiliser
 play-choice-return = return : rendre la carte
-play-hint = « ? » donne de l’aide.
+play-hint = « ? » donne de l’aide.
 play-go-on = Appuyez sur Entrée pour la manche suivante.
 
 ## Answers to commands

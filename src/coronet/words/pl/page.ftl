@@ -28,6 +28,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-go-home = Na stronę główną
 page-try-again = Spróbuj ponownie
+page-label = { $name }:
 page-reload = Odśwież
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -219,6 +220,20 @@ page-sit-here = Usiądź tutaj
 page-stand = Zwolnij miejsce
 page-stand-sure = Tak, zwolnij: dalej gra bot
 page-bot-here = Posadź tu bota
+page-together = Osoby przy tym urządzeniu
+    .text = One też grają tutaj. Między ruchami strona jest zakryta, aż urządzenie weźmie następna osoba.
+page-together-hint =
+    { $count ->
+        [0] podawajcie je sobie
+       *[other] jeszcze { $count }
+    }
+page-together-name = Imię tej osoby
+page-together-add = Dodaj
+page-together-full = Wszystkie miejsca są zajęte: najpierw zwolnij jedno, odsyłając bota.
+page-part = { $name } odchodzi
+page-hand-over = Teraz urządzenie bierze { $name }
+    .text = Karty są zakryte. Następny ruch ma { $name }; pozostali nie patrzą.
+page-i-am = { $name } to ja: pokaż moje karty
 page-bot-away = Zwolnij to miejsce
 page-kick = Odeślij
 page-give-host = Oddaj prowadzenie
@@ -235,6 +250,7 @@ page-host-starts = Bal zaczyna osoba prowadząca stół.
 page-welcome-guest = Masz swoje miejsce
 page-welcome-watcher = Zapraszamy do stołu
 page-take-seat = Podaj imię i zajmij miejsce.
+page-invite-text = Czeka na ciebie nakryty stół. Podaj imię i zajmij miejsce.
 page-invite = Zaproś znajomych
 page-invite-label = Link z zaproszeniem
 page-invite-fresh = Nowy link, stare przestaną działać
@@ -599,7 +615,13 @@ refuse-off =
         [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
        *[other] Przy tym stole jest to wyłączone.
     }
-refuse-bad-setting = { $field }: to nie pasuje. Dozwolone: { $allowed }.
+refuse-bad-setting =
+    { $field ->
+        [name] Wybierz imię, które ma od 1 do 24 znaków.
+        [text] Napisz linię, która ma od 1 do 200 znaków.
+        [players] To nie pasuje: musi być miejsce dla każdego, kto już siedzi przy stole.
+       *[other] { $field }: to nie pasuje. Dozwolone: { $allowed }.
+    }
 refuse-expired = Ten link wygasł. Poproś o nowy.
 refuse-used = Ten link został już wykorzystany. Poproś o nowy.
 refuse-banned = Ten stół jest dla ciebie zamknięty.
@@ -759,6 +781,22 @@ page-rules-index = Karty i tematy
 
 ## Replay
 
+page-log = Otwórz zapis gry
+    .text = Upuść zapis gry w dowolnym miejscu tej strony albo wybierz plik: sprawdzimy go i odtworzymy, wszystkie ręce odkryte. Niczego z niego nie przechowujemy.
+page-log-choose = Wybierz plik
+page-log-drop = Upuść zapis tutaj
+page-log-reading = Zapis jest odtwarzany.
+page-log-seat = Miejsce { $number }
+page-log-no =
+    { $code ->
+        [too-big] Ten plik jest za długi jak na zapis gry.
+        [too-slow] Odtworzenie tego zapisu trwa za długo.
+        [busy] Właśnie odtwarza się zbyt wiele zapisów. Spróbuj ponownie za chwilę.
+        [rate] Za dużo zapisów w krótkim czasie. Spróbuj ponownie za chwilę.
+        [bad-log] To nie jest zapis gry, którą można tu odtworzyć.
+        [game] Strona nie umie jeszcze pokazać tej gry. Sam zapis jest w porządku.
+       *[other] Serwer jest teraz nieosiągalny.
+    }
 page-replay = Powtórka
 page-replay-loading = Gra jest odtwarzana.
 page-replay-none = Tej powtórki nie można pokazać
@@ -809,7 +847,7 @@ page-filter-since-30 = ostatnie 30 dni
 page-filter-since-365 = ostatni rok
 page-figure-won = wygrane gry, { $percent }%
 page-figure-place = średnie miejsce; równy udział to { $fair }
-page-figure-score = oświadczyny na grę; przy stołach { $others }
+page-figure-score = oświadczyny na grę; średnia stołów: { $others }
 page-figure-best = twoja najniższa suma
 page-won-of = { $won } z { $count }
 page-by-princess = Według księżniczek

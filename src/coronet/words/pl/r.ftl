@@ -157,7 +157,7 @@ chip-r-variant = { $variant } ({ $variant-short })
 chip-r-match = wygrane gry { $games }
 chip-r-held-minister-owner = wstrzymany Minister jest wart 2 tylko dla swojej strony
 chip-r-jester-stops-all = Błazen powstrzymuje też Generała i Szpiega
-chip-r-target = zwycięstwa do wygrania: { $number }
+chip-r-target = do { $number } zwycięstw
 chip-r-until = noce do sumy { $number }
 chip-r-bonus =
     { $seat-is ->

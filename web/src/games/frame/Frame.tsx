@@ -4,11 +4,13 @@ import { Dressing } from "../../components/Dressing";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
 import { TopBar } from "../../components/TopBar";
+import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
 import { isWide } from "../../wide";
 import "./frame.css";
 
 interface FrameProps {
+  kind?: string; // more classes of the table
   title: ComponentChildren; // in the bar on top
   scene: ComponentChildren;
   dock: ComponentChildren;
@@ -17,7 +19,7 @@ interface FrameProps {
 }
 
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
-export function Frame({ title, scene, dock, hand, rules }: FrameProps) {
+export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps) {
   const game = onTable.value;
   const now = table.value;
   const say = words.value;
@@ -32,7 +34,8 @@ export function Frame({ title, scene, dock, hand, rules }: FrameProps) {
         </aside>
       )}
       <main
-        class="table"
+        class={`table ${kind}`}
+        ref={wide}
         data-testid="table"
         style={{ "--players": players }}
         data-game={now?.game}

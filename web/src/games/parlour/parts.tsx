@@ -1,14 +1,20 @@
 import { words } from "../../state";
 import type { Parts } from "../games";
-import { NoSettings } from "../plain/NoSettings";
-import { plainParts } from "../plain/Plain";
 import { CharacterMini } from "../r/Character";
-import { isCharacter } from "../r/cards";
+import { chipIcon } from "../r/icons";
+import { boxSheet } from "../r/Rules";
+import { ParlourEnd, ParlourHand, ParlourScene, ParlourTable } from "./ParlourTable";
+import { ParlourSettings } from "./Settings";
 
-export const parts: Parts = plainParts({
-  isCard: isCharacter,
+export const parts: Parts = {
+  Table: ParlourTable,
+  Scene: ParlourScene,
+  Hand: ParlourHand,
+  End: ParlourEnd,
+  Settings: ParlourSettings,
   Mini: CharacterMini,
-  Settings: NoSettings,
   text: ({ game, players }) =>
     words.value.say("page-parlour-settings", { name: words.value.say(`page-game-${game}`), players: players ?? 2 }),
-});
+  sheet: boxSheet,
+  chipIcon,
+};

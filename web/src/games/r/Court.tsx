@@ -1,4 +1,4 @@
-import { mine, mySeat, pressTableCard, raised, words } from "../../state";
+import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { courtOf } from "./cards";
 import { duel, open, rounds } from "./duel";
@@ -30,7 +30,7 @@ export function Court({ seat }: { seat: number }) {
   const shown = duel.value?.seats[seat];
   if (!shown) return null;
   const left = shown.cards ?? shown.unplayed ?? [];
-  const isOpen = left.some((card) => card.includes("-")); // hands that differ are known to both
+  const isOpen = areOpen(left); // hands that differ are known to both
   const count = shown.hand + shown.deck;
   return (
     <section class="court" aria-label={say.say("page-r-court", { seat })} data-testid={`seat-${seat}`}>
@@ -42,11 +42,16 @@ export function Court({ seat }: { seat: number }) {
         {duel.value?.games && <span class="pill">{say.say("page-r-games", { number: shown.wins })}</span>}
       </div>
       <Played seat={seat} />
-      {isOpen && mine.value
+      {isOpen
         ? left.map((card) => <CharacterCard key={card} card={card} seat={seat} />)
         : Array.from({ length: count }, (_, at) => <Back key={at} label={say.say("page-card-down")} />)}
     </section>
   );
+}
+
+/** Whether the cards that are left differ from one's own, so that it helps to see them. */
+function areOpen(left: readonly string[]): boolean {
+  return left.some((card) => card.includes("-")) || onTable.value?.game === "serious-card";
 }
 
 /** One's own cards that have been played. For a last chance some of them can be taken back. */

@@ -54,7 +54,7 @@ export function DuelScene() {
 }
 
 /** What is expected, and what can be done about it. */
-function DuelDock() {
+export function DuelDock() {
   const seat = mySeat.value;
   return (
     <PlainDock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
@@ -101,6 +101,7 @@ function action(): ComponentChildren {
 
 function label(text: string, verb: string): string {
   if (verb === "play") return words.value.say(duel.value?.at_once ? "page-r-lock-in" : "page-r-play-openly");
+  if (words.value.has(`page-r-do-${verb}`)) return words.value.say(`page-r-do-${verb}`);
   return choiceText(text, isCharacter);
 }
 

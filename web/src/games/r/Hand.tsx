@@ -2,7 +2,20 @@ import { useRef, useState } from "preact/hooks";
 import { Refusal, useRows } from "../../components/Hand";
 import { hold } from "../../gestures";
 import { preferences } from "../../preferences";
-import { act, legality, link, mine, mySeat, myTurn, pressCard, raised, refusal, sent, words } from "../../state";
+import {
+  act,
+  legality,
+  link,
+  mine,
+  mySeat,
+  myTurn,
+  onTable,
+  pressCard,
+  raised,
+  refusal,
+  sent,
+  words,
+} from "../../state";
 import { walk } from "../../walk";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
@@ -13,10 +26,10 @@ export function DuelHand() {
   const list = useRef<HTMLOListElement>(null);
   const [at, setAt] = useState(0);
   const held = (mine.value?.hand ?? []).filter((card) => !isOut(card));
-  const rows = useRows(list, held.length);
+  const rows = useRows(list, held.length, true); // names stand at the foot
   const half = rows === 1 ? held.length : Math.ceil(held.length / 2);
   const upper = held.length - half;
-  if (held.length === 0) return null;
+  if (held.length === 0 || onTable.value?.phase === "choose") return null;
   return (
     <ol
       class="hand"

@@ -65,7 +65,7 @@ function move(at: number, by: number): void {
 }
 
 /** Numbered places for one's cards: tap a card, then the next; arrow keys with Ctrl move one along. */
-export function OrderSlots() {
+export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
   const say = words.value;
   const order = laid();
   const [at, setAt] = useState(0);
@@ -76,7 +76,7 @@ export function OrderSlots() {
   const cards = isMaking && (wanted.value.length || front.length) ? [...front, ...wanted.value] : order;
   return (
     <div class="mat order" data-testid="order">
-      <span class="cap">{say.say(isMaking ? "page-r-order" : "page-r-order-laid")}</span>
+      <span class="cap">{say.say(isMaking ? hint : "page-r-order-laid")}</span>
       <ol class="orders">
         {Array.from({ length: count }, (_, place) => {
           const card = cards[place];

@@ -16,4 +16,5 @@ export function isCharacter(word: string): boolean {
 export const strengthOf = (card: string) => STRENGTHS[characterOf(card)] ?? 0;
 
 /** The court that a card is of: its own, or that of the seat that holds it. */
-export const courtOf = (card: string, seat: number | null) => parted(card)[0] || (colours[seat ?? 0] ?? "");
+export const courtOf = (card: string, seat: number | null) =>
+  parted(card)[0] || (colours[(seat ?? 0) % colours.length] ?? "");

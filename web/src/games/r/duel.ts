@@ -1,10 +1,35 @@
 /** What follows from the view of a duel for those who look at it. No rule of the game is in here. */
 
 import { computed } from "@preact/signals";
-import type { DuelView } from "../../protocol";
+import type { DuelView, SeriousView } from "../../protocol";
 import { cardChoices, choices, mine, mySeat, onTable, readyChoice, story } from "../../state";
 
-export const duel = computed<DuelView | null>(() => (onTable.value?.game === "r" ? onTable.value : null));
+/** The duel at the table; four cards against four are one, too. */
+export const duel = computed<DuelView | null>(() => {
+  const game = onTable.value;
+  if (game?.game === "r") return game;
+  return game?.game === "serious-card" ? asDuel(game) : null;
+});
+
+function asDuel(game: SeriousView): DuelView {
+  const [seat, card] = Object.entries(game.revealed ?? {})[0] ?? [];
+  return {
+    ...game,
+    game: "r",
+    own: game.own ?? null,
+    variants: [],
+    known: true,
+    house_rules: {},
+    seats: game.seats.map(({ cards, points, bonus, spied }) => {
+      return { hand: cards.length, deck: 0, victories: points, held: 0, bonus, spied, severed: null, wins: 0, cards };
+    }),
+    revealed: seat !== undefined && card !== undefined ? { seat: Number(seat), card } : null,
+    target: null,
+    packet: null,
+    games: null,
+    night: null,
+  };
+}
 
 /** One's own seat, and for those who watch the first one. */
 export const near = computed(() => mySeat.value ?? 0);

@@ -1,0 +1,23 @@
+"""A rule of thumb for Crowns: play the card that beats most of the cards that nobody has seen yet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from coronet.kernel.bits import count
+from examples.crowns.game import GAME, Game
+from examples.crowns.record import ALL_CARDS, Crowns
+from examples.crowns.rules import card_of
+
+NEAR = 1  # choices that come so near to the best are as good
+
+
+def game_of(record: Any) -> Game:
+    """The game that this record belongs to."""
+    return GAME
+
+
+def score_options(veiled: Crowns, seat: int, options: list[int]) -> list[int]:
+    """A score for each of these choices: how many unseen cards it beats."""
+    unseen = ALL_CARDS & ~veiled.played & ~veiled.hand[seat]
+    return [count(unseen & ((1 << card_of(choice)) - 1)) for choice in options]

@@ -1,0 +1,37 @@
+### What the page says of the games beside Rebel Princess before one of them is opened.
+
+page-which-game = Quel jeu
+page-game-r = R
+    .text = Un duel de huit cartes. On choisit en secret, on retourne ensemble, et chaque carte a sa façon de gagner.
+page-game-woo = Courtiser la Princesse
+    .text = Ramassez les cadeaux de la couleur favorite. Les cadeaux spéciaux retirent des cartes, endorment un tour ou brisent un cœur.
+page-game-parlour = Jeux de salon
+    .text = Huit petits jeux avec les cartes de R : tirer, se souvenir, bluffer, penser pareil.
+page-game-assassins-target = La cible de l’Assassin
+page-game-princess-lover = L’amour de la Princesse
+page-game-seeker = Le chercheur
+page-game-telepathy = Télépathie
+page-game-triangle = Triangle
+page-game-pair-attack = L’attaque des paires
+page-game-princess-card = La carte Princesse
+page-game-serious-card = La carte sérieuse
+page-game-r-players = 2 joueurs
+page-game-r-time = environ 5 min
+page-game-woo-players = 2 à 7 joueurs
+page-game-woo-time = environ 40 min
+page-game-parlour-players = 2 à 8 joueurs
+page-game-parlour-time = 5 à 15 min
+page-fold-table = Discussion, rythme, annonce
+page-go-on = Continuer
+page-last-part = La dernière fois
+page-total = { $count } en tout
+page-filter-game = Jeu
+page-filter-game-any = Tous les jeux
+page-other-level-beginner =
+    .text = Joue selon quelques règles de bon sens.
+page-other-level-good =
+    .text = Joue selon quelques règles de bon sens.
+page-other-level-strong =
+    .text = Joue selon quelques règles de bon sens, ou cherche là où le jeu a une recherche.
+page-other-level-expert =
+    .text = Joue la solution exacte là où le jeu est résolu, sinon du mieux possible.

@@ -1,0 +1,37 @@
+### What the page says of the games beside Rebel Princess before one of them is opened.
+
+page-which-game = Która gra
+page-game-r = R
+    .text = Pojedynek na osiem kart. Obie strony wybierają w tajemnicy, odkrywają naraz, a każda karta wygrywa na swój sposób.
+page-game-woo = W konkury do księżniczki
+    .text = Zbieraj prezenty, które księżniczka lubi. Specjalne wyrzucają karty, usypiają lewę albo łamią serce.
+page-game-parlour = Gry towarzyskie
+    .text = Osiem małych gier kartami R: dobieranie, zapamiętywanie, blef i wspólne myśli.
+page-game-assassins-target = Na celowniku
+page-game-princess-lover = Serce księżniczki
+page-game-seeker = Poszukiwania
+page-game-telepathy = Telepatia
+page-game-triangle = Trójkąt
+page-game-pair-attack = Atak par
+page-game-princess-card = Zatrzymaj księżniczkę
+page-game-serious-card = Gra na serio
+page-game-r-players = 2 graczy
+page-game-r-time = około 5 min
+page-game-woo-players = od 2 do 7 graczy
+page-game-woo-time = około 40 min
+page-game-parlour-players = od 2 do 8 graczy
+page-game-parlour-time = od 5 do 15 min
+page-fold-table = Czat, tempo, lista stołów
+page-go-on = Dalej
+page-last-part = Ostatnio
+page-total = razem { $count }
+page-filter-game = Gra
+page-filter-game-any = Wszystkie gry
+page-other-level-beginner =
+    .text = Gra według prostych zasad.
+page-other-level-good =
+    .text = Gra według prostych zasad.
+page-other-level-strong =
+    .text = Gra według prostych zasad albo przeszukuje grę, jeśli ma ona takie przeszukiwanie.
+page-other-level-expert =
+    .text = Gra według dokładnego rozwiązania, jeśli gra je ma, a poza tym najlepiej, jak umie.

@@ -1,0 +1,45 @@
+"""The pages for those who build on Coronet: their code runs as it stands and prints what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.docs import spaces_page
+from tests.docs.pages import ROOT, run_page
+
+PAGES = [*sorted((ROOT / "docs" / "doors").glob("*.md"))]
+PAGES += [ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "data", "index", "playing")]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_code_of_a_page_runs_and_prints_what_the_page_says(page, tmp_path):
+    run_page(page, tmp_path)
+
+
+def test_the_page_of_spaces_says_what_the_games_have():
+    assert spaces_page.PAGE.read_text(encoding="utf-8") == spaces_page.text(), "run make playthroughs"
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("```python\nx = 1\n```\n\n```python\nprint(x)\n```\n\n```text\n2\n```\n", r"page.md:6 prints\n1"),
+        ("```python\nprint(1)\nprint(2)\n```\n```text\n...\n1\n```\n", "page.md:2 prints"),
+        ("```sh\nexit 3\n```\n", "page.md:2 ends with 3"),
+    ],
+)
+def test_a_page_that_does_not_hold_fails_with_its_line(code, complaint, tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text(code, encoding="utf-8")
+    with pytest.raises(AssertionError, match=complaint):
+        run_page(page, tmp_path)
+
+
+def test_names_go_on_from_block_to_block_and_dots_stand_for_any_lines(tmp_path):
+    page = tmp_path / "page.md"
+    page.write_text(
+        "```python\nx = 3\n```\n\n```sh install\nexit 1\n```\n\n```python\nprint(x, x, x, sep='\\n')\n```\n\n"
+        "```text\n3\n...\n```\n\n```sh\necho done\n```\n",
+        encoding="utf-8",
+    )
+    run_page(page, tmp_path)

@@ -1,0 +1,141 @@
+"""The game of docs/adding-a-game.md, added from outside, plays through every layer."""
+
+from __future__ import annotations
+
+import random
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from coronet import Table
+from coronet.bots.levels import choose
+from coronet.cli.main import run
+from coronet.doors.play_out import PlayOut, play
+from coronet.doors.spaces import space_of
+from coronet.errors import InputError
+from coronet.games.contract import Game
+from coronet.kernel.bits import each
+from coronet.table import catalogue
+from coronet.table.catalogue import add_game, game_named
+from coronet.table.conformance import run_files
+from coronet.table.verify import check_log
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
+
+FOLDER = Path(__file__).parent.parent.parent / "examples" / "crowns"
+
+
+@pytest.fixture(autouse=True)
+def crowns():
+    assert add_game("examples.crowns") == "crowns"
+    return game_named("crowns")
+
+
+def by_chance(seed: int, most: int = 1000, **settings) -> Table:
+    table, rng = Table.new("crowns", seed=seed, **settings), random.Random(seed)
+    while not table.over and most:
+        seat = rng.choice(table.to_act)
+        table.act(seat, rng.choice(table.choices(seat)))
+        most -= 1
+    return table
+
+
+def test_kernel_a_record_is_its_words(crowns):
+    table = by_chance(1, 3, players=4)
+    record = table.veiled(0)
+    again = crowns.record_class()
+    again.read_words(record.to_words())
+    assert again == record
+
+
+def test_contract_all_of_it_is_offered_and_the_name_is_taken_once(crowns):
+    wanted = [name for name in vars(Game) if not name.startswith("_")] + list(Game.__annotations__)
+    assert [name for name in wanted if not hasattr(crowns, name)] == []
+    with pytest.raises(InputError, match="name that no other game has"):
+        add_game("coronet.games.woo")
+
+
+def test_a_package_adds_it_by_an_entry_point(monkeypatch):
+    monkeypatch.setattr(catalogue, "_added", {})
+    point = EntryPoint("crowns", "examples.crowns", catalogue.GROUP)
+    monkeypatch.setattr(catalogue, "entry_points", lambda group, name: [point] if name == point.name else [])
+    game_named.cache_clear()
+    assert Table.new("crowns", seed=1).game == "crowns"
+    with pytest.raises(InputError, match="crowns"):
+        Table.new("crown")
+
+
+def test_veil_hides_hands_and_choices_and_worlds_agree_with_it(crowns):
+    for seed in range(20):
+        table = by_chance(seed, seed % 7, players=3)
+        for seat in range(3):
+            veiled = table.veiled(seat)
+            assert all(veiled.hand[other] == veiled.pending[other] == 0 for other in range(3) if other != seat)
+            world = crowns.imagine(veiled, seat, seed)
+            dealt = [card for other in range(3) for card in each(world.hand[other])]
+            assert len(dealt) == len(set(dealt)) == sum(world.hand_size[:3])
+            crowns.veil(world, seat)
+            assert world == veiled
+
+
+def test_table_plays_says_why_not_takes_back_and_its_log_holds(tmp_path):
+    table = Table.new("crowns", players=3, seed=4)
+    choice = table.choices(0)[0]
+    table.act(0, choice)
+    assert table.why_not(0, choice).code == "already-chosen"
+    table.take_back(0)
+    table = by_chance(9, players=3)
+    assert sum(table.totals) == 3
+    table.save(tmp_path / "crowns.jsonl")
+    assert Table.load(tmp_path / "crowns.jsonl").to_bytes() == table.to_bytes()
+    assert all(check.holds for check in check_log(table.log))
+
+
+def test_conformance_its_cases_hold():
+    report = run_files([FOLDER / "cases.json"])
+    assert (report.passed, report.failed) == (1, [])
+
+
+def test_terminal_plays_it_and_words_everything(capsys):
+    assert run(["play", "crowns", "--players", "3", "--seed", "5", "--auto", "--no-color"]) == 0
+    said = capsys.readouterr().out
+    assert "takes the crown" in said
+    assert "won" in said
+
+
+def test_bot_plays_the_card_that_beats_most():
+    table = Table.new("crowns", seed=3)
+    held = [int(name) for name in table.own_view(0)["hand"]]
+    chosen = choose(table.veiled(0), 0, "good", 1)
+    assert chosen in (max(held), sorted(held)[-2])
+    log = play(PlayOut("crowns", {"players": 4}, ("good", "random", "random", "random"), 1, 2), 0)
+    assert log.header.seats[0] == "bot good"
+
+
+def test_door_masks_are_its_choices_and_observations_have_their_width():
+    space = space_of("crowns")
+    table = by_chance(6, 2, players=3)
+    for seat in table.to_act:
+        mask = space.mask(table.veiled(seat), seat, 0)
+        assert [name for name, allowed in zip(space.names, mask, strict=True) if allowed] == table.choices(seat)
+        assert len(space.observe(table.veiled(seat), seat, 0)) == space.width
+
+
+@SKIP_WITHOUT_COMPILER
+@pytest.mark.xdist_group("compiled")
+def test_batch_plays_as_the_table_does():
+    np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")
+    from coronet.batch import Tables  # noqa: PLC0415 - only with the extra
+
+    tables, space = Tables("crowns", 5, seed=7, players=3), space_of("crowns")
+    alone = [Table.new("crowns", players=3, seed=7 + number) for number in range(5)]
+    chance = np.random.default_rng(1)
+    for _ in range(9):
+        actions = tables.at_random(chance)
+        for number, table in enumerate(alone):
+            seat = table.to_act[0]
+            assert tables.observe()[number].tolist() == space.observe(table.veiled(seat), seat, 0)
+            table.act(seat, space.names[actions[number]])
+        step = tables.step(actions)
+    assert step.done.all()
+    assert step.totals.tolist() == [table.totals for table in alone]

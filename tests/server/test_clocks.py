@@ -1,0 +1,93 @@
+"""Clocks: time for a decision, a bot that chooses when it is up, and none that runs while nothing is asked."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.server.inside import InsidePlayer, house_in
+from tests.server.test_play import SHORT
+
+pytestmark = pytest.mark.anyio
+
+BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+@pytest.fixture
+async def house(tmp_path):
+    async with house_in(tmp_path) as house:
+        yield house
+
+
+def later(house, seconds):
+    """Let the house's clock be ahead by so much."""
+    house.now = lambda: int((time.time() + seconds) * 1000)
+
+
+async def seated(house, **fields):
+    """A person asked for something at a table with bots."""
+    player = InsidePlayer(house, "Zofia")
+    await player.connect()
+    code = await player.create(settings=SHORT, seats=BOTS, pace="instant", start=True, **fields)
+    await player.until(player.is_asked)
+    return player, await house.room(code)
+
+
+def until_of(player):
+    return player.info["seats"][0].get("until")
+
+
+async def test_when_the_time_is_up_a_bot_chooses_once_and_all_are_told(house):
+    player, room = await seated(house, clock=30)
+    question = player.own["question"]
+    assert 25_000 < until_of(player) - house.now() <= 30_000
+    later(house, 31)
+    room.plan()
+    await player.until(lambda: player.own["question"] != question or not player.is_asked())
+    assert ["room-time-up", {"seat": 0}] in player.story
+    await player.until(player.is_asked)
+    assert until_of(player) > house.now()
+    await player.drop()
+
+
+async def test_an_answer_in_time_begins_the_next_question_s_time_anew(house):
+    player, _ = await seated(house, clock=60)
+    before = until_of(player)
+    later(house, 20)
+    await player.play()
+    await player.until(lambda: player.is_asked() and until_of(player) != before)
+    assert until_of(player) - house.now() > 50_000
+    assert not any(line[0] == "room-time-up" for line in player.story)
+    await player.drop()
+
+
+async def test_no_clock_runs_without_one_and_in_a_pause(house):
+    player, room = await seated(house)
+    assert until_of(player) is None
+    await player.command("set", clock=30)
+    await player.until(lambda: until_of(player) is not None)
+    await player.command("pause")
+    await player.until(lambda: player.info["state"] == "paused" and until_of(player) is None)
+    later(house, 300)
+    room.plan()
+    await player.command("resume")
+    await player.until(lambda: until_of(player) is not None)
+    assert until_of(player) > house.now()
+    await player.drop()
+
+
+async def test_the_time_that_a_question_has_had_outlives_a_restart(house):
+    player, room = await seated(house, clock=120)
+    before = until_of(player)
+    room._take_over(await house.store.load(room.row.id))
+    assert room.facts.clock == 120
+    assert room.facts.asked["0"][1] + 120_000 == before
+    await player.drop()
+
+
+async def test_only_the_clocks_that_there_are_can_be_asked_for(house):
+    player = InsidePlayer(house, "Zofia")
+    await player.connect()
+    with pytest.raises(ConnectionResetError):
+        await player.create(settings=SHORT, seats=BOTS, clock=31)

@@ -1,0 +1,160 @@
+import type { ComponentChildren } from "preact";
+import { Main } from "../../components/Dock";
+import { act, choices, mine, onTable, table, words } from "../../state";
+import { choiceText } from "../frame/choice";
+import { End } from "../frame/End";
+import { Frame } from "../frame/Frame";
+import { PlainDock } from "../frame/PlainDock";
+import { isCharacter } from "../r/cards";
+import { DuelDock, DuelScene } from "../r/DuelTable";
+import { DuelHand } from "../r/Hand";
+import { isWhole, lay, lays, toPlace, wanted } from "../r/Order";
+import { EightCards } from "../r/Rules";
+import { BettingActions, BettingHand, BettingScene, OwnChips, Ranking } from "./Betting";
+import { DrawScene } from "./Draw";
+import { MemoryScene, OwnPoints } from "./Memory";
+import { HeldCards, PrincessCardScene } from "./PrincessCard";
+import { PairRows, TelepathyScene } from "./Telepathy";
+import "../r/duel.css";
+import "./parlour.css";
+
+interface Look {
+  kind: string;
+  Scene: () => ComponentChildren;
+  Dock: () => ComponentChildren;
+  Hand: () => ComponentChildren;
+  Rules: () => ComponentChildren;
+  more?: () => ComponentChildren; // after the end
+}
+
+const Nothing = () => null;
+
+/** The text of the game, beside the table where there is room. */
+function About() {
+  const say = words.value;
+  return (
+    <>
+      <h2>{say.say(`page-game-${onTable.value?.game}`)}</h2>
+      <p>{say.say(`parlour-${onTable.value?.game}.text`)}</p>
+    </>
+  );
+}
+
+/** A dock whose only choices are buttons: the one there is, or several side by side. */
+function ButtonDock({ me }: { me?: ComponentChildren }) {
+  const [only] = choices.value;
+  const bare = choices.value.filter(({ seat }) => seat === null);
+  const isOne = choices.value.length === 1 && only;
+  return (
+    <PlainDock
+      me={me}
+      action={isOne && <Main label={choiceText(only.text, isCharacter)} onClick={() => act(only.text)} />}
+    >
+      {!isOne && bare.length > 0 && (
+        <div class="power" data-testid="choices">
+          <div class="acts">
+            {bare.map(({ text }) => (
+              <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
+                {choiceText(text, isCharacter)}
+              </button>
+            ))}
+          </div>
+        </div>
+      )}
+    </PlainDock>
+  );
+}
+
+function OrderDock() {
+  const say = words.value;
+  const missing = toPlace() - wanted.value.length;
+  const label = isWhole() ? say.say("page-r-lay") : say.say("page-slots-missing", { count: missing });
+  return <PlainDock action={lays() && <Main label={label} disabled={!isWhole()} onClick={lay} />} />;
+}
+
+const drawing: Look = { kind: "parlour", Scene: DrawScene, Dock: () => <ButtonDock />, Hand: Nothing, Rules: About };
+const betting: Look = {
+  kind: "parlour triangle",
+  Scene: BettingScene,
+  Dock: () => (
+    <PlainDock me={<OwnChips />}>
+      <BettingActions />
+    </PlainDock>
+  ),
+  Hand: BettingHand,
+  Rules: Ranking,
+};
+
+const LOOKS: Record<string, Look> = {
+  "assassins-target": drawing,
+  "princess-lover": drawing,
+  seeker: {
+    kind: "parlour",
+    Scene: MemoryScene,
+    Dock: () => <ButtonDock me={<OwnPoints />} />,
+    Hand: Nothing,
+    Rules: About,
+  },
+  telepathy: { kind: "parlour", Scene: TelepathyScene, Dock: OrderDock, Hand: DuelHand, Rules: About, more: PairRows },
+  triangle: betting,
+  "pair-attack": betting,
+  "princess-card": {
+    kind: "parlour",
+    Scene: PrincessCardScene,
+    Dock: () => <ButtonDock />,
+    Hand: HeldCards,
+    Rules: About,
+  },
+  "serious-card": { kind: "duel", Scene: DuelScene, Dock: DuelDock, Hand: DuelHand, Rules: EightCards },
+};
+
+const look = (): Look => LOOKS[onTable.value?.game ?? table.value?.game ?? ""] ?? drawing;
+
+/** Every parlour game in play, each on its own mat from the same parts. */
+export function ParlourTable() {
+  const { kind, Dock, Hand, Rules } = look();
+  return (
+    <Frame
+      kind={kind}
+      title={<Title />}
+      scene={<ParlourScene />}
+      dock={onTable.value && <Dock />}
+      hand={onTable.value && <Hand />}
+      rules={onTable.value && <Rules />}
+    />
+  );
+}
+
+function Title() {
+  const say = words.value;
+  const game = onTable.value;
+  const name = say.say(`page-game-${table.value?.game}`);
+  if (game && "deal" in game)
+    return <span class="long">{say.say("page-pg-title-deal", { name, number: game.deal, of: game.deals })}</span>;
+  if (game?.game === "serious-card")
+    return (
+      <span class="long">{say.say("page-pg-title-game", { name, number: game.game_number, of: game.games })}</span>
+    );
+  return <span class="long">{name}</span>;
+}
+
+export function ParlourScene() {
+  const { Scene } = look();
+  return onTable.value ? <Scene /> : null;
+}
+
+export function ParlourHand() {
+  const { Hand } = look();
+  return mine.value ? <Hand /> : null;
+}
+
+/** The end of a parlour game. */
+export function ParlourEnd() {
+  const { more: More } = look();
+  const say = words.value;
+  const game = onTable.value;
+  const key = game && "pot" in game ? "play-r-chips" : "play-r-points";
+  const counts = !["assassins-target", "princess-lover", "princess-card"].includes(game?.game ?? "");
+  const score = (seat: number) => (counts ? say.say(key, { number: game?.totals[seat] ?? 0 }) : "");
+  return <End score={score}>{More && <More />}</End>;
+}

@@ -1,0 +1,80 @@
+import { Chips } from "../../components/Chips";
+import { Icon } from "../../components/Icon";
+import type { PrincessCardView } from "../../protocol";
+import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state";
+import { walk } from "../../walk";
+import { CharacterButton } from "../r/Character";
+import { Pairs } from "./Memory";
+import { Points, Seats } from "./Seats";
+
+const game = () => onTable.value as PrincessCardView; // shown for this one alone
+
+/** Hands face down in a ring: one draws from the nearest on one's right. */
+export function PrincessCardScene() {
+  const say = words.value;
+  const { seats, discarded, from } = game();
+  const choice = choices.value[0];
+  const giver = from ?? null;
+  const backs = giver === null ? 0 : (seats[giver]?.hand ?? 0);
+  const hand = (seat: number) => seats[seat]?.hand ?? 0;
+  return (
+    <>
+      <Seats
+        counts={(seat) => <Points n={hand(seat)} of={say.say("page-pg-cards", { number: hand(seat) })} />}
+        label={(seat) => say.say("page-pg-holds", { number: hand(seat) })}
+      />
+      <section class="stage" aria-label={say.say("page-stage")}>
+        <Chips as="chips" />
+        <div class="mat packet" data-testid="mat">
+          {giver !== null && <span class="cap">{say.say("page-pg-giver", { from: giver })}</span>}
+          <span class="row fanned">
+            {Array.from({ length: backs }, (_, at) => (
+              <button
+                key={at}
+                type="button"
+                class="card pilebutton"
+                data-down=""
+                data-choice={choice?.text}
+                aria-disabled={choice ? undefined : "true"}
+                aria-label={say.say("page-pg-back", { number: at + 1 })}
+                onClick={() => choice && act(choice.text)}
+              >
+                <Icon id="card-back" class="" />
+              </button>
+            ))}
+          </span>
+          <span class="cap">
+            {say.say("page-pg-laid-off")} <Pairs of={discarded} />
+          </span>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** The cards one holds. There is nothing to do with them; a tap says what they are. */
+export function HeldCards() {
+  const hand = mine.value?.hand ?? [];
+  if (hand.length === 0) return null;
+  return (
+    <ol
+      class="hand"
+      data-testid="hand"
+      data-rows="1"
+      style={{ "--n": hand.length, "--half": hand.length }}
+      aria-label={words.value.say("page-hand", { count: hand.length })}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
+    >
+      {hand.map((card, at) => (
+        <li key={card} style={{ "--i": at }} data-row="1">
+          <CharacterButton
+            card={card}
+            seat={mySeat.value}
+            tabIndex={at === 0 ? 0 : -1}
+            onPress={() => (sheet.value = { of: "card", card })}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
