@@ -72,7 +72,20 @@ def test_more_playouts_settle_the_error():
 def test_a_budget_in_milliseconds_or_playouts_takes_the_place_of_the_level_s_own():
     assert plan_of("strong", None) == PLANS["strong"]
     assert plan_of("strong", Budget(playouts=7)).playouts == 7
+    assert plan_of("strong", Budget(playouts=7000), 6).playouts == 500
+    assert plan_of("expert", Budget(playouts=7000)).playouts == 7000
     assert plan_of("expert", Budget(milliseconds=20)).milliseconds == 20
+
+
+def test_more_time_does_not_make_strong_an_expert():
+    """With time to spare it makes the playouts of its level, whatever the budget."""
+    table = rebel("once-upon-a-time", "Q8 F1 C5 P2", "Q9 F2 P9 C1", "Q2 F3 P1 C2", "Q3 Q7 F4 P8")
+    own = veiled(table.record, 0)
+    made = [
+        sum(option.worlds for option in evaluate(own, 0, 1, plan_of(level, Budget(milliseconds=200))))
+        for level in ("strong", "expert")
+    ]
+    assert made[0] <= PLANS["strong"].playouts < made[1]
 
 
 def test_a_level_is_ready_once_it_is_warm():

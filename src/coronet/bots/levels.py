@@ -67,10 +67,11 @@ def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance:
     return liked[0] if len(liked) == 1 else chance.choice(liked)
 
 
-def warm() -> None:
-    """Have everything ready that choosing needs: compiled code is made or read now rather than at the first choice."""
+def warm(game: str | None = None) -> None:
+    """Have everything ready that choosing in a game needs, or in all: compiled code is made or read now."""
     for name in SEARCHED:
-        _levels_of(name).warm()
+        if game in (None, name):
+            _levels_of(name).warm()
 
 
 def is_warm(level: str, game: str = "rebel") -> bool:

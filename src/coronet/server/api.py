@@ -117,6 +117,8 @@ class _Asked:
             raise No("no-table")
         log = await self._log_of(request)
         if not self.reviews.knows(log, seat):
+            if request.query_params.get("made"):
+                raise No("no-table")
             self._not_too_often(request)
             if self.reviews.is_busy():
                 raise No("busy")

@@ -118,6 +118,11 @@ class Words:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
 
+    @property
+    def between(self) -> str:
+        """What stands between items that may have commas inside."""
+        return self._format("list-form-middle", {"first": "", "second": ""})
+
     def _format(self, key: str, shown: Shown) -> str:
         pattern = self._found(key)
         if pattern is None:

@@ -1,6 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
 import { partsOf, REBEL } from "../games/games";
-import { learn } from "../language";
 import { sent } from "../log";
 import { route } from "../route";
 import { atOnce, connect, link, onTable, table, view, words } from "../state";
@@ -36,9 +35,11 @@ function screen() {
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
-      return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
+      return <Later key="rules" load={() => import("../rules/Rules").then(({ Rules }) => Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return <Later key="review" load={() => learn("review").then(async () => (await import("./Review")).Review)} />;
     case "log":
       return sent.value ? (
         <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />

@@ -104,8 +104,6 @@ function body(now: Sheet): ComponentChildren {
       return <Settings />;
     case "keys":
       return <Keys />;
-    case "hint":
-      return <p>{words.value.say("page-no-hint")}</p>;
     case "card":
       return <CardText card={now.card} />;
   }

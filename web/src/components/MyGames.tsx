@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { GAMES, REBEL } from "../games/games";
 import { person } from "../keep";
 import { byOpponent, byPrincess, mean, own, type Played, type Row, verdict } from "../results";
+import { isReviewed } from "../review";
 import { forget, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Careful } from "./Controls";
@@ -310,6 +311,12 @@ function Results({ games }: { games: Played[] }) {
                   </small>
                 )}
               </span>
+              {isReviewed(game.game) && (
+                <Anchor class="btn" href={`/review/${game.code}/${game.no}`}>
+                  <Icon id="icon-search" />
+                  {say.say("page-review")}
+                </Anchor>
+              )}
               <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
                 <Icon id="icon-play" />
                 {say.say("page-watch-replay")}

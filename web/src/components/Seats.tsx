@@ -2,6 +2,7 @@ import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
 import { walk } from "../walk";
 import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
+import { Clock } from "./Clock";
 import { Icon } from "./Icon";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
@@ -147,6 +148,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
           <span class="txt">{say.say("page-ready")}</span>
         </span>
       )}
+      <Clock seat={seat} />
       <RoundTags shown={shown} />
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
       {shown.frozen && (

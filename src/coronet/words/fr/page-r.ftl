@@ -264,3 +264,6 @@ page-r-victories =
        *[other] { $number } victoires
     }
 page-prompt-between-in-r = Celle-ci est finie. Regardez-la, puis continuez.
+page-r-do-sever = Retrancher
+page-r-do-swap = Livrer
+page-short-chip-r-variant = { $variant }

@@ -170,7 +170,7 @@ page-level = Force des bots
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
-    .text = Compte toutes les cartes, se couche, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+    .text = Compte toutes les cartes, laisse filer les plis, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
 page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
@@ -245,6 +245,7 @@ page-welcome-watcher = On vous invite
 page-take-seat = Choisissez votre nom et prenez place.
 page-invite = Inviter des amis
 page-invite-label = Lien d’invitation
+page-invite-text = Une table vous attend. Choisissez un nom et prenez place.
 page-invite-fresh = Nouveau lien, les anciens ne marchent plus
 page-spectators = Pour les spectateurs
 page-spectators-hint = un lien pour regarder, sans place
@@ -468,7 +469,7 @@ page-no-seal = Cette partie n’a pas de sceau.
 page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fait les cartes.
 page-seal-mark = Sceau { $mark }
 page-seal-missing = Aucune part du mélange n’est venue { $seats-genitive }.
-page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que personne n’a regardé du côté de la machine.
+page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
 page-verify = Vérifier
 page-check-kept =
     { $holds ->
@@ -630,7 +631,7 @@ page-order-alternating = Alternance
 page-order-numbers = Nombres
 page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
-    .text = Comme l’appareil : deux touches du doigt, un clic de souris.
+    .text = Comme l’appareil : deux appuis du doigt, un clic de souris.
 page-press-device = Comme l’appareil
 page-press-two = Toujours deux
 page-press-one = Toujours un
@@ -647,7 +648,7 @@ page-volume = Volume
 page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
-    .text = « Jamais » refuse à votre place ; une touche le réveille pour une manche.
+    .text = « Jamais » refuse à votre place ; un appui le réveille pour une manche.
 page-ask-always = Toujours
 page-ask-never = Jamais
 page-set-chat = Discussion et réactions
@@ -802,7 +803,7 @@ page-review = Analyse
 page-my-games-title =
     { $count ->
         [0] Pas encore de partie finie
-        [one] Votre { $count } partie
+        [one] Votre première partie
        *[other] Vos { $count } parties
     }
 page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
@@ -819,7 +820,7 @@ page-filter-since-30 = 30 jours
 page-filter-since-365 = un an
 page-figure-won = parties gagnées, { $percent } %
 page-figure-place = rang moyen ; { $fair } serait équitable
-page-figure-score = demandes par partie ; { $others } pour toute la table
+page-figure-score = demandes par partie ; moyenne des tables : { $others }
 page-figure-best = votre total le plus bas
 page-won-of = { $won } sur { $count }
 page-by-princess = Par princesse

@@ -453,7 +453,7 @@ play-r-games =
         [one] { $number } partie gagnée
        *[other] { $number } parties gagnées
     }
-play-r-folded = couché
+play-r-folded = se couche
 play-r-out = hors jeu
 play-r-order = Votre ordre : { $cards }
 play-r-deck = Votre pioche : { $cards }

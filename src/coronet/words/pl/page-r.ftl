@@ -271,3 +271,6 @@ page-r-victories =
        *[other] { $number } zwycięstwa
     }
 page-prompt-between-in-r = Ta gra jest skończona. Przyjrzyj się jej, a potem dalej.
+page-r-do-sever = Usuń
+page-r-do-swap = Oddaj
+page-short-chip-r-variant = { $variant }

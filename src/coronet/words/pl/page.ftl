@@ -28,6 +28,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-go-home = Na stronę główną
 page-try-again = Spróbuj ponownie
+page-label = { $name }:
 page-reload = Odśwież
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -249,6 +250,7 @@ page-host-starts = Bal zaczyna osoba prowadząca stół.
 page-welcome-guest = Masz swoje miejsce
 page-welcome-watcher = Zapraszamy do stołu
 page-take-seat = Podaj imię i zajmij miejsce.
+page-invite-text = Czeka na ciebie nakryty stół. Podaj imię i zajmij miejsce.
 page-invite = Zaproś znajomych
 page-invite-label = Link z zaproszeniem
 page-invite-fresh = Nowy link, stare przestaną działać

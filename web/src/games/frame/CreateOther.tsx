@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { Check, type Company, GameTabs, Guests, type Pace, Pick } from "../../components/CreateTable";
+import { Check, type Company, GameTabs, Guests, type Pace, Pick, restOf } from "../../components/CreateTable";
 import { Icon } from "../../components/Icon";
 import { InspectSheet } from "../../components/InspectSheet";
 import { Notice } from "../../components/Notice";
@@ -19,7 +19,8 @@ export function CreateOther() {
   const range = playersOf(game.value, modeIn(settings.value));
   const [least = 2] = range;
   const company = useSignal<Company>({
-    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false,
+    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false, hints: true,
+    clock: 0,
   }); // biome-ignore format: a record
   const parts = partsOf(game.value);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
@@ -39,9 +40,7 @@ export function CreateOther() {
       seats: Array.from({ length: now.players }, (_, seat) =>
         seat < now.players - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
       ),
-      pace: now.pace,
-      chat: now.chat,
-      listed: now.listed,
+      ...restOf(now),
     });
   return (
     <div class="page create" data-testid="create" data-game={game.value}>

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Anchor } from "../../components/Anchor";
 import { Dressing } from "../../components/Dressing";
-import { BURST, replayPath, Share } from "../../components/GameEnd";
+import { BURST, ReviewLink, replayPath, Share } from "../../components/GameEnd";
 import { Icon } from "../../components/Icon";
 import { InspectSheet } from "../../components/InspectSheet";
 import { Roundel } from "../../components/Roundel";
@@ -49,6 +49,7 @@ export function End({ score, children }: { score: (seat: number) => string; chil
               <Icon id="icon-play" />
               {say.say("page-watch-replay")}
             </Anchor>
+            <ReviewLink />
             <Share />
           </div>
         </div>

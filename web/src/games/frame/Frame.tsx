@@ -4,6 +4,7 @@ import { Dressing } from "../../components/Dressing";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
 import { TopBar } from "../../components/TopBar";
+import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
 import { isWide } from "../../wide";
 import "./frame.css";
@@ -34,6 +35,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
       )}
       <main
         class={`table ${kind}`}
+        ref={wide}
         data-testid="table"
         style={{ "--players": players }}
         data-game={now?.game}

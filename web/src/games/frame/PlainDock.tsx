@@ -62,9 +62,11 @@ function Me({ children }: { children: ComponentChildren }) {
   const open = () => (sheet.value = { of: "seat", seat });
   return (
     <span class="me" data-testid={`seat-${seat}`}>
-      <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
-        {children || <Roundel seat={seat} name={words.value.nameOf(seat)} />}
-      </button>
+      {children || (
+        <button type="button" class="own" aria-label={words.value.nameOf(seat)} onClick={open}>
+          <Roundel seat={seat} name={words.value.nameOf(seat)} />
+        </button>
+      )}
       <Sticker seat={seat} />
     </span>
   );
