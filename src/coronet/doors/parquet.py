@@ -86,7 +86,7 @@ def write_played(
 ) -> Found:
     """Play games and write them as `export` would write their logs."""
     check(wanted)
-    warm()  # once, so that no worker has to compile
+    warm(wanted.game)  # once, so that no worker has to compile
     return _write(in_order(partial(_play, wanted, views=views), range(wanted.games), workers), out, progress)
 
 
