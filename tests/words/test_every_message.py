@@ -41,7 +41,7 @@ GIVEN_IN = {
         "round": [2],
     },
 }
-GIVEN_IN |= {file: GIVEN_IN["r.ftl"] for file in ("parlour.ftl", "page-r.ftl", "page-parlour.ftl")}
+GIVEN_IN |= dict.fromkeys(("parlour.ftl", "page-r.ftl", "page-parlour.ftl"), GIVEN_IN["r.ftl"])
 GIVEN_IN["page-woo.ftl"] = GIVEN_IN["woo.ftl"]
 # What words.py itself puts together, from parts that no caller gives
 BUILT = ("card-name", "gift-name", "character-name", "person-name", "list-")

@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { partsOf, REBEL } from "../games/games";
+import { learn } from "../language";
 import { sent } from "../log";
 import { route } from "../route";
 import { atOnce, connect, link, onTable, table, view, words } from "../state";
