@@ -245,7 +245,7 @@ def _choice(network: Network, reader: Reader, space: Space, veiled: object, seat
 def main() -> None:
     """Train, then play."""
     asked = argparse.ArgumentParser(description="Train a small policy network and let it play against beginners.")
-    asked.add_argument("--laps", type=int, default=100, help="rounds of each kind at every table")
+    asked.add_argument("--laps", type=int, default=40, help="rounds of each kind at every table")
     asked.add_argument("--tables", type=int, default=256, help="tables of each kind of round")
     asked.add_argument("--deals", type=int, default=60, help="deals of the duel, each played from every seat")
     options = asked.parse_args()
