@@ -114,8 +114,11 @@ def test_a_choice_taken_back_is_marked_and_one_typed_in_another_order_is_found(t
     ]
 
 
-def test_a_damaged_log_leaves_no_file(tmp_path, capsys):
-    log = play(DUEL, 0).to_text().replace('"seat":0,"choice":"play', '"seat":0,"choice":"sing', 1)
+@pytest.mark.parametrize(
+    ("whole", "damaged"), [('"seat":0,"choice":"play', '"seat":0,"choice":"sing'), ('"seed":', '"seed":99999999999999')]
+)
+def test_a_damaged_log_leaves_no_file(tmp_path, capsys, whole, damaged):
+    log = play(DUEL, 0).to_text().replace(whole, damaged, 1)
     (tmp_path / "bad.jsonl").write_text(log)
     with pytest.raises(LogError):
         parquet.export([tmp_path / "bad.jsonl"], tmp_path / "bad.parquet", workers=1)
