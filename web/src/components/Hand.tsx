@@ -192,14 +192,14 @@ function rests(): boolean {
   return myTurn.value && legality.value.size === 0 && !own.value?.slots && Boolean(own.value?.pool ?? own.value?.drawn);
 }
 
-/** One row where the cards keep 44 px between them, or where each is to be seen whole all of it; otherwise two. */
+/** One row where the cards keep 44 px between them, or are seen almost whole where that is wanted; otherwise two. */
 export function useRows(list: { current: HTMLOListElement | null }, count: number, isWhole = false): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {
     const measure = () => {
       const width = list.current?.clientWidth ?? 0;
       const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
-      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= (isWhole ? card : LEAST_STEP) ? 1 : 2);
+      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= (isWhole ? 0.85 * card : LEAST_STEP) ? 1 : 2);
     };
     measure();
     const observer = new ResizeObserver(measure); // also tells when the hand is shown again

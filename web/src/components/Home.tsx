@@ -78,6 +78,7 @@ export function Home() {
   );
 }
 
+const BOOK_OF = { r: "r", parlour: "r", woo: "woo" };
 const STAGES = { r: "r-prince", parlour: "r-jester", woo: "suit-R" };
 
 /** A game other than Rebel Princess, as a paper card. */
@@ -102,6 +103,9 @@ function OtherGame({ game }: { game: keyof typeof STAGES }) {
         <div class="row">
           <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
             {say.say("page-new-table")}
+          </Anchor>
+          <Anchor class="btn" href={`/rules/${BOOK_OF[game]}`}>
+            {say.say("page-rules")}
           </Anchor>
         </div>
       </div>

@@ -60,14 +60,12 @@ export function Lobby() {
         )}
         <section class="paper">
           <h2>{say.say("page-while-waiting")}</h2>
-          {now.game === REBEL && (
-            <div class="row">
-              <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
-                <Icon id="icon-learn" />
-                {say.say("page-read-rules")}
-              </a>
-            </div>
-          )}
+          <div class="row">
+            <a class="btn" href={`/rules/${now.game}`} target="_blank" rel="noreferrer">
+              <Icon id="icon-learn" />
+              {say.say("page-read-rules")}
+            </a>
+          </div>
           {now.chat && <Chat />}
         </section>
       </main>

@@ -27,13 +27,22 @@ function Tools() {
   const say = words.value;
   return (
     <>
-      {!table.value && <ThemeTool />}
-      {!table.value && <SheetTool of="settings" icon="icon-settings" label={say.say("page-tool-settings")} />}
+      {!table.value && <PageTools />}
       {hasHints.value && <HintTool />}
       {view.value && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
       {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
       {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
       {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+    </>
+  );
+}
+
+/** What is at hand on every page. */
+export function PageTools() {
+  return (
+    <>
+      <ThemeTool />
+      <SheetTool of="settings" icon="icon-settings" label={words.value.say("page-tool-settings")} />
     </>
   );
 }

@@ -248,6 +248,7 @@ page-welcome-watcher = You are invited
 page-take-seat = Choose your name and take a seat.
 page-invite = Invite friends
 page-invite-label = Invitation link
+page-invite-text = A table is laid for you. Choose a name and take a seat.
 page-invite-fresh = New link, the old ones stop working
 page-spectators = For spectators
 page-spectators-hint = a link to watch, without a seat
@@ -770,6 +771,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Try this round
+page-rules-try-game = Try it against bots
+page-rules-worked = For example
+page-rules-refused =
+    { $seat-is ->
+        [you] You may not play { $card }.
+       *[other] { $seat } may not play { $card }.
+    }
+page-rules-characters = Cards
+page-rules-variants = Variants
+page-rules-parlour = Parlour games
+page-rules-gifts = Special gifts
 page-rules-copy = Copy the link
 page-rules-print = Print
 page-rules-index = Cards and topics

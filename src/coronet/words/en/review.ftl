@@ -27,6 +27,14 @@ hint-later = The difference comes in later tricks.
 hint-for-the-game = It costs proposals now, but helps to win the game.
 hint-exact = Against the best play of the other seat this wins more often.
 hint-answer = The other card lies open: this is the best answer to it.
+hint-woo-spurned = With the other choice Spurned ends with you { $percent } % more often.
+hint-woo-give-spurned = Somebody else will collect Spurned with this round.
+hint-woo-keep = Every card of the hand is better than what may be drawn.
+hint-woo-exchange = { $card-start } helps least of the hand.
+hint-woo-remove = Without { $card } the round goes better for you.
+hint-woo-takes = { $card-start } is likely to collect this round.
+hint-woo-saves = { $card-start } is worth more in a later round.
+hint-woo-set = You win the set { $percent } % more often.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Best: { $best }

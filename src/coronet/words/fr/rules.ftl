@@ -69,7 +69,7 @@ topic-following = Suivre
     .text = Suivez si vous le pouvez : jouez une carte de la couleur demandée. Si vous n’en avez pas, jouez ce que vous voulez. Parmi ces cartes, la Princesse au petit pois et la carte de Manche peuvent réduire votre choix. Une carte gelée doit être jouée dans tous les cas.
 
 topic-void = Ne pas pouvoir suivre
-    .text = Vous vous défaussez quand, au moment de jouer, vous n’avez aucune carte qui suive. C’est ce que vous avez en main qui compte, pas ce que vous jouez : une carte gelée, ou jouée grâce au pouvoir de Poucette, n’est pas une défausse. Les cartes mises de côté ne font pas partie de la main. La carte qui ouvre n’est jamais une défausse.
+    .text = Vous vous défaussez quand, au moment de jouer, vous n’avez aucune carte qui permette de suivre. C’est ce que vous avez en main qui compte, pas ce que vous jouez : une carte gelée, ou jouée grâce au pouvoir de Poucette, n’est pas une défausse. Les cartes mises de côté ne font pas partie de la main. La carte qui ouvre n’est jamais une défausse.
 
 topic-princes = Les Princes s’incrustent
     .text = Au début, les Princes sont dehors : on ne peut pas ouvrir d’un Prince, sauf si l’on n’a rien d’autre en main. Ils se sont incrustés, jusqu’à la fin de la manche, dès que quelqu’un qui ne peut pas suivre joue un Prince, ou qu’un Prince gelé par la Princesse des glaces est joué. Joué face cachée, un Prince les fait entrer quand on le retourne. Rien d’autre ne le fait : ni la Grenouille, ni un Prince qui ouvre faute de mieux, ni Raiponce, ni un marché, ni l’échange de Mulan.

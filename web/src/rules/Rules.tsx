@@ -1,88 +1,49 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
 import catalogue from "../catalogue.json";
+import { Anchor } from "../components/Anchor";
+import { Icon } from "../components/Icon";
+import { InspectSheet } from "../components/InspectSheet";
+import { Roundel } from "../components/Roundel";
+import { PageTools, TopBar } from "../components/TopBar";
+import { Vignette } from "../components/Vignette";
+import { playersOf } from "../games/games";
+import { spoken } from "../language";
 import { route } from "../route";
 import { create, words } from "../state";
 import { Words } from "../words";
-import { Anchor } from "./Anchor";
-import { Icon } from "./Icon";
-import { InspectSheet } from "./InspectSheet";
-import { Roundel } from "./Roundel";
-import { TopBar } from "./TopBar";
-import { Vignette } from "./Vignette";
+import { BOOKS, type Book, EDITIONS, type Entry, isIn, open } from "./books";
+import { Example } from "./Example";
 
-const EDITIONS = ["deluxe", "classic"] as const;
-
-type Edition = (typeof EDITIONS)[number];
-type Kind = "topic" | "round" | "princess";
-
-interface Entry {
-  kind: Kind;
-  id: string;
-  name: string;
-  text: string;
-}
-
-/** Every topic, round card and princess, in the order in which they are read. */
-function entries(): Entry[] {
-  const say = words.value;
-  const both = (list: (edition: Edition) => string[]) => [...new Set(EDITIONS.flatMap(list))];
-  const all = (kind: Kind, ids: string[]) =>
-    ids.map((id) => ({ kind, id, name: say.say(`${kind}-${id}`), text: textsOf(kind, id).join(" ") }));
-  return [
-    ...all(
-      "topic",
-      say.keys("topic-").map((key) => key.slice("topic-".length)),
-    ),
-    ...all(
-      "round",
-      both((edition) => catalogue[edition].rounds.map((round) => round.id)),
-    ),
-    ...all(
-      "princess",
-      both((edition) => catalogue[edition].princesses),
-    ),
-  ];
-}
-
-/** The text, or one for each edition where they differ. */
-function textsOf(kind: Kind, id: string): string[] {
-  const texts = EDITIONS.filter((edition) => isIn(kind, id, edition)).map((edition) => {
-    const say = new Words(edition);
-    return say.has(`${kind}-${id}.text`) ? say.say(`${kind}-${id}.text`) : "";
-  });
-  return [...new Set(texts.filter(Boolean))];
-}
-
-function isIn(kind: Kind, id: string, edition: Edition): boolean {
-  if (kind === "topic") return true;
-  const { rounds, princesses } = catalogue[edition];
-  return kind === "round" ? rounds.some((round) => round.id === id) : princesses.includes(id);
-}
-
-/** The rules: an index to search, and a page for every card and topic. */
+/** The rules of all games: an index to search, and a page for every card and topic. */
 export function Rules() {
+  const asked = route.value.page === "rules" ? route.value : { box: "rebel", id: null };
+  const book = useSignal<Book | null>(null);
+  useEffect(() => {
+    void open(asked.box).then((found) => (book.value = found));
+  }, [asked.box]);
   const say = words.value;
-  const all = entries();
-  const id = route.value.page === "rules" ? route.value.id : null;
-  const now = all.find((entry) => entry.id === id) ?? null;
+  const all = useMemo(() => (book.value ? book.value.entries() : []), [book.value, spoken.value]);
+  const now = all.find((entry) => entry.id === asked.id) ?? null;
   return (
     <div class="page rules" data-testid="rules">
-      <TopBar />
+      <TopBar tools={<PageTools />} />
       <main>
-        <Index all={all} now={now} />
+        {book.value && <Index book={book.value} all={all} now={now} />}
         <article class="rulebody">
-          {now ? (
-            <Page entry={now} all={all} />
+          {book.value && now ? (
+            <Page book={book.value} entry={now} all={all} />
           ) : (
             <>
               <h1>{say.say("page-rules")}</h1>
+              <Books box={asked.box} />
               {all
                 .filter(({ kind }) => kind === "topic")
                 .map((entry) => (
                   <section key={entry.id}>
                     <h2>{entry.name}</h2>
-                    <Texts kind="topic" id={entry.id} />
+                    <Texts entry={entry} />
                   </section>
                 ))}
             </>
@@ -94,16 +55,30 @@ export function Rules() {
   );
 }
 
-const HEADINGS: [Kind, string][] = [
-  ["topic", "page-rules-basics"],
-  ["round", "page-rules-rounds"],
-  ["princess", "page-rules-princesses"],
-];
+/** The way to the other books. */
+function Books({ box }: { box: string }) {
+  const say = words.value;
+  return (
+    <p class="row">
+      {Object.keys(BOOKS).map((one) => (
+        <Anchor
+          key={one}
+          class="btn"
+          href={`/rules/${one}`}
+          {...(one === box ? { "aria-current": "page" as const } : {})}
+        >
+          {say.say(`page-game-${one}`)}
+        </Anchor>
+      ))}
+    </p>
+  );
+}
 
-function Index({ all, now }: { all: Entry[]; now: Entry | null }) {
+function Index({ book, all, now }: { book: Book; all: Entry[]; now: Entry | null }) {
   const say = words.value;
   const sought = useSignal("");
-  const fits = ({ name, text }: Entry) => `${name} ${text}`.toLowerCase().includes(sought.value.trim().toLowerCase());
+  const fits = ({ name, texts }: Entry) =>
+    `${name} ${texts.join(" ")}`.toLowerCase().includes(sought.value.trim().toLowerCase());
   const shown = all.filter(fits);
   return (
     <nav class="index" aria-label={say.say("page-rules-index")}>
@@ -118,14 +93,14 @@ function Index({ all, now }: { all: Entry[]; now: Entry | null }) {
         />
       </label>
       {shown.length === 0 && <p class="hint">{say.say("page-rules-none")}</p>}
-      {HEADINGS.map(([kind, heading]) => {
+      {book.headings.map(([kind, heading]) => {
         const some = shown.filter((entry) => entry.kind === kind);
         return (
           some.length > 0 && (
             <details key={kind} open={sought.value !== "" || now?.kind === kind || undefined}>
               <summary>{say.say(heading)}</summary>
               {some.map((entry) => (
-                <IndexLink key={entry.id} entry={entry} isNow={entry === now} />
+                <IndexLink key={entry.id} box={book.box} entry={entry} isNow={entry === now} />
               ))}
             </details>
           )
@@ -135,29 +110,28 @@ function Index({ all, now }: { all: Entry[]; now: Entry | null }) {
   );
 }
 
-function IndexLink({ entry, isNow }: { entry: Entry; isNow: boolean }) {
-  const round = catalogue.deluxe.rounds.find(({ id }) => id === entry.id);
-  const icon = { topic: "icon-learn", round: `round-${entry.id}`, princess: `princess-${entry.id}` }[entry.kind];
+function IndexLink({ box, entry, isNow }: { box: string; entry: Entry; isNow: boolean }) {
+  const round = entry.kind === "round" && catalogue.deluxe.rounds.find(({ id }) => id === entry.id);
   return (
-    <Anchor href={`/rules/rebel/${entry.id}`} {...(isNow ? { "aria-current": "page" as const } : {})}>
-      <Icon id={icon} class="" />
+    <Anchor href={`/rules/${box}/${entry.id}`} {...(isNow ? { "aria-current": "page" as const } : {})}>
+      <Icon id={entry.icon} class="" />
       {entry.name}
-      {entry.kind === "round" && round && <i>{round.letter}</i>}
+      {round && <i>{round.letter}</i>}
     </Anchor>
   );
 }
 
-function Page({ entry, all }: { entry: Entry; all: Entry[] }) {
+function Page({ book, entry, all }: { book: Book; entry: Entry; all: Entry[] }) {
   const say = words.value;
-  const { kind, id, name } = entry;
+  const { kind, id, key, name } = entry;
   return (
     <>
       <p class="hint crumbs">
-        <Anchor href="/rules/rebel">{say.say("page-rules")}</Anchor> › {say.say("page-game-rebel")}
+        <Anchor href={`/rules/${book.box}`}>{say.say("page-rules")}</Anchor> › {say.say(`page-game-${book.box}`)}
       </p>
-      {kind === "round" && (
+      {kind !== "topic" && kind !== "princess" && (
         <div class="big-stage">
-          <Vignette object={`round-${id}`} />
+          <Vignette object={entry.icon} />
         </div>
       )}
       {kind === "princess" && <Roundel princess={id} power="ready" seat={0} name="" />}
@@ -165,18 +139,20 @@ function Page({ entry, all }: { entry: Entry; all: Entry[] }) {
         <h1>{name}</h1>
         <span class="tagline">{kind === "round" && <RoundPills id={id} />}</span>
       </div>
-      {kind !== "topic" && <p class="intro">{intro(kind, id)}</p>}
-      <Texts kind={kind} id={id} />
-      <Asked id={id} all={all} />
+      {say.has(`${key}.short`) && <p class="intro">{intro(entry)}</p>}
+      <Texts entry={entry} />
+      <Example box={kind === "parlour" ? "parlour" : book.box} id={id} />
+      {book.box === "rebel" && <Asked id={id} all={all} />}
       <Acts entry={entry} />
     </>
   );
 }
 
-function intro(kind: Kind, id: string): string {
+function intro({ kind, key }: Entry): string {
   const say = words.value;
-  const power = kind === "princess" ? `${say.say(`princess-${id}.power`)}: ` : "";
-  return `${power}${say.say(`${kind}-${id}.short`)}.`;
+  const power = kind === "princess" ? say.say("page-label", { name: say.say(`${key}.power`) }) : "";
+  const short = `${power} ${say.say(`${key}.short`)}`.trim();
+  return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`;
 }
 
 function RoundPills({ id }: { id: string }) {
@@ -198,9 +174,8 @@ function RoundPills({ id }: { id: string }) {
   );
 }
 
-function Texts({ kind, id }: { kind: Kind; id: string }) {
+function Texts({ entry: { texts } }: { entry: Entry }) {
   const say = words.value;
-  const texts = textsOf(kind, id);
   return (
     <>
       {texts.map((text, at) => (
@@ -249,16 +224,23 @@ function pairText(key: string): ComponentChildren {
   return [...new Set(texts)].join(" ");
 }
 
+/** A table with what the page is about: one round, one princess's box, a variant, a game. */
+function wishOf({ kind, id }: Entry): Parameters<typeof create>[0] | null {
+  const bot = { kind: "bot" } as const;
+  const open = { kind: "open" } as const;
+  const edition = EDITIONS.find((one) => isIn(kind, id, one)) ?? "deluxe";
+  if (kind === "round")
+    return { game: "rebel", settings: { edition, players: 4, rounds: [id] }, seats: [open, bot, bot, bot] };
+  if (kind === "variant")
+    return { game: "r", settings: id === "standard" ? {} : { variants: [id] }, seats: [open, bot] };
+  if (kind !== "parlour") return null;
+  const players = playersOf(id)[0] ?? 2;
+  return { game: id, settings: { players }, seats: [open, ...Array.from({ length: players - 1 }, () => bot)] };
+}
+
 function Acts({ entry }: { entry: Entry }) {
   const say = words.value;
-  const edition = EDITIONS.find((one) => isIn(entry.kind, entry.id, one)) ?? "deluxe";
-  const bot = { kind: "bot" } as const;
-  const tryIt = () =>
-    create({
-      game: "rebel",
-      settings: { edition, players: 4, rounds: [entry.id] },
-      seats: [{ kind: "open" }, bot, bot, bot],
-    });
+  const wish = wishOf(entry);
   const copied = useSignal(false);
   const copy = async () => {
     await navigator.clipboard?.writeText(location.href);
@@ -274,10 +256,10 @@ function Acts({ entry }: { entry: Entry }) {
         <Icon id={copied.value ? "icon-check" : "icon-link"} />
         {say.say(copied.value ? "page-copied" : "page-rules-copy")}
       </button>
-      {entry.kind === "round" && (
-        <button type="button" class="btn" data-testid="try-round" onClick={tryIt}>
+      {wish && (
+        <button type="button" class="btn" data-testid="try-round" onClick={() => create(wish)}>
           <Icon id="icon-play" />
-          {say.say("page-rules-try")}
+          {say.say(entry.kind === "round" ? "page-rules-try" : "page-rules-try-game")}
         </button>
       )}
     </div>
