@@ -55,6 +55,7 @@ export async function fetchReview(
   const place = `${code}/${no}`;
   const before = kept.get(place);
   if (before) return before;
+  if (made && !person.value) throw new NoReview("other");
   const headers = { authorization: `Bearer ${person.value}` };
   const answer = await fetch(`/api/review/${place}${made ? "?made=yes" : ""}`, { headers });
   if (!answer.ok || !answer.body) throw new NoReview(answer.status === 503 ? "busy" : "other");
