@@ -28,12 +28,12 @@ hint-for-the-game = Cela coûte des demandes maintenant, mais aide à gagner la 
 hint-exact = Contre le meilleur jeu de l’autre place, cela gagne plus souvent.
 hint-answer = L’autre carte est à découvert : voici la meilleure réponse.
 hint-woo-spurned = Avec l’autre choix, Éconduit finit chez vous { $percent } % plus souvent.
-hint-woo-give-spurned = Quelqu’un d’autre ramassera Éconduit avec cette manche.
-hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut être pioché.
+hint-woo-give-spurned = Quelqu’un d’autre ramassera Éconduit avec ce tour.
+hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut venir.
 hint-woo-exchange = { $card-start } est la carte la moins utile de la main.
-hint-woo-remove = Sans { $card }, la manche tourne mieux pour vous.
-hint-woo-takes = { $card-start } devrait ramasser cette manche.
-hint-woo-saves = { $card-start } vaudra plus dans une manche suivante.
+hint-woo-remove = Sans { $card }, le tour se passe mieux pour vous.
+hint-woo-takes = { $card-start } a de bonnes chances de ramasser ce tour.
+hint-woo-saves = { $card-start } vaut plus dans un tour suivant.
 hint-woo-set = Vous gagnez la joute { $percent } % plus souvent.
 
 # A hint as a whole: the best option, the next, and by how much.
