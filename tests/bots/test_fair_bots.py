@@ -93,7 +93,7 @@ def test_every_character_has_a_name_of_its_own_and_a_line_in_words():
 def test_a_sealed_shuffle_deals_every_card_to_every_seat_alike():
     """2,000 deals: how often each card, the Frog among them, came to each seat; 30 is reached once in 700,000 times."""
     game, deals = game_named("rebel"), 2000
-    settings = game.read_settings({"players": 4, "rounds": ["invitation"], "princesses": "none"})
+    settings = game.read_settings({"players": 4, "rounds": ["once-upon-a-time"], "princesses": "none"})
     dealt = {card: [0] * 4 for card in each(deck(4))}
     for number in range(deals):
         record = game.new(settings, 0, FairDraws(number.to_bytes(32, "big")))
