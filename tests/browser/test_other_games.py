@@ -90,6 +90,18 @@ def test_what_the_other_has_chosen_does_not_show_before_both_have(stage):
     assert shown[0] == shown[1]
 
 
+def test_cards_that_do_not_match_are_seen_for_a_moment_and_never_named_in_the_story(stage):
+    table = Table.new("seeker", seed=2)
+    stage.show(table)
+    for place in (1, 2):
+        stage.page.locator(f"[data-choice='reveal {place}']").click()
+        stage._settled()
+    assert stage.table.public_view()["places"].count("?") == 16
+    assert stage.by_id("memory").locator("[data-up]").count() == 2
+    assert stage.by_id("story").locator("[data-key=story-pg-turned-up]").count() == 0
+    assert stage.by_id("story").locator("[data-key=story-pg-looked]").count() == 2
+
+
 def views_of(house, code):
     """The view of each seat by revision, from the log of a finished game."""
     with urllib.request.urlopen(f"{house.page}/api/log/{code}/1", timeout=20) as answer:  # noqa: S310 - our own server

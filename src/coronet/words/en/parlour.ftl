@@ -143,18 +143,26 @@ story-pg-folded =
     }
 story-pg-showed =
     { $seat-is ->
-        [you] You show { $cards }: { story-pg-rank }.
-       *[other] { $seat } shows { $cards }: { story-pg-rank }.
-    }
-story-pg-rank =
-    { $rank ->
-        [royal] royal
-        [lovers] lovers
-        [siblings] siblings
-        [straight] a straight
-        [pair] a pair
-        [null] nothing
-       *[other] { $rank }
+        [you]
+            You show { $cards }: { $rank ->
+                [royal] royal
+                [lovers] lovers
+                [siblings] siblings
+                [straight] a straight
+                [pair] a pair
+                [null] nothing
+               *[other] { $rank }
+            }.
+       *[other]
+            { $seat } shows { $cards }: { $rank ->
+                [royal] royal
+                [lovers] lovers
+                [siblings] siblings
+                [straight] a straight
+                [pair] a pair
+                [null] nothing
+               *[other] { $rank }
+            }.
     }
 story-pg-took =
     { $seat-is ->
