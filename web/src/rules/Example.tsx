@@ -45,8 +45,7 @@ export function Example({ box, id }: { box: string; id: string }) {
         ref={wide}
         data-game={game}
         style={{ "--players": onTable.value?.players }}
-        role="img"
-        aria-label={say.say("page-rules-worked")}
+        inert
       >
         {parts ? <parts.Scene /> : game === REBEL && <Trick />}
       </div>
