@@ -27,7 +27,7 @@ STRONG_PLAYOUTS = {3: 150, 4: 200, 5: 300, 6: 500}
 """By players: the more there are, the less one choice changes, and the more worlds it takes to see it."""
 PLANS = {
     "strong": Plan(playouts=STRONG_PLAYOUTS[4], is_limited=True, prior=4),
-    "expert": Plan(playouts=2000, weighs=True, for_the_game=True, sets=24, prior=4),
+    "expert": Plan(playouts=2000, weighs=True, for_the_game=True, ends=3, sets=24, prior=4),
 }
 
 

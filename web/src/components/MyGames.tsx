@@ -290,7 +290,7 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
                   "--low": share(row.low),
                   "--high": share(row.high),
                   "--v": share(row.mean),
-                  "--line": share(line),
+                  "--middle": share(line),
                 }}
               >
                 <u />

@@ -64,6 +64,7 @@ class Plan:
     weighs: bool = False  # worlds count by how well they explain what the others have played
     noise: int = 25  # hundredths of a proposal by which choices in playouts stray
     for_the_game: bool = False  # the chance to win the game counts, not the proposals of this round
+    ends: int = 0  # with so many own cards or fewer to come, the seat's own choices are solved in each world
     prior: int = 0  # for how many worlds the score by the rules of thumb counts beside those that an option has met
     sets: int = 0  # how many sets of cards are tried where one is passed; 0: the rules of thumb decide
 
@@ -190,6 +191,7 @@ def _explorer(
                 len(alive),
                 plan.noise,
                 int(plan.for_the_game),
+                plan.ends,
                 total,
                 total_squares,
                 count,
