@@ -10,6 +10,7 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 
 ALWAYS_TOLD = {
+    "rebel": {"tip-pass", "tip-trick", "tip-score"},
     "r": {"tip-r-secret", "tip-r-judged", "tip-r-end"},
     "woo": {"tip-woo-exchange", "tip-woo-wooing", "tip-woo-collected", "tip-woo-princess", "tip-woo-end"},
 }
@@ -54,7 +55,9 @@ def learn(newcomer, game):
     newcomer.by_id("table").wait_for()
 
 
-@pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
+@pytest.mark.parametrize(
+    ("game", "context", "way"), [("rebel", DESKTOP, "/"), ("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")]
+)
 def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
     newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
     learn(newcomer, game)
