@@ -36,7 +36,7 @@ export interface Review {
   final: number | null;
 }
 
-const REVIEWED = ["rebel", "r", "serious-card"];
+const REVIEWED = ["rebel", "r", "woo", "serious-card"];
 
 /** Whether the server can judge choices of this game. */
 export const isReviewed = (game: string) => REVIEWED.includes(game);
