@@ -51,7 +51,7 @@ playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference 
 	@$(BIN)/python -m tests.docs.hooks_page
 	@$(BIN)/python -m tests.docs.spaces_page
 
-bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
+bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel, RLCard and PettingZoo)
 	@$(BIN)/coronet bench $(ARGS)
 
 bench-page: $(VENV)/dev $(PAGE) ## measure the page in a browser: size, first paint, layout shift, response (ARGS=--json)

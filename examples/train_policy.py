@@ -1,6 +1,6 @@
 """Train a small policy network on tables as arrays, and let it play against beginners.
 
-    python examples/train_policy.py --minutes 3
+    python examples/train_policy.py
 
 The network learns Rebel Princess by playing against itself, in NumPy alone. It looks at one card at a time: what the
 card is, what lies in the trick, what nobody has seen yet; out come how much it likes to choose the card, and together
@@ -187,21 +187,18 @@ def looked_back(past: list[Decision], totals: np.ndarray) -> list[tuple[Decision
     return found
 
 
-def train(seconds: float, tables: int, seed: int = 1, rounds: int = 10**9) -> tuple[Network, Reader]:
-    """Learn for so long, or so many rounds of each kind at every table."""
+def train(laps: int, tables: int, seed: int = 1) -> tuple[Network, Reader]:
+    """Learn from so many rounds of each kind at every table."""
     reader = Reader(space_of(GAME))
     network = Network(reader.size, seed)
     chance = np.random.default_rng(seed)
     kinds = [Tables(GAME, tables, seed=seed, rounds=[name], **SETTINGS) for name in ROUNDS]
-    begun, told = time.monotonic(), 0.0
-    for lap in range(rounds):
-        if time.monotonic() - begun > seconds:
-            break
+    begun = time.monotonic()
+    for lap in range(1, laps + 1):
         for kind in kinds:
             play_and_learn(kind, network, reader, chance)
-        if time.monotonic() - told > 20:
-            told = time.monotonic()
-            print(f"{told - begun:4.0f} s: {(lap + 1) * tables * len(kinds):9,} rounds played", flush=True)
+        if lap % 10 == 0:
+            print(f"{time.monotonic() - begun:4.0f} s: {lap * tables * len(kinds):9,} rounds played", flush=True)
     return network, reader
 
 
@@ -248,11 +245,11 @@ def _choice(network: Network, reader: Reader, space: Space, veiled: object, seat
 def main() -> None:
     """Train, then play."""
     asked = argparse.ArgumentParser(description="Train a small policy network and let it play against beginners.")
-    asked.add_argument("--minutes", type=float, default=3, help="how long to learn")
+    asked.add_argument("--laps", type=int, default=40, help="rounds of each kind at every table")
     asked.add_argument("--tables", type=int, default=256, help="tables of each kind of round")
     asked.add_argument("--deals", type=int, default=60, help="deals of the duel, each played from every seat")
     options = asked.parse_args()
-    network, reader = train(60 * options.minutes, options.tables)
+    network, reader = train(options.laps, options.tables)
     share, spread = duel(network, reader, options.deals)
     print(f"Against three beginners it wins {100 * share:.1f} % (± {100 * spread:.1f}, 95 %); a fair share is 25 %.")
 

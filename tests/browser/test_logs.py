@@ -70,4 +70,5 @@ def test_what_cannot_be_played_is_said_where_it_was_dropped(person, house, log, 
     guest.by_id("log-refused").wait_for()
     assert said in guest.by_id("log-refused").inner_text()
     assert guest.by_id("home").count() == 1
+    assert guest.by_id("log-refused").is_visible()
     guest.problems[:] = [problem for problem in guest.problems if "status of 400" not in problem]  # the refusal itself

@@ -8,7 +8,7 @@ import random
 import urllib.request
 
 import pytest
-from playwright.sync_api import Error
+from playwright.sync_api import Error, expect
 
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.table import fair
@@ -85,9 +85,21 @@ def test_what_the_other_has_chosen_does_not_show_before_both_have(stage):
     shown = []
     for card in ("spy", "prince"):
         stage.show(Table.new("r", seed=1)).play(f"1 play {card}")
-        shown.append(stage.page.locator("main.table").inner_html())
+        shown.append(stage.page.locator("main.table > section").evaluate_all("all => all.map(one => one.innerHTML)"))
         assert stage.by_id("place-1").locator("[data-down]").count() == 1
     assert shown[0] == shown[1]
+
+
+def test_cards_that_do_not_match_are_seen_for_a_moment_and_never_named_in_the_story(stage):
+    table = Table.new("seeker", seed=2)
+    stage.show(table)
+    for place in (1, 2):
+        stage.page.locator(f"[data-choice='reveal {place}']").click()
+        stage._settled()
+    assert stage.table.public_view()["places"].count("?") == 16
+    assert stage.by_id("memory").locator("[data-up]").count() == 2
+    assert stage.by_id("story").locator("[data-key=story-pg-turned-up]").count() == 0
+    assert stage.by_id("story").locator("[data-key=story-pg-looked]").count() == 2
 
 
 def views_of(house, code):
@@ -140,11 +152,10 @@ def test_a_table_of_r_is_opened_in_plain_words_and_what_does_not_go_together_say
     host = person("/new/r", **DESKTOP, **STILL)
     host.by_id("variant-prophecy").click()
     refused = host.by_id("variant-fortune")
-    assert "the order is either yours or chance's" in refused.inner_text()
+    expect(refused).to_contain_text("the order is either yours or chance's")
     host.by_id("instead-fortune").click()
-    assert host.by_id("variant-prophecy").locator("input").is_checked() is False
+    expect(host.by_id("variant-prophecy").locator("input")).not_to_be_checked()
     host.by_id("variant-traitor").click()
-    assert host.by_id("course").inner_text().split("\n")[0] == "Traitor"
+    expect(host.by_id("course").locator("b").first).to_have_text("Traitor")
     host.by_id("open-table").click()
-    host.by_id("start").wait_for()
-    assert "R with Fortune and Traitor." in host.by_id("lobby").inner_text()
+    expect(host.by_id("lobby")).to_contain_text("R with Fortune and Traitor.")

@@ -14,6 +14,6 @@ def test_a_policy_that_has_played_a_little_does_better_against_beginners_than_on
     from examples import train_policy  # noqa: PLC0415 - only with the extra
 
     untrained, _ = train_policy.duel(*train_policy.train(0, 1), deals=4)
-    trained, spread = train_policy.duel(*train_policy.train(600, 64, rounds=12), deals=4)
+    trained, spread = train_policy.duel(*train_policy.train(12, 64), deals=4)
     assert 0 <= untrained < trained <= 1
     assert spread > 0

@@ -5,6 +5,7 @@ import { readChoice } from "./choices";
 import { learn } from "./language";
 import type { Line } from "./protocol";
 import { command, onTable, question, table, wordRefusal, words } from "./state";
+import { parted } from "./words";
 
 /** An option with what it is worth, as the server says it. */
 export interface Option {
@@ -42,7 +43,7 @@ export const hasHints = computed(() => table.value?.hints !== false && Boolean(o
 
 /** The cards that the hint would choose. */
 export const suggested = computed<ReadonlySet<string>>(
-  () => new Set(hint.value?.found ? readChoice(hint.value.found.best.text).cards : []),
+  () => new Set(hint.value?.found ? readChoice(hint.value.found.best.text).things : []),
 );
 
 /** Asks, or puts the hint away that is shown. */
@@ -68,6 +69,7 @@ export function choiceText(text: string): string {
   const say = words.value;
   const { verb, cards, suit, seat, name, power } = readChoice(text);
   if (cards.length) return say.say(power ? "choice-with-power" : "choice-cards", { verb, cards });
+  if (name && say.has(`character-${parted(name)[1]}`)) return say.say("choice-cards", { verb, cards: [name] });
   if (verb === "no") return say.say("choice-no");
   const kind = verb === "power" ? "choice-power" : "choice";
   if (suit) return say.say(`${kind}-suit`, { suit });

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { GAMES } from "./games/games";
-import { go } from "./route";
+import { go, route } from "./route";
 import { words } from "./state";
 
 /** What the server made of the last log: a line for each step, and who sat where. */
@@ -46,8 +46,12 @@ interface Header {
   seal?: { seats: string[] };
 }
 
+/** Tells why not beside a field; where the page has none, on the one that has. */
 function refuse(code: string, text = ""): void {
   refusal.value = { code, text };
+  if (route.value.page === "home") return;
+  sent.value = null;
+  go("/replay");
 }
 
 async function whyNot(answer: Response): Promise<[string, string]> {

@@ -36,7 +36,7 @@ export interface Review {
   final: number | null;
 }
 
-const REVIEWED = ["rebel", "r", "serious-card"];
+const REVIEWED = ["rebel", "r", "woo", "serious-card"];
 
 /** Whether the server can judge choices of this game. */
 export const isReviewed = (game: string) => REVIEWED.includes(game);
@@ -55,6 +55,7 @@ export async function fetchReview(
   const place = `${code}/${no}`;
   const before = kept.get(place);
   if (before) return before;
+  if (made && !person.value) throw new NoReview("other");
   const headers = { authorization: `Bearer ${person.value}` };
   const answer = await fetch(`/api/review/${place}${made ? "?made=yes" : ""}`, { headers });
   if (!answer.ok || !answer.body) throw new NoReview(answer.status === 503 ? "busy" : "other");

@@ -5,7 +5,7 @@ import { preferences } from "./preferences";
 import { isSpecial } from "./printed";
 import type { GameView } from "./protocol";
 import type { Sound } from "./sound";
-import { act, asleep, choices, mySeat, myTurn, own, refusal, sent, sleep, table, view, words } from "./state";
+import { act, asleep, choices, mySeat, myTurn, own, refusal, sent, sleep, story, table, view, words } from "./state";
 
 const LAST_CARD_MS = 400;
 
@@ -29,6 +29,14 @@ effect(() => {
   const now = view.value;
   if (now) hear(soundOf(before, now));
   before = now;
+});
+
+const CARDS = /^story-(r-(beats|held|lovers|plays-openly)|pg-(drew|turned-up|showed)|woo-plays)/;
+let told = 0;
+effect(() => {
+  const lines = view.value ? [] : story.value.filter(({ no }) => no > told);
+  if (lines.some(({ line }) => CARDS.test(line[0]))) hear("card");
+  told = story.value.at(-1)?.no ?? told;
 });
 
 effect(() => {

@@ -6,14 +6,16 @@ between calls. With a budget in milliseconds it depends on the machine too. The 
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from random import Random
 from typing import Any
 
 from coronet.bots.budget import Budget
+from coronet.bots.characters import CAREFUL, EVEN, character_at
 from coronet.errors import InputError
 
-__all__ = ["LEVELS", "Budget", "choose", "is_warm", "policy_of", "warm"]
+__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_warm", "policy_of", "warm"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
 POLICIES = {
@@ -24,6 +26,7 @@ POLICIES = {
 SEARCHED = ("rebel", "woo")
 SOLVED = ("r", "serious-card")
 EXACT = "expert"  # in games that are solved
+NUMBER = re.compile(r"[0-9]+")
 OTHERS = "parlour"  # every record of a parlour game
 
 
@@ -50,6 +53,22 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
         if solved.is_solved(own):
             return int(solved.choose_exactly(own, seat, seed))
     return _by_rules_of_thumb(options, policy.score_options(own, seat, options, level), policy.NEAR, chance)
+
+
+def choose_in_character(veiled: Any, seat: int, level: str, seed: int) -> int:
+    """The same by who plays this seat: of two choices that the level would make, the one to their taste."""
+    taste = character_at(level, seat).taste
+    one = choose(veiled, seat, level, seed)
+    if taste == EVEN:
+        return one
+    both = sorted((one, choose(veiled, seat, level, seed + 1)), key=lambda choice: _number_played(veiled, choice))
+    return both[0] if taste == CAREFUL else both[1]
+
+
+def _number_played(record: Any, choice: int) -> int:
+    """The highest number among the cards of a choice; what plays no card is the most careful thing to do."""
+    numbers = NUMBER.findall(str(policy_of(record).game_of(record).text_of(choice)))
+    return max(map(int, numbers), default=0)
 
 
 def policy_of(record: Any) -> Any:

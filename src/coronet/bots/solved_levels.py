@@ -18,7 +18,7 @@ from coronet.games.r.choices import cards_in
 from coronet.kernel.bits import each
 
 is_solved, choose_exactly = nash.plays, nash.choose
-NAIVE = {"beginner": 0.5, "good": 0.25, "strong": 0.08, "expert": 0.0}
+NAIVE = {"beginner": 0.3, "good": 0.12, "strong": 0.025, "expert": 0.0}
 """How often a level chooses naively."""
 
 

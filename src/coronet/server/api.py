@@ -113,12 +113,15 @@ class _Asked:
         guest = await _guest(request)
         found = await self._finished(request)
         seat = next((row.seat for row in found.results if row.guest_id == guest.id), None)
+        only_made = bool(request.query_params.get("made"))
         if seat is None:
+            if only_made:
+                return Response(status_code=204)
             raise No("no-table")
         log = await self._log_of(request)
         if not self.reviews.knows(log, seat):
-            if request.query_params.get("made"):
-                raise No("no-table")
+            if only_made:
+                return Response(status_code=204)
             self._not_too_often(request)
             if self.reviews.is_busy():
                 raise No("busy")

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
+import { finale } from "../finale";
 import { partsOf, REBEL } from "../games/games";
 import { learn } from "../language";
 import { sent } from "../log";
@@ -75,7 +76,7 @@ function otherScreen(game: string) {
   const say = words.value;
   const parts = partsOf(game);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
-  return onTable.value?.over ? <parts.End /> : <parts.Table />;
+  return onTable.value?.over && !finale.value ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

@@ -14,7 +14,7 @@ import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
 type Edition = "classic" | "deluxe";
-export type Pace = NonNullable<Create["pace"]>;
+type Pace = NonNullable<Create["pace"]>;
 export type Level = (typeof LEVELS)[number];
 type Clock = (typeof CLOCKS)[number];
 
@@ -121,7 +121,7 @@ function CreateRebel() {
         <Guests now={now} change={alter} range={playersOf(REBEL)} />
         <Rounds now={now} change={alter} />
         <Princesses now={now} change={alter} />
-        <Rest now={now} change={alter} />
+        <Rest now={now} change={alter} memory={memoryOf(now, alter)} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
@@ -161,7 +161,7 @@ export function ChangeTable() {
     <>
       <Rounds now={draft} change={alter} />
       <Princesses now={draft} change={alter} />
-      <Rest now={draft} change={alter} />
+      <Rest now={draft} change={alter} memory={memoryOf(draft, alter)} />
     </>
   );
 }
@@ -439,9 +439,19 @@ function Princesses({ now, change }: Part) {
   );
 }
 
-function Rest({ now, change }: Part) {
+interface Memory {
+  on: boolean;
+  change: (on: boolean) => void;
+}
+
+function memoryOf({ openMemory: on }: Draft, change: Part["change"]): Memory {
+  return { on, change: (openMemory) => change({ openMemory }) };
+}
+
+/** What holds at the table beside the game; open memory where the game has it. */
+export function Rest({ now, change, memory }: CompanyPart & { memory?: Memory }) {
   const say = words.value;
-  const memory = say.say("page-rest-memory", { on: now.openMemory });
+  const remembers = memory ? [say.say("page-rest-memory", { on: memory.on })] : [];
   const chat = say.say("page-rest-chat", { on: now.chat });
   const listed = say.say("page-rest-listed", { on: now.listed });
   const hints = say.say("page-rest-hints", { on: now.hints });
@@ -449,18 +459,13 @@ function Rest({ now, change }: Part) {
   return (
     <details class="fold">
       <summary>
-        {say.say("page-fold-rest")}
-        <span class="hint">{[memory, clock, hints, chat, listed].join(", ")}</span>
+        {say.say(memory ? "page-fold-rest" : "page-fold-table")}
+        <span class="hint">{[...remembers, clock, hints, chat, listed].join(", ")}</span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
         <div class="checks">
-          <Check
-            label="page-open-memory"
-            on={now.openMemory}
-            testid="open-memory"
-            onChange={(openMemory) => change({ openMemory })}
-          />
+          {memory && <Check label="page-open-memory" on={memory.on} testid="open-memory" onChange={memory.change} />}
           <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
           <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
           <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
@@ -512,7 +517,7 @@ export function Pick({ label, value, options, prefix, testid, onPick }: PickProp
   );
 }
 
-export function Check({
+function Check({
   label,
   on,
   testid,

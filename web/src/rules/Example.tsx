@@ -40,14 +40,7 @@ export function Example({ box, id }: { box: string; id: string }) {
   return (
     <section class="worked" data-testid="example">
       <h2>{say.say("page-rules-worked")}</h2>
-      <div
-        class="still"
-        ref={wide}
-        data-game={game}
-        style={{ "--players": onTable.value?.players }}
-        role="img"
-        aria-label={say.say("page-rules-worked")}
-      >
+      <div class="still" ref={wide} data-game={game} style={{ "--players": onTable.value?.players }} inert>
         {parts ? <parts.Scene /> : game === REBEL && <Trick />}
       </div>
       <ol class="told">

@@ -709,8 +709,6 @@ page-badge-no-trick = aucun pli : { $count }
 page-tool-last-trick = Dernier pli
 page-tool-settings = Réglages
 page-tool-hint = Conseil
-page-no-hint = Il n’y a pas encore de conseils à cette table : les bots ne savent pas s’expliquer.
-page-sheet-hint = Conseil
 page-got-gave = Ce que vous avez donné et reçu dans cette manche
 page-move-passed =
     { $to-is ->
@@ -750,6 +748,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Essayer cette manche
+page-rules-try-game = Essayer contre des bots
+page-rules-worked = Par exemple
+page-rules-refused =
+    { $seat-is ->
+        [you] Vous ne pouvez pas jouer { $card }.
+       *[other] { $seat } ne peut pas jouer { $card }.
+    }
+page-rules-characters = Cartes
+page-rules-variants = Variantes
+page-rules-parlour = Jeux de salon
+page-rules-gifts = Cadeaux spéciaux
 page-rules-copy = Copier le lien
 page-rules-print = Imprimer
 page-rules-index = Cartes et sujets
@@ -796,7 +805,6 @@ page-replay-eye =
 page-replay-share = Copier le lien vers ce moment
 page-watch-replay = Revoir
 page-review = Analyse
-    .text = L’analyse viendra avec des bots capables de juger un choix ; cette version n’en a pas.
 
 ## Own games
 
@@ -868,7 +876,6 @@ page-preset-three-time = environ 20 min
 page-preset-classic-time = environ 35 min
 page-preset-own = À votre goût
 page-a-bot = Un bot
-page-bot-good = joue bien
 page-fold-princesses = Princesses
 page-fold-rest = Règles maison et rythme
 page-rest-memory =
@@ -886,8 +893,6 @@ page-rest-listed =
         [yes] visible
        *[no] privée
     }
-page-rest-clock = sans pendule
-page-clock-none = Pas de pendule : personne ne vous presse.
 page-you-host = hôte
 page-by-link = par le lien
 page-change-table = Modifier la table
@@ -925,3 +930,63 @@ page-tip-trick = Le dernier pli
 page-tip-score = La manche est comptée
     .text = Chaque ligne montre les cartes mêmes. Moins de demandes en mariage, c’est mieux.
     .more = La manche suivante apporte une règle nouvelle : sa carte est dessous.
+
+## Hints, clocks and the order of rounds
+
+page-round-earlier = Plus tôt
+page-round-later = Plus tard
+page-round-away = La retirer
+room-time-up =
+    { $seat-is ->
+        [you] Votre temps est écoulé : un bot choisit pour vous.
+       *[other] Le temps { $seat-genitive } est écoulé : un bot choisit.
+    }
+room-hint =
+    { $seat-is ->
+        [you] Vous demandez un conseil.
+       *[other] { $seat } demande un conseil.
+    }
+refuse-no-hint =
+    { $reason ->
+        [warming] Les bots se préparent encore. Redemandez dans un instant.
+        [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
+        [game] Il n’y a pas de conseils pour ce jeu.
+       *[other] Aucun conseil trouvé. Réessayez.
+    }
+page-hint-thinking = On y réfléchit…
+page-hint-later = On peut demander un conseil quand c’est à soi de jouer.
+page-rest-clock =
+    { $clock ->
+        [0] sans pendule
+        [30] 30 secondes par décision
+        [60] 60 secondes par décision
+        [120] 2 minutes par décision
+        [86400] un jour par décision
+       *[other] 3 jours par décision
+    }
+page-rest-hints =
+    { $on ->
+        [yes] conseils
+       *[no] sans conseils
+    }
+page-clock = Temps pour une décision
+    .text = Quand le temps est écoulé, un bot choisit.
+page-clock-0 = Pas de pendule : personne ne vous presse
+page-clock-30 = 30 secondes
+page-clock-60 = 60 secondes
+page-clock-120 = 2 minutes
+page-clock-86400 = 1 jour
+page-clock-259200 = 3 jours
+page-time-left =
+    { $unit ->
+        [seconds] { $count } s
+        [hours] { $count } h
+       *[days] { $count } j
+    }
+page-time-left-label =
+    { $seat-is ->
+        [you] Votre temps : { $left }
+       *[other] Le temps { $seat-genitive } : { $left }
+    }
+page-hints-on = Conseils
+    .text = Qui en demande un, tout le monde le sait.

@@ -159,7 +159,7 @@ prompt-r-over =
        *[other] La partie est finie. Victoire partagée : { $seats }.
     }
 prompt-r-drawn = La partie est finie. Elle est nulle.
-prompt-r-play = Choisissez une carte. Elle reste cachée tant que vous n’avez pas choisi tous les deux.
+prompt-r-play = Choisissez une carte. On retournera les deux ensemble.
 prompt-r-answer =
     { $seat-is ->
         [you] Vous avez joué { $card }.

@@ -27,6 +27,14 @@ hint-later = La différence vient dans les plis suivants.
 hint-for-the-game = Cela coûte des demandes maintenant, mais aide à gagner la partie.
 hint-exact = Contre le meilleur jeu de l’autre place, cela gagne plus souvent.
 hint-answer = L’autre carte est à découvert : voici la meilleure réponse.
+hint-woo-spurned = Avec l’autre choix, Éconduit finit chez vous { $percent } % plus souvent.
+hint-woo-give-spurned = Quelqu’un d’autre ramassera Éconduit avec ce tour.
+hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut venir.
+hint-woo-exchange = { $card-start } est la carte la moins utile de la main.
+hint-woo-remove = Sans { $card }, le tour se passe mieux pour vous.
+hint-woo-takes = { $card-start } a de bonnes chances de ramasser ce tour.
+hint-woo-saves = { $card-start } vaut plus dans un tour suivant.
+hint-woo-set = Vous gagnez la joute { $percent } % plus souvent.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Le mieux : { $best }

@@ -15,14 +15,6 @@ ask-princesses = Quelles princesses ? [{ $default }]
 ## Names
 
 play-you = Vous
-play-opponent-1 = Zofia
-play-opponent-2 = Bruno
-play-opponent-3 = Ada
-play-opponent-4 = Céleste
-play-opponent-5 = Cyr
-play-opponent-6 = Mira
-play-opponent-7 = Inès
-play-opponent-8 = Tomas
 
 ## The table
 

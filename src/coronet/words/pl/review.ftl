@@ -35,6 +35,14 @@ hint-later = Różnica wychodzi w późniejszych lewach.
 hint-for-the-game = Teraz kosztuje oświadczyny, ale pomaga wygrać grę.
 hint-exact = Przeciw najlepszej grze drugiej strony wygrywa to częściej.
 hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
+hint-woo-spurned = Przy drugim wyborze Kosz trafia do ciebie o { $percent }% częściej.
+hint-woo-give-spurned = Kosz zbierze z tą lewą ktoś inny.
+hint-woo-keep = Każda karta z ręki jest lepsza niż to, co można dobrać.
+hint-woo-exchange = { $card-start } pomaga najmniej z całej ręki.
+hint-woo-remove = Gdy wypadnie { $card }, lewa układa się dla ciebie lepiej.
+hint-woo-takes = { $card-start } pewnie zbierze tę lewę.
+hint-woo-saves = { $card-start } przyda się bardziej w późniejszej lewie.
+hint-woo-set = Wygrywasz rozdanie o { $percent }% częściej.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Najlepsze: { $best }

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { Announcer } from "../../components/Announcer";
 import { Dressing } from "../../components/Dressing";
+import { HintBox } from "../../components/HintBox";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
 import { TopBar } from "../../components/TopBar";
+import { hint } from "../../hint";
 import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
 import { isWide } from "../../wide";
@@ -51,6 +53,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
         <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
+          {hint.value && <HintBox />}
           <div class="dockroom">{dock}</div>
           {mySeat.value === null && <WatchBar />}
           {hand}

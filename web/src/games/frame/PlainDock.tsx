@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { Clock } from "../../components/Clock";
 import { ConnBanner, Countdown, Main, others, prompt, Slow, TakeBack, whoReads } from "../../components/Dock";
 import { Sticker } from "../../components/Reactions";
 import { Roundel } from "../../components/Roundel";
+import { endFinale, finale } from "../../finale";
 import { mine, mySeat, myTurn, question, ready, resume, sent, sheet, table, words } from "../../state";
 
 interface DockProps {
@@ -46,6 +48,7 @@ function mainAction(isSent: boolean, action: ComponentChildren): ComponentChildr
   const say = words.value;
   const state = table.value?.state;
   const seat = mySeat.value;
+  if (finale.value) return <Main label={say.say("page-go-on")} onClick={endFinale} />;
   if (sent.value) return null;
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && seat !== null) {
@@ -67,6 +70,7 @@ function Me({ children }: { children: ComponentChildren }) {
           <Roundel seat={seat} name={words.value.nameOf(seat)} />
         </button>
       )}
+      <Clock seat={seat} />
       <Sticker seat={seat} />
     </span>
   );

@@ -3,6 +3,7 @@ import type { Parts } from "../games";
 import { CharacterMini } from "../r/Character";
 import { chipIcon } from "../r/icons";
 import { boxSheet } from "../r/Rules";
+import { remembered } from "./Memory";
 import { ParlourEnd, ParlourHand, ParlourScene, ParlourTable } from "./ParlourTable";
 import { ParlourSettings } from "./Settings";
 
@@ -16,5 +17,6 @@ export const parts: Parts = {
   text: ({ game, players }) =>
     words.value.say("page-parlour-settings", { name: words.value.say(`page-game-${game}`), players: players ?? 2 }),
   sheet: boxSheet,
+  remembered,
   chipIcon,
 };
