@@ -16,6 +16,7 @@ const TEXTS: Record<string, string[]> = {
   r: ["r", "page-r"],
   parlour: ["parlour", "page-parlour"],
   woo: ["woo", "page-woo"],
+  tips: ["page-tips"],
 };
 
 /** The messages of some files by name, without comments. */

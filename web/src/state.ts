@@ -568,13 +568,18 @@ export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">)
   if (typeof code === "string") go(`/t/${code}`);
 }
 
-/** One click from home to a game: three bots, the rounds of a first game. It starts once our part of the shuffle is in. */
+/** Opens a table whose game starts by itself, once our part of the shuffle is in. */
+export async function openAtOnce(wish: Parameters<typeof create>[0]): Promise<void> {
+  atOnce.value = true;
+  await create(wish);
+  if (route.value.page !== "table") atOnce.value = false;
+}
+
+/** One click from home to a game: three bots, the rounds of a first game. */
 export async function playNow(): Promise<void> {
   const bot = { kind: "bot", level: "good" } as const;
   const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
-  atOnce.value = true;
-  await create({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
-  if (route.value.page !== "table") atOnce.value = false;
+  await openAtOnce({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
 }
 
 /** One click from home to a lobby: a full ball, every other seat open to friends. */

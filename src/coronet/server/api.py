@@ -25,6 +25,7 @@ from coronet.server.reads import Finished, GuestExport
 from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.reviews import Reviews
 from coronet.server.units import GuestRow
+from coronet.table.catalogue import game_named
 
 __all__ = ["routes"]
 
@@ -234,7 +235,14 @@ async def _guest(request: Request) -> GuestRow:
 def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
     """A finished game by seat; `seat` is that of the person who asks."""
     seats = [
-        {"name": name, "bot": row.level is not None, "princess": row.princess, "score": row.score, "place": row.place}
+        {
+            "name": name,
+            "bot": row.level is not None,
+            "level": row.level,
+            "princess": row.princess,
+            "score": row.score,
+            "place": row.place,
+        }
         for name, row in zip(found.names, found.results, strict=True)
     ]
     first = found.results[0]
@@ -244,6 +252,7 @@ def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
         "no": found.no,
         "game": first.game,
         "edition": first.edition,
+        "lowest_wins": game_named(first.game).lowest_wins,
         "started_at": found.started_at,
         "ended_at": found.ended_at,
         "seat": own,

@@ -4,10 +4,10 @@ import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
-import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
@@ -53,6 +53,7 @@ export function Home() {
                 <Anchor class="btn" href="/new" data-testid="new-table">
                   {say.say("page-new-table")}
                 </Anchor>
+                <LearnButton game={REBEL} />
                 <Anchor class="btn" href="/rules/rebel">
                   {say.say("page-rules")}
                 </Anchor>
@@ -104,6 +105,7 @@ function OtherGame({ game }: { game: keyof typeof STAGES }) {
           <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
             {say.say("page-new-table")}
           </Anchor>
+          <LearnButton game={game} />
           <Anchor class="btn" href={`/rules/${BOOK_OF[game]}`}>
             {say.say("page-rules")}
           </Anchor>
@@ -138,12 +140,6 @@ function Languages() {
   );
 }
 
-/** A first game with tips. */
-function learnToPlay(): void {
-  guide();
-  void playNow();
-}
-
 function Welcome() {
   const say = words.value;
   return (
@@ -164,10 +160,7 @@ function Welcome() {
           <Icon id="icon-link" />
           {say.say("page-create")}
         </button>
-        <button type="button" class="btn" data-big data-testid="learn" onClick={learnToPlay}>
-          <Icon id="icon-learn" />
-          {say.say("page-learn")}
-        </button>
+        <LearnButton game={REBEL} testid="learn" data-big />
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <NameField />

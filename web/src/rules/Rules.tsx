@@ -5,6 +5,7 @@ import catalogue from "../catalogue.json";
 import { Anchor } from "../components/Anchor";
 import { Icon } from "../components/Icon";
 import { InspectSheet } from "../components/InspectSheet";
+import { LearnButton } from "../components/LearnButton";
 import { Roundel } from "../components/Roundel";
 import { PageTools, TopBar } from "../components/TopBar";
 import { Vignette } from "../components/Vignette";
@@ -38,6 +39,10 @@ export function Rules() {
             <>
               <h1>{say.say("page-rules")}</h1>
               <Books box={asked.box} />
+              <p class="row learn">
+                <LearnButton game={asked.box} />
+                <span class="hint">{say.say("page-learn-how")}</span>
+              </p>
               {all
                 .filter(({ kind }) => kind === "topic")
                 .map((entry) => (

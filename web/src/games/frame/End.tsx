@@ -7,6 +7,7 @@ import { InspectSheet } from "../../components/InspectSheet";
 import { Roundel } from "../../components/Roundel";
 import { Seal } from "../../components/Seal";
 import { Story } from "../../components/Story";
+import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
 import { Totals } from "../../components/Totals";
 import { again, failure, mySeat, onTable, table, words } from "../../state";
@@ -53,6 +54,7 @@ export function End({ score, children }: { score: (seat: number) => string; chil
             <Share />
           </div>
         </div>
+        <TipBox />
         {failure.value && (
           <p class="conn" role="status">
             {failure.value}

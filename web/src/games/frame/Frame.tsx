@@ -4,6 +4,7 @@ import { Dressing } from "../../components/Dressing";
 import { HintBox } from "../../components/HintBox";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
+import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
 import { hint } from "../../hint";
 import { wide } from "../../room";
@@ -53,7 +54,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
         <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
-          {hint.value && <HintBox />}
+          {hint.value ? <HintBox /> : <TipBox />}
           <div class="dockroom">{dock}</div>
           {mySeat.value === null && <WatchBar />}
           {hand}
