@@ -5,10 +5,6 @@ page-do-keep-in-woo = Garder votre main
 page-do-remove = Retirer { $card }
 page-do-gift-in-woo = Jouer { $card }
 page-do-play-in-woo = Jouer { $card }
-page-woo-mode = Qui joue contre qui
-page-woo-mode-each = Chacun pour soi
-page-woo-mode-ghost = Deux et un fantôme
-page-woo-mode-teams = Équipes
 page-woo-settings =
     { $mode ->
         [ghost] Courtiser la Princesse, deux et un fantôme.

@@ -5,10 +5,6 @@ page-do-keep-in-woo = Zostaw rękę bez zmian
 page-do-remove = Wyrzuć { $card-accusative }
 page-do-gift-in-woo = Zagraj { $card-accusative }
 page-do-play-in-woo = Zagraj { $card-accusative }
-page-woo-mode = Kto gra przeciw komu
-page-woo-mode-each = Każdy za siebie
-page-woo-mode-ghost = Dwie osoby i Duch
-page-woo-mode-teams = Drużyny
 page-woo-settings =
     { $mode ->
         [ghost] W konkury do księżniczki, dwie osoby i Duch.

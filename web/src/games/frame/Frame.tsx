@@ -4,12 +4,15 @@ import { Dressing } from "../../components/Dressing";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
 import { TopBar } from "../../components/TopBar";
+import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
 import { isWide } from "../../wide";
 import "./frame.css";
 
 interface FrameProps {
   kind?: string; // more classes of the table
+  isMeasured?: boolean; // its parts follow the room that the table has
+  isBetween?: boolean; // a sheet takes all the room
   title: ComponentChildren; // in the bar on top
   scene: ComponentChildren;
   dock: ComponentChildren;
@@ -18,14 +21,19 @@ interface FrameProps {
 }
 
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
-export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps) {
+export function Frame({ kind = "", isMeasured = false, isBetween = false, title, scene, dock, hand, rules }: FrameProps) {
   const game = onTable.value;
   const now = table.value;
   const say = words.value;
   const players = game?.players ?? now?.seats.length ?? 2;
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
-    <div class="room" data-wide={isWide.value ? "" : undefined} data-game={now?.game}>
+    <div
+      class="room"
+      data-wide={isWide.value ? "" : undefined}
+      data-game={now?.game}
+      data-between={isBetween ? "" : undefined}
+    >
       <TopBar>{title}</TopBar>
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
@@ -34,6 +42,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
       )}
       <main
         class={`table ${kind}`}
+        ref={isMeasured ? wide : null}
         data-testid="table"
         style={{ "--players": players }}
         data-game={now?.game}
@@ -45,7 +54,7 @@ export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps
         data-decision={question.value ?? undefined}
         aria-label={say.say("page-table")}
       >
-        <Dressing lamps={Math.min(4, players)} />
+        <Dressing lamps={isMeasured ? players : Math.min(4, players)} />
         <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>

@@ -7,7 +7,7 @@ import type { PairAttackView, TriangleView } from "../../protocol";
 import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state";
 import { walk } from "../../walk";
 import { CharacterButton, CharacterMini } from "../r/Character";
-import { Points, Seats } from "./Seats";
+import { Points, Seats } from "../frame/Seats";
 
 const game = () => onTable.value as TriangleView | PairAttackView; // shown for these two alone
 const RANKS = ["royal", "lovers", "siblings", "straight", "pair", "null"];

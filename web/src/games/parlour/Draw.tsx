@@ -3,7 +3,7 @@ import { Icon } from "../../components/Icon";
 import type { DrawingView, LoverView } from "../../protocol";
 import { act, choices, onTable, words } from "../../state";
 import { CharacterCard, CharacterMini } from "../r/Character";
-import { Seats } from "./Seats";
+import { Seats } from "../frame/Seats";
 
 const game = () => onTable.value as DrawingView | LoverView; // shown for these two alone
 

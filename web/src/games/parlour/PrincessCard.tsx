@@ -4,7 +4,7 @@ import type { PrincessCardView } from "../../protocol";
 import { act, choices, mine, mySeat, onTable, words } from "../../state";
 import { CharacterCard } from "../r/Character";
 import { Pairs } from "./Memory";
-import { Points, Seats } from "./Seats";
+import { Points, Seats } from "../frame/Seats";
 
 const game = () => onTable.value as PrincessCardView; // shown for this one alone
 

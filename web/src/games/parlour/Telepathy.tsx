@@ -4,7 +4,7 @@ import type { TelepathyView } from "../../protocol";
 import { mySeat, onTable, words } from "../../state";
 import { CharacterMini } from "../r/Character";
 import { OrderSlots } from "../r/Order";
-import { Seats } from "./Seats";
+import { Seats } from "../frame/Seats";
 
 const game = () => onTable.value as TelepathyView; // shown for this one alone
 
