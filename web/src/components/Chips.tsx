@@ -67,7 +67,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
 }
 
 /** The chip's words; where a game has shorter ones for the page, those. */
-function brief([key, args]: Line): string {
+export function brief([key, args]: Line): string {
   const short = `page-short-${key}`;
   return words.value.say(words.value.has(short) ? short : key, args);
 }

@@ -55,10 +55,14 @@ page-woo-won-so-far =
     }
 page-short-chip-woo-wooing = Wooing: { $suit-name }
 page-short-chip-woo-lead = Led: { $suit-name }
-page-short-chip-woo-sung = Lullabye
+page-short-chip-woo-sung = Lullabye: nobody takes this one
+page-short-chip-woo-allergic = { gift-allergic }
+page-short-chip-woo-irresistible = { gift-irresistible }
+page-short-chip-woo-lullabye = { gift-lullabye }
+page-short-chip-woo-regifted = { gift-regifted }
 page-chip-woo-wooing = Beats every other suit
 page-chip-woo-lead = Follow if you can
-page-chip-woo-sung = Nobody takes this round
+page-chip-woo-sung = Unless Allergic throws it out
 page-chip-woo-teams = Spurned spurns both partners
 page-chip-woo-ghost = It need not follow suit
 page-chip-woo-allergic = Throws out a card played before it
@@ -66,7 +70,7 @@ page-chip-woo-irresistible = Its suit is led from now on
 page-chip-woo-lullabye = Nobody takes the round
 page-chip-woo-regifted = Two cards are drawn, one is played
 page-chip-woo-goal = Then the most win
-page-woo-count-collected = cards collected in this set
+page-woo-count-collected = cards collected
 page-woo-count-princesses = princesses won
 page-woo-plate = gifts in hand { $hand }, cards collected { $collected }, princesses won { $princesses_won }
 page-woo-team =
@@ -81,7 +85,6 @@ page-woo-letter =
     }
 page-woo-spurned = spurned
 page-woo-sits-out = sits out
-page-woo-nobody-takes = A Lullabye: nobody takes this one
 page-woo-turned-by =
     { $seat-is ->
         [you] turned by you

@@ -11,7 +11,7 @@ const ICONS: Record<string, string> = { wins: "crown", spurned: "gift-spurned", 
 const TONES: Record<string, string> = { wins: "good", spurned: "bad" };
 
 /** The end of a set: every pile with its verdict, the tie played out, where the princess goes, how everybody stands. */
-export function SetEnd() {
+export function SetEnd({ isLast = false }: { isLast?: boolean }) {
   const say = words.value;
   const game = woo.value;
   const last = game?.last_set;
@@ -33,8 +33,8 @@ export function SetEnd() {
         </div>
         <div class="three">
           {last.tie.length > 0 && <Tie last={last} />}
-          <Won last={last} />
-          <Standing fresh={last} />
+          {!isLast && <Won last={last} />}
+          {!isLast && <Standing fresh={last} />}
         </div>
       </section>
     </div>
@@ -115,7 +115,13 @@ function Tie({ last }: { last: WooSet }) {
       <h2>{say.say("page-woo-tie")}</h2>
       <ol class="tiebreak" style={{ "--sides": last.tie[0]?.sides.length ?? 2 }}>
         {last.tie.map((line, at) => (
-          <TieLine key={at} line={line} sides={last.sides} isLast={at === last.tie.length - 1} />
+          <TieLine
+            key={at}
+            line={line}
+            columns={last.tie[0]?.sides ?? []}
+            sides={last.sides}
+            isLast={at === last.tie.length - 1}
+          />
         ))}
         <li>
           <span class="end">
@@ -128,14 +134,23 @@ function Tie({ last }: { last: WooSet }) {
   );
 }
 
-function TieLine({ line, sides, isLast }: { line: WooTieLine; sides: WooSide[]; isLast: boolean }) {
+interface TieLineProps {
+  line: WooTieLine;
+  columns: number[]; // everybody who was tied at first
+  sides: WooSide[];
+  isLast: boolean;
+}
+
+function TieLine({ line, columns, sides, isLast }: TieLineProps) {
   const say = words.value;
   const most = Math.max(...line.counts);
   const decides = isLast && line.counts.filter((count) => count === most).length === 1;
   return (
     <li>
       <b>{line.number === null ? say.say("page-woo-cards") : say.say("page-woo-of-number", { number: line.number })}</b>
-      {line.sides.map((side, at) => {
+      {columns.map((side) => {
+        const at = line.sides.indexOf(side);
+        if (at < 0) return <span key={side} class="side" />;
         const count = line.counts[at] ?? 0;
         const better = decides && count === most;
         return (

@@ -22,7 +22,7 @@ import {
 } from "../../state";
 import { choiceText } from "../frame/choice";
 import { PlainDock } from "../frame/PlainDock";
-import { Emblem, TeamLetter, WooCounts } from "./WooSeats";
+import { Emblem, WooCounts } from "./WooSeats";
 import { isExchange, leaving, ownWoo, woo } from "./woo";
 
 const isGift = (word: string) => /^[A-Z][0-9]+$/.test(word) || effectOf(word) === word;
@@ -50,7 +50,6 @@ function Me({ seat }: { seat: number }) {
   return (
     <>
       <Emblem seat={seat} />
-      <TeamLetter seat={seat} />
       <span class="counts">
         <WooCounts seat={seat} isMine />
       </span>

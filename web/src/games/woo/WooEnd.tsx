@@ -23,7 +23,7 @@ export function WooEnd() {
   };
   return (
     <End score={score}>
-      <SetEnd />
+      <SetEnd isLast />
     </End>
   );
 }

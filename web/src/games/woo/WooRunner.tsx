@@ -3,9 +3,9 @@ import { ChoosableCard, Laid, Lane, Place } from "../../components/Runner";
 import { sayLine } from "../../components/Story";
 import { look } from "../../motion";
 import type { WooCard } from "../../protocol";
-import { choosable, raised, story, words } from "../../state";
+import { raised, story, words } from "../../state";
 import { Emblem, TeamLetter } from "./WooSeats";
-import { isSung, woo } from "./woo";
+import { isSung, removable, woo } from "./woo";
 
 const ENDS = ["story-woo-collected", "story-woo-lulled", "story-woo-nobody"];
 
@@ -23,7 +23,7 @@ export function WooRunner() {
   return (
     <Lane
       players={order.length}
-      takes={taken ? ends() : isSung.value ? words.value.say("page-woo-nobody-takes") : null}
+      takes={taken && ends()}
       data-seven={order.length > 6 ? "" : undefined}
       data-lulled={lulled ? "" : undefined}
     >
@@ -45,7 +45,7 @@ function WooPlace({ seat, at, cards }: { seat: number; at: number; cards: WooCar
   const game = woo.value;
   const main = cards.findLast(({ gone }) => !gone) ?? cards.at(-1);
   const rest = cards.filter((card) => card !== main);
-  const chosen = main && choosable.value.has(main.card) && raised.value.has(main.card);
+  const isOpen = main !== undefined && removable.value.has(main.card);
   return (
     <Place
       seat={seat}
@@ -53,13 +53,14 @@ function WooPlace({ seat, at, cards }: { seat: number; at: number; cards: WooCar
       cards={main ? [main] : []}
       who={<TeamLetter seat={seat} />}
       empty={<Emblem seat={seat} />}
-      data-chosen={chosen ? "" : undefined}
+      data-choosable={isOpen ? "" : undefined}
+      data-chosen={isOpen && raised.value.has(main.card) ? "" : undefined}
       data-gone={main?.gone ? "" : undefined}
       data-ghost={seat === game?.ghost ? "" : undefined}
     >
       {main && (
         <span class="laid" data-wooing={main.card.startsWith(game?.wooing ?? "-") && !main.gone ? "" : undefined}>
-          {choosable.value.has(main.card) ? (
+          {isOpen ? (
             <ChoosableCard card={main.card} />
           ) : (
             <Laid card={main.card} seat={seat} at={at} winning={main.winning ?? false} isFirst />

@@ -1,7 +1,7 @@
 import { Icon } from "../../components/Icon";
 import { Roundel } from "../../components/Roundel";
 import { Count, Doing } from "../../components/Seats";
-import { mySeat, table, words } from "../../state";
+import { table, words } from "../../state";
 import { Seats } from "../frame/Seats";
 import { PrincessMini } from "./Princess";
 import { isTeams, sideOf, woo } from "./woo";
@@ -21,11 +21,16 @@ export function WooSeats() {
 
 /** A player's initial, or the Ghost. */
 export function Emblem({ seat }: { seat: number }) {
-  const name = words.value.nameOf(seat);
-  if (seat !== woo.value?.ghost) return <Roundel seat={seat} name={seat === mySeat.value ? name || " " : name} />;
   return (
-    <span class="roundel" data-who="ghost">
-      <Icon id="ghost" class="" />
+    <span class="emblem">
+      {seat === woo.value?.ghost ? (
+        <span class="roundel" data-who="ghost">
+          <Icon id="ghost" class="" />
+        </span>
+      ) : (
+        <Roundel seat={seat} name={words.value.nameOf(seat)} />
+      )}
+      <TeamLetter seat={seat} />
     </span>
   );
 }
@@ -75,7 +80,6 @@ function Marks({ seat }: { seat: number }) {
   if (!shown) return null;
   return (
     <>
-      <TeamLetter seat={seat} />
       {shown.princesses.length > 0 && (
         <span class="won-row">
           {shown.princesses.map((suit, at) => (

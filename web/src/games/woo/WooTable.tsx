@@ -17,6 +17,13 @@ import "./woo.css";
 /** The rules in force that change during a set; the others stand in the panel and behind the Princess card. */
 const MOVING = ["chip-woo-wooing", "chip-woo-lead", "chip-woo-sung", "chip-woo-sits-out"];
 
+const FACTS = [
+  ...MOVING.slice(1),
+  ...["teams", "ghost", "no-specials", "allergic", "irresistible", "lullabye", "regifted", "goal"].map(
+    (name) => `chip-woo-${name}`,
+  ),
+];
+
 /** Woo the Princess in play. */
 export function WooTable() {
   return (
@@ -31,7 +38,7 @@ export function WooTable() {
       rules={
         <>
           {!isExchange.value && <PrincessStage as="roundcard" />}
-          <Chips as="facts" />
+          <Chips as="facts" only={FACTS} />
         </>
       }
     />
@@ -86,9 +93,9 @@ export function WooScene() {
               {!isWide.value && <PrincessButton />}
               <Chips as="chips" only={MOVING} />
             </div>
-            <div class="mid" ref={tall} data-piles="">
+            <div class="mid" ref={tall} data-piles={isWide.value ? "" : undefined}>
               <WooRunner />
-              <LastRound />
+              {isWide.value && <LastRound />}
             </div>
           </>
         )}

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { Card, MiniCard, MiniRow } from "../../components/Card";
+import { brief } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import { effectOf } from "../../printed";
 import { mySeat, myTurn, refused, type Sheet, table, words } from "../../state";
@@ -25,7 +26,7 @@ export function wooSheet(of: Sheet): { title: string; body: ComponentChildren } 
       };
     case "chip": {
       const line = game.chips[of.at];
-      return line ? { title: say.line(line), body: <ChipText chip={line[0]} /> } : null;
+      return line ? { title: brief(line), body: <ChipText chip={line[0]} /> } : null;
     }
     case "last-trick":
       return { title: say.say("page-woo-last-round-title"), body: <LastRound /> };
@@ -112,7 +113,13 @@ const TOPICS: Record<string, string> = {
 
 function ChipText({ chip }: { chip: string }) {
   const topic = TOPICS[chip];
-  return topic ? <p>{words.value.say(`${topic}.text`)}</p> : null;
+  const cards = woo.value?.specials[topic?.replace("gift-", "") ?? ""] ?? [];
+  return topic ? (
+    <>
+      {cards.length > 0 && <MiniRow cards={cards} />}
+      <p>{words.value.say(`${topic}.text`)}</p>
+    </>
+  ) : null;
 }
 
 function SeatText({ seat }: { seat: number }) {

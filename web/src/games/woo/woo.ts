@@ -3,7 +3,7 @@
 import { computed } from "@preact/signals";
 import { readChoice } from "../../choices";
 import type { WooView } from "../../protocol";
-import { lifted, mine, onTable, table } from "../../state";
+import { choices, lifted, mine, onTable, table } from "../../state";
 
 export const woo = computed<WooView | null>(() => (onTable.value?.game === "woo" ? onTable.value : null));
 export const ownWoo = computed(() => woo.value?.own ?? null);
@@ -26,6 +26,11 @@ export const sides = computed<number[][]>(() => {
 
 export const isSung = computed(() => woo.value?.chips.some(([key]) => key === "chip-woo-sung") ?? false);
 export const isExchange = computed(() => woo.value?.phase === "exchange" && table.value?.state !== "between");
+
+/** The cards in play that may be thrown out now; choosing one leaves the others open. */
+export const removable = computed<ReadonlySet<string>>(
+  () => new Set(woo.value?.phase === "remove" ? choices.value.flatMap(({ things }) => things) : []),
+);
 
 /** The gift that is to go in the exchange: chosen, or on its way. */
 export const leaving = computed<string | null>(() => {
