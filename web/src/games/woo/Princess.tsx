@@ -52,7 +52,7 @@ export function PrincessStage({ as }: { as: "showcase" | "roundcard" }) {
   const suit = game.wooing;
   const held = (mine.value?.hand ?? []).filter((card) => card.startsWith(suit)).length;
   return (
-    <article class={as} data-testid="princess-stage" {...(as === "showcase" ? { tabIndex: 0 } : {})}>
+    <article class={as} data-testid="set-stage" {...(as === "showcase" ? { tabIndex: 0 } : {})}>
       <PrincessScene suit={suit} set={game.set} />
       <div class="text">
         <h2>{say.say("page-woo-princess", { suit })}</h2>
@@ -76,7 +76,7 @@ export function PrincessButton() {
     <button
       type="button"
       class="princess-button"
-      data-testid="princess-card"
+      data-testid="set-card"
       aria-label={words.value.say("page-woo-princess", { suit: game.wooing })}
       onClick={() => (sheet.value = { of: "princess", id: game.wooing })}
     >

@@ -31,10 +31,20 @@ export function wooSheet(of: Sheet): { title: string; body: ComponentChildren } 
     case "last-trick":
       return { title: say.say("page-woo-last-round-title"), body: <LastRound /> };
     case "score":
-      return { title: say.say("page-woo-standing"), body: game.last_set ? <SetEnd /> : <Standing /> };
+      return { title: say.say("page-woo-standing"), body: <Score /> };
     default:
       return null;
   }
+}
+
+/** How everybody stands, then the last set. */
+function Score() {
+  return (
+    <>
+      <Standing />
+      {woo.value?.last_set && <SetEnd isLast />}
+    </>
+  );
 }
 
 /** All that is in force in this set. */
