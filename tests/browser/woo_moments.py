@@ -32,7 +32,7 @@ def woo_moments() -> tuple[Moment, ...]:
 
 def _game(number: int, wish: dict[str, Any]) -> list[Moment]:
     rng = random.Random(number)
-    table = Table.new("woo", seed=number, goal=3, **wish)
+    table = Table.new("woo", seed=number, goal=2, **wish)
     seen = []
     finished = 0
     while not table.over:
@@ -51,13 +51,14 @@ def _shown(moment: Moment) -> frozenset[Any]:
     players, phase = view["players"], view["phase"]
     if moment.state != "playing":
         sides = view["last_set"]["sides"]
-        facts = {("verdict", side["verdict"]) for side in sides} | {(moment.state, players, view["mode"])}
+        facts = {("verdict", side["verdict"]) for side in sides} | {(moment.state, len(sides) > 6, len(sides) == 2)}
         return frozenset(facts | {("tie", bool(view["last_set"]["tie"])), ("extra", len(view["playing"]) < players)})
-    mine = READER in view["to_act"]
-    facts = {("phase", phase, players > 6, mine)} | ({("prompt", view["own"]["prompt"][0])} if mine else set())
+    if READER not in view["to_act"]:
+        return frozenset()
+    facts = {("phase", phase, players > 6), ("prompt", view["own"]["prompt"][0])}
     facts |= {("chip", key) for key, _ in view["chips"]}
     facts |= {("gone", players > 6) for card in view["trick"] if card["gone"]}
-    facts |= {("trick", players, view["mode"]) for _ in view["trick"][2:3] if mine}
-    facts |= {("spurned", players > 4) for seat in view["seats"] if seat["spurned"]}
-    facts |= {("carried",) for _ in view["own"]["carried"] if phase == "exchange" and mine}
+    facts |= {("trick", players, view["mode"]) for _ in view["trick"][2:3]}
+    facts |= {("spurned", players > 6) for seat in view["seats"] if seat["spurned"]}
+    facts |= {("carried",) for _ in view["own"]["carried"] if phase == "exchange"}
     return frozenset(facts)

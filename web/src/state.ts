@@ -87,7 +87,9 @@ export interface LinkBody {
 export const mine = computed<AnyOwn | null>(() => onTable.value?.own ?? null);
 export const view = computed<GameView | null>(() => (onTable.value?.game === REBEL ? onTable.value : null));
 export const own = computed(() => view.value?.own ?? null);
-export const refused = computed<Record<string, Line>>(() => (mine.value && "refused" in mine.value && mine.value.refused) || {});
+export const refused = computed<Record<string, Line>>(
+  () => (mine.value && "refused" in mine.value && mine.value.refused) || {},
+);
 
 /** Which part of the game is played, where it has numbered parts that begin with a deal. */
 export const part = computed(() => {

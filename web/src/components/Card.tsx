@@ -143,13 +143,7 @@ export function MiniCard({ card, won }: { card: string; won?: boolean | undefine
   }
   const { suit, rank } = parts(card);
   return (
-    <span
-      class="mini"
-      {...marks(card)}
-      data-won={won ? "" : undefined}
-      role="img"
-      aria-label={cardLabel(card)}
-    >
+    <span class="mini" {...marks(card)} data-won={won ? "" : undefined} role="img" aria-label={cardLabel(card)}>
       <b>{rank}</b>
       <Icon id={suit === "none" || isSpecial(card) ? figureOf(card) : `suit-${suit}`} class="" />
     </span>

@@ -21,7 +21,16 @@ interface FrameProps {
 }
 
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
-export function Frame({ kind = "", isMeasured = false, isBetween = false, title, scene, dock, hand, rules }: FrameProps) {
+export function Frame({
+  kind = "",
+  isMeasured = false,
+  isBetween = false,
+  title,
+  scene,
+  dock,
+  hand,
+  rules,
+}: FrameProps) {
   const game = onTable.value;
   const now = table.value;
   const say = words.value;

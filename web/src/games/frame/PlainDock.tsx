@@ -6,6 +6,7 @@ import { mine, mySeat, myTurn, question, ready, resume, sent, sheet, table, word
 
 interface DockProps {
   me?: ComponentChildren; // how one stands oneself
+  counts?: ComponentChildren; // beside it
   sentence?: string | null; // in place of what is expected
   more?: ComponentChildren; // a second, quieter sentence
   action?: ComponentChildren; // at most one main button
@@ -15,7 +16,7 @@ interface DockProps {
 }
 
 /** One panel under the scene: what is expected, and what can be done about it. */
-export function PlainDock({ me, sentence, more, action, next = "page-go-on", kept, children }: DockProps) {
+export function PlainDock({ me, counts, sentence, more, action, next = "page-go-on", kept, children }: DockProps) {
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const between = state === "between" && mySeat.value !== null;
@@ -29,7 +30,7 @@ export function PlainDock({ me, sentence, more, action, next = "page-go-on", kep
     >
       <ConnBanner />
       <div class="prompt">
-        <Me>{me}</Me>
+        <Me counts={counts}>{me}</Me>
         <p class="say" data-testid="prompt">
           {(table.value?.state === "playing" && sentence) || prompt()}
           <small>
@@ -59,7 +60,7 @@ function mainAction(isSent: boolean, action: ComponentChildren, next: string): C
   return myTurn.value ? action : null;
 }
 
-function Me({ children }: { children: ComponentChildren }) {
+function Me({ children, counts }: { children: ComponentChildren; counts: ComponentChildren }) {
   const seat = mySeat.value;
   if (seat === null) return null;
   const open = () => (sheet.value = { of: "seat", seat });
@@ -68,6 +69,7 @@ function Me({ children }: { children: ComponentChildren }) {
       <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
         {children || <Roundel seat={seat} name={words.value.nameOf(seat)} />}
       </button>
+      {counts}
       <Sticker seat={seat} />
     </span>
   );

@@ -2,9 +2,9 @@ import { Chips } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import type { PrincessCardView } from "../../protocol";
 import { act, choices, mine, mySeat, onTable, words } from "../../state";
+import { Points, Seats } from "../frame/Seats";
 import { CharacterCard } from "../r/Character";
 import { Pairs } from "./Memory";
-import { Points, Seats } from "../frame/Seats";
 
 const game = () => onTable.value as PrincessCardView; // shown for this one alone
 

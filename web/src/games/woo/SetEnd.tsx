@@ -155,7 +155,11 @@ function TieLine({ line, columns, sides, isLast }: TieLineProps) {
         const better = decides && count === most;
         return (
           <span class="side" key={side} data-better={better ? "" : undefined}>
-            {line.number === null ? <SideName seats={sides[side]?.seats ?? []} /> : <MiniRow cards={line.piles[at] ?? []} />}
+            {line.number === null ? (
+              <SideName seats={sides[side]?.seats ?? []} />
+            ) : (
+              <MiniRow cards={line.piles[at] ?? []} />
+            )}
             {count}
             {better && <Icon id="icon-check" />}
           </span>

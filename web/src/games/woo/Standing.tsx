@@ -10,7 +10,8 @@ export function Standing({ fresh = null }: { fresh?: WooSet | null }) {
   const game = woo.value;
   if (!game) return null;
   const won = (seats: number[]) => game.seats[seats[0] ?? 0]?.princesses ?? [];
-  const collected = (seats: number[]) => seats.reduce((sum, seat) => sum + (game.seats[seat]?.collected.length ?? 0), 0);
+  const collected = (seats: number[]) =>
+    seats.reduce((sum, seat) => sum + (game.seats[seat]?.collected.length ?? 0), 0);
   const order = [...sides.value].sort((one, other) => won(other).length - won(one).length);
   const place = (seats: number[]) => 1 + order.filter((other) => won(other).length > won(seats).length).length;
   return (
@@ -31,11 +32,8 @@ export function Standing({ fresh = null }: { fresh?: WooSet | null }) {
               <td class="rank">{place(seats)}</td>
               <th scope="row">
                 <TeamLetter seat={seats[0] ?? 0} />{" "}
-                {seats.map((seat, at) => (
-                  <bdi key={seat}>
-                    {at > 0 && ", "}
-                    {seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}
-                  </bdi>
+                {seats.map((seat) => (
+                  <bdi key={seat}>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
                 ))}
               </th>
               {!fresh && <td>{collected(seats)}</td>}

@@ -33,7 +33,8 @@ export function WooDock() {
   const swaps = isExchange.value && (myTurn.value || mine.value?.pending);
   return (
     <PlainDock
-      me={seat !== null && <Me seat={seat} />}
+      me={seat !== null && <Emblem seat={seat} />}
+      counts={seat !== null && <Counts seat={seat} />}
       sentence={sentence()}
       more={more()}
       action={!isExchange.value && action()}
@@ -46,14 +47,11 @@ export function WooDock() {
   );
 }
 
-function Me({ seat }: { seat: number }) {
+function Counts({ seat }: { seat: number }) {
   return (
-    <>
-      <Emblem seat={seat} />
-      <span class="counts">
-        <WooCounts seat={seat} isMine />
-      </span>
-    </>
+    <span class="counts">
+      <WooCounts seat={seat} isMine />
+    </span>
   );
 }
 

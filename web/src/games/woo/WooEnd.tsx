@@ -17,7 +17,7 @@ export function WooEnd() {
             <PrincessMini key={at} suit={suit} />
           ))}
         </span>
-        {say.say("page-woo-princesses", { number: won.length })}
+        {won.length === 0 && say.say("page-woo-princesses", { number: 0 })}
       </>
     );
   };

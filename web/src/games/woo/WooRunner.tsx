@@ -3,7 +3,7 @@ import { ChoosableCard, Laid, Lane, Place } from "../../components/Runner";
 import { sayLine } from "../../components/Story";
 import { look } from "../../motion";
 import type { WooCard } from "../../protocol";
-import { raised, story, words } from "../../state";
+import { raised, story } from "../../state";
 import { Emblem, TeamLetter } from "./WooSeats";
 import { isSung, removable, woo } from "./woo";
 
@@ -68,19 +68,12 @@ function WooPlace({ seat, at, cards }: { seat: number; at: number; cards: WooCar
         </span>
       )}
       {rest.length > 0 && (
-        <span class="left">
+        <span class="left badge">
           {rest.map(({ card }) => (
             <MiniCard key={card} card={card} />
           ))}
         </span>
       )}
-      {seat === game?.ghost && <GhostHand />}
     </Place>
   );
-}
-
-/** Whose hand turns the Ghost's card in this round. */
-function GhostHand() {
-  const seat = woo.value?.turned_by;
-  return seat == null ? null : <span class="pill turned">{words.value.say("page-woo-turned-by", { seat })}</span>;
 }

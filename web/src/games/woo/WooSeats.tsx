@@ -22,7 +22,7 @@ export function WooSeats() {
 /** A player's initial, or the Ghost. */
 export function Emblem({ seat }: { seat: number }) {
   return (
-    <span class="emblem">
+    <span class="emblem" aria-hidden="true">
       {seat === woo.value?.ghost ? (
         <span class="roundel" data-who="ghost">
           <Icon id="ghost" class="" />
@@ -67,9 +67,7 @@ export function WooCounts({ seat, isMine }: { seat: number; isMine?: boolean }) 
 export function TeamLetter({ seat }: { seat: number }) {
   const side = sideOf(seat);
   return side === undefined ? null : (
-    <i class="team" data-side={side} aria-hidden="true">
-      {words.value.say("page-woo-letter", { side })}
-    </i>
+    <i class="team" data-side={side} data-letter={words.value.say("page-woo-letter", { side })} aria-hidden="true" />
   );
 }
 
@@ -90,11 +88,23 @@ function Marks({ seat }: { seat: number }) {
       {shown.spurned && (
         <span class="pill now spurned" data-testid={`spurned-${seat}`}>
           <Icon id="gift-spurned" />
-          {say.say("page-woo-spurned")}
+          <span class="txt">{say.say("page-woo-spurned")}</span>
         </span>
       )}
-      {!shown.playing && <span class="pill wait now">{say.say("page-woo-sits-out")}</span>}
+      {seat === woo.value?.ghost && shown.playing && <GhostHand />}
+      {!shown.playing && (
+        <span class="pill wait now">
+          <Icon id="icon-pause" />
+          <span class="txt">{say.say("page-woo-sits-out")}</span>
+        </span>
+      )}
       {info && shown.playing && <Doing seat={seat} info={info} />}
     </>
   );
+}
+
+/** Whose hand turns the Ghost's card in this round. */
+function GhostHand() {
+  const seat = woo.value?.turned_by;
+  return seat == null ? null : <span class="pill now">{words.value.say("page-woo-turned-by", { seat })}</span>;
 }

@@ -1,6 +1,6 @@
+import { MiniCard } from "../../components/Card";
 import { Chips } from "../../components/Chips";
 import { Hand } from "../../components/Hand";
-import { MiniCard } from "../../components/Card";
 import { look } from "../../motion";
 import { tall } from "../../room";
 import { mySeat, sheet, table, words } from "../../state";
