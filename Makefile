@@ -11,7 +11,7 @@ PAGE := src/coronet/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench bench-page gallery clean again
+.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -51,11 +51,15 @@ playthroughs: $(VENV)/dev ## write the recorded games anew; read the difference 
 	@$(BIN)/python -m tests.docs.hooks_page
 	@$(BIN)/python -m tests.docs.spaces_page
 
-bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel and RLCard)
+bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure how fast the engine is (ARGS=--peers: beside OpenSpiel, RLCard and PettingZoo)
 	@$(BIN)/coronet bench $(ARGS)
 
 bench-page: $(VENV)/dev $(PAGE) ## measure the page in a browser: size, first paint, layout shift, response (ARGS=--json)
 	@$(BIN)/python -m tests.browser.bench_page $(ARGS)
+
+docs: $(VENV)/dev ## build the docs as a site into build/site
+	@$(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html"
 
 gallery: $(VENV)/dev $(PAGE) ## take the pictures of docs/gallery anew
 	@$(BIN)/python -m tests.browser.gallery

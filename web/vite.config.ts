@@ -12,9 +12,11 @@ const WORDS = "../src/coronet/words";
 const TEXTS: Record<string, string[]> = {
   "": ["cards", "chips", "page", "page-games", "princesses", "prompts", "reasons", "rounds", "score", "story"],
   rules: ["rules", "interactions"],
+  review: ["review", "page-review"],
   r: ["r", "page-r"],
   parlour: ["parlour", "page-parlour"],
   woo: ["woo", "page-woo"],
+  tips: ["page-tips"],
 };
 
 /** The messages of some files by name, without comments. */

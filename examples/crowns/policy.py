@@ -17,7 +17,8 @@ def game_of(record: Any) -> Game:
     return GAME
 
 
-def score_options(veiled: Crowns, seat: int, options: list[int]) -> list[int]:
-    """A score for each of these choices: how many unseen cards it beats."""
-    unseen = ALL_CARDS & ~veiled.played & ~veiled.hand[seat]
+def score_options(veiled: Crowns, seat: int, options: list[int], level: str) -> list[int]:
+    """A score for each of these choices: how many unseen cards it beats. A beginner forgets what was played."""
+    seen = veiled.hand[seat] if level == "beginner" else veiled.hand[seat] | veiled.played
+    unseen = ALL_CARDS & ~seen
     return [count(unseen & ((1 << card_of(choice)) - 1)) for choice in options]

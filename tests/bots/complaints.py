@@ -65,10 +65,11 @@ PLAY = (
     _of(
         "keeps the Frog when it cannot follow",
         PLAIN,
-        "Q8 F1 F5 | Q9 F2 F6 | Q2 F3 F7 | P8 C4 F4",
+        "Q8 P1 F5 | Q9 P2 F6 | Q2 P3 F7 | P8 C4 F4",
         "0 play Q8 | 1 play Q9 | 2 play Q2",
         3,
         "play P8",
+        edition="classic",
     ),
     _of(
         "covers a trick that already holds the worst card",
@@ -85,6 +86,7 @@ PLAY = (
         "",
         0,
         "play Q1",
+        edition="classic",
     ),
     _of(
         "lets a shooter run under a bare middle card",
@@ -546,7 +548,7 @@ SAVING = (
     _of(
         "thumbelina",
         PLAIN,
-        "Q4 F2 F3 | P8 F5 C1 | Q3 F6 F7 | Q9 F1 F8",
+        "Q4 F2 F3 | P8 F5 F9 | Q3 F6 F7 | Q9 F1 F8",
         "0 play Q4 | 1 play P8 | 2 play Q3",
         3,
         "play F1 power | play F8 power",

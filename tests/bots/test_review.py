@@ -13,7 +13,7 @@ from coronet.kernel import compiled
 from coronet.words import Words
 from tests.bots.against_random import veiled
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
-from tests.positions import rebel
+from tests.positions import rebel, woo
 
 FEW = Budget(playouts=200)
 
@@ -124,6 +124,20 @@ def test_a_choice_of_r_costs_what_it_gives_away_against_the_equilibrium():
     (decision,) = review(table.log, 0).decisions
     assert decision.cost == pytest.approx(0.5 - options["play princess"].win)
     assert (decision.error, decision.verdict) == (0, "mistake")
+
+
+@SKIP_WITHOUT_COMPILER
+def test_woo_is_judged_by_the_chance_to_win_the_game():
+    position = woo("R8 S2", "spurned S3", "R9 R2 B2").play("0 play R8", "1 play spurned")
+    found = hint(position.record, 2)
+    assert (found.best.text, found.second.text) == ("play R2", "play R9")
+    assert found.best.win >= found.second.win
+    table = played("woo", players=3, goal=2)
+    again = review(table.log, 2, budget=FEW)
+    way = sum(one.after - one.before for one in again.luck) - sum(one.win_cost for one in again.decisions)
+    assert way == pytest.approx(again.final - again.start)
+    words = Words("en", edition="woo", you=2)
+    assert all(words.say(key, **arguments) for key, arguments in (one.reason for one in again.decisions))
 
 
 def test_serious_card_is_reviewed_exactly_and_without_the_compiler(monkeypatch):

@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 
 from coronet import Table
-from coronet.bots.levels import choose
+from coronet.bots.levels import Budget, choose
+from coronet.bots.policy.woo import HOLDING, scores
+from coronet.bots.search.woo import Thinking
 from coronet.games.woo.game import GAME
+from coronet.games.woo.record import Courtship
 from coronet.kernel.bits import each
+from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 from tests.positions import woo
-from tests.woo_games import any_game, veiled
+from tests.woo_games import any_game, steps, veiled
 
 
 def test_a_bot_always_makes_a_legal_choice_from_its_veil_and_plays_to_the_end():
@@ -64,3 +68,31 @@ def test_bots_beat_chance():
         for winner in table.winners:
             won["bots" if winner % 2 == seed % 2 else "chance"] += 1
     assert won["bots"] >= 2 * won["chance"], won
+
+
+@SKIP_WITHOUT_COMPILER
+def test_scores_are_the_same_compiled_and_see_no_more_than_the_seat():
+    out, scored = [0] * GAME.most_choices, [0] * GAME.most_choices
+    for seed in range(12):
+        record, rng = any_game(seed)
+        for _ in steps(record, rng, 60):
+            if GAME.over(record):
+                break
+            seat = next(each(record.waiting))
+            number = GAME.choices(record, seat, out)
+            scores(record, seat, Courtship(), out, number, scored, HOLDING)
+            assert Thinking(record, seat).options() == (out[:number], scored[:number])
+            assert Thinking(veiled(record, seat), seat).options() == (out[:number], scored[:number])
+
+
+@SKIP_WITHOUT_COMPILER
+def test_a_search_of_so_many_playouts_chooses_the_same_again():
+    for seed in range(12):
+        record, rng = any_game(seed)
+        for _ in steps(record, rng, 25):
+            pass
+        if not GAME.over(record):
+            seat = next(each(record.waiting))
+            once = choose(record, seat, "expert", 3, Budget(playouts=200))
+            assert once == choose(veiled(record, seat), seat, "expert", 3, Budget(playouts=200))
+            assert GAME.why_not(record, seat, once) == 0

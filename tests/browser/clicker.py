@@ -82,7 +82,7 @@ class Clicker:
         """Princesses, suits, seats, and cards on the table that may be chosen."""
         offered = self.page.locator(
             "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
-            "[data-testid^='table-'], [data-testid=power-later]"
+            "[data-testid^='table-'], [data-testid=power-later], [data-testid=table] [data-choice]"
         )
         number = offered.count()
         return number > 0 and self.press(offered.nth(self.rng.randrange(number)))

@@ -18,8 +18,10 @@ from tests.server.serving import Serving, serving
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 THEMES = ("light", "dark")
-SETTLED = "() => document.querySelector('#page h1') && !document.querySelector('[data-testid=loading]')"
+SETTLED = """() => document.querySelector("#page h1")
+  && !document.querySelector("[data-testid=loading], [data-testid=review-wait]")"""
 SCREENS = {"home": "/", "create": "/new", "rules": "/rules/rebel/poisoned-apple"}
+LONGEST_MS = 120_000  # a review takes a while the first time
 MOST_BYTES = 3_000_000
 
 
@@ -61,9 +63,10 @@ def take(browser: Browser, server: Serving) -> None:
             context = browser.new_context(**look, has_touch=size == "phone", is_mobile=size == "phone")
             context.add_init_script(f"localStorage.setItem('coronet.person', '{token}')")
             page = context.new_page()
-            for name, path in (SCREENS | {"game-end": f"/t/{code}", "replay": f"/replay/{code}/1"}).items():
+            game = {"game-end": f"/t/{code}", "replay": f"/replay/{code}/1", "review": f"/review/{code}/1"}
+            for name, path in (SCREENS | game).items():
                 page.goto(server.page + path)
-                page.wait_for_function(SETTLED)
+                page.wait_for_function(SETTLED, timeout=LONGEST_MS)
                 shoot(page, f"{name}-{size}-{theme}")
             page.goto(f"{server.page}/new")
             page.get_by_test_id("open-table").click()

@@ -79,6 +79,7 @@ class Stage:
         self.seq = 0
         self.story: list[Any] = []
         self.asleep: int | None = None
+        self.hint: dict[str, Any] = {}
         page.route_web_socket("**/ws", self._open)
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
@@ -120,6 +121,12 @@ class Stage:
             self.info = self.info | {"state": "over"}
         self.story = self.table.told(self.seat)
         self._update()
+
+    def tell(self) -> Stage:
+        """Send the table once more, with what the test has changed of it."""
+        self._update()
+        self._settled()
+        return self
 
     # What the reader does and sees
 
@@ -190,6 +197,8 @@ class Stage:
             self.asleep = self._round() if frame.on else None
             self._send(wire.Ack(id=frame.id))
             self._update()
+        elif isinstance(frame, wire.Hint):
+            self._send(wire.Ack(id=frame.id, body=self.hint))
         elif not isinstance(frame, wire.Ping):
             self._send(wire.Ack(id=frame.id))
 

@@ -31,13 +31,15 @@ def opened(
     return _elsewhere(create())
 
 
-def played(server: Serving, *, settings: dict[str, Any] = SHORT) -> tuple[str, str]:
+def played(
+    server: Serving, *, game: str = "rebel", seats: Any = BOTS, settings: dict[str, Any] = SHORT
+) -> tuple[str, str]:
     """A table whose first game is over: its code and its host's token."""
 
     async def play() -> tuple[str, str]:
         host = Player(server.url, "Ada", seed=3)
         await host.connect()
-        code = await host.create(settings=settings, seats=BOTS, pace="instant", start=True)
+        code = await host.create(game=game, settings=settings, seats=list(seats), pace="instant", start=True)
         await host.play_to_the_end()
         await host.drop()
         return code, str(host.person)

@@ -22,7 +22,16 @@ RUN = """async () => {
       .map((node) => `${rule.id}: ${node.html.slice(0, 200)} ${node.failureSummary.slice(0, 200)}`));
 }"""
 THEMES = ("light", "dark")
-SCREENS = ("/", "/new", "/games", "/rules", "/rules/rebel/poisoned-apple", "/nowhere")
+SCREENS = (
+    "/",
+    "/new",
+    "/games",
+    "/rules",
+    "/rules/rebel/poisoned-apple",
+    "/rules/r/sever",
+    "/rules/seeker",
+    "/nowhere",
+)
 SETTLED = "() => document.querySelector('#page h1') && !document.querySelector('[data-testid=loading]')"
 
 

@@ -39,9 +39,9 @@ def settings(players, rounds):
     return {"edition": "deluxe", "players": players, "rounds": rounds, "princesses": "random"}
 
 
-def seated(house, person, people, *, wish, context, by=Clicker, game="rebel"):
+def seated(house, person, people, *, wish, context, by=Clicker, game="rebel", players=None):
     """A table at which these many people sit, each at a page; bots take the other seats. The host is the first."""
-    seats = [{"kind": "open"}] * people + [{"kind": "bot"}] * (wish["players"] - people)
+    seats = [{"kind": "open"}] * people + [{"kind": "bot"}] * ((players or wish["players"]) - people)
     code, token, link = opened(house, game=game, seats=seats, settings=wish)
     host = person(f"/t/{code}", seed=1, token=token, by=listening(by), **context)
     guests = []

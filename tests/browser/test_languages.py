@@ -11,9 +11,11 @@ from coronet.words import Words, languages
 from tests.browser.conftest import DESKTOP, STILL
 from tests.browser.moments import moments
 from tests.browser.sight import LOOK, RESTED
+from tests.browser.test_axe import SCREENS, SETTLED
 
 SIZES = ((320, 568), (390, 844), (1280, 800))
 MOMENTS = 3  # the fullest
+OTHERS = [code for code in languages() if code != "en"]
 
 
 def stays(page) -> None:
@@ -72,14 +74,32 @@ def test_each_reader_sees_the_same_log_in_their_own_language(person, house):
     assert first.page.evaluate("window.stayed")
 
 
-@pytest.mark.parametrize("language", [code for code in languages() if code != "en"])
-def test_nothing_is_cut_or_overlaps_in_another_language(open_stage, language):
+def faults(page, name: str) -> list[str]:
+    """What is cut off, overlaps or is out of reach, at a few sizes."""
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(RESTED)
+        found += [f"{name}, {width} x {height}: {fault}" for fault in page.evaluate(LOOK, False)]
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_cut_or_overlaps_at_the_table_in_another_language(open_stage, language):
     with open_stage(**DESKTOP, locale=language) as stage:
-        faults = []
+        found = []
         for moment in moments()[:MOMENTS]:
             stage.show(moment.table, state=moment.state)
-            for width, height in SIZES:
-                stage.page.set_viewport_size({"width": width, "height": height})
-                stage.page.evaluate(RESTED)
-                faults += [f"{moment}, {width} x {height}: {fault}" for fault in stage.page.evaluate(LOOK, False)]
-        assert faults == [], "\n".join(faults)
+            found += faults(stage.page, str(moment))
+        assert found == [], "\n".join(found)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nor_on_the_other_screens(person, house, language):
+    guest = person("/", locale=language, **DESKTOP, **STILL)
+    found = []
+    for path in SCREENS:
+        guest.page.goto(house.page + path)
+        guest.page.wait_for_function(SETTLED)
+        found += faults(guest.page, path)
+    assert found == [], "\n".join(found)

@@ -42,6 +42,18 @@ def test_a_log_is_chosen_by_its_file_and_after_a_reload_another_may_be(person, h
     guest.by_id("no-log").wait_for()
 
 
+def test_a_second_log_of_another_game_takes_the_place_of_the_first(person, house, log):
+    guest = person("/")
+    guest.by_id("log-file").wait_for(state="attached")
+    guest.page.evaluate(DROP, log)
+    guest.by_id("replay").wait_for()
+    duel = play(PlayOut("r", {}, ("random",), 1, 8), 0).to_text()
+    guest.page.evaluate(DROP, duel)
+    guest.page.wait_for_function(
+        "steps => document.querySelector('[data-testid=replay-rail]')?.max === steps", arg=str(duel.count('{"seat"'))
+    )
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [
@@ -58,4 +70,5 @@ def test_what_cannot_be_played_is_said_where_it_was_dropped(person, house, log, 
     guest.by_id("log-refused").wait_for()
     assert said in guest.by_id("log-refused").inner_text()
     assert guest.by_id("home").count() == 1
+    assert guest.by_id("log-refused").is_visible()
     guest.problems[:] = [problem for problem in guest.problems if "status of 400" not in problem]  # the refusal itself

@@ -9,6 +9,7 @@ import pytest
 from coronet import Table
 from coronet.cli.main import run
 from coronet.doors.play_out import NOTE, PlayOut, check, play, write_logs
+from coronet.doors.spaces import space_of
 from coronet.errors import InputError, LogError
 from coronet.table.log import read_log
 from coronet.table.verify import check_log
@@ -65,7 +66,7 @@ def test_bots_that_do_not_fit_the_seats_are_refused(bots):
 @pytest.mark.parametrize("wanted", [REBEL, DUEL], ids=["rebel", "r"])
 def test_every_decision_stands_in_its_row_as_it_stood_in_the_log(tmp_path, wanted):
     out = tmp_path / "data.parquet"
-    found = parquet.write_played(wanted, out, views=True, workers=1)
+    found = parquet.write_played(wanted, out, also=parquet.Also(views=True, observations=True), workers=1)
     games, decisions = pq.read_table(parquet.games_beside(out)), pq.read_table(out)
     assert (len(games), len(decisions)) == found
     assert games.schema.metadata[b"coronet"] == decisions.schema.metadata[b"coronet"] == parquet.FORMAT.encode()
@@ -79,6 +80,7 @@ def test_every_decision_stands_in_its_row_as_it_stood_in_the_log(tmp_path, wante
             assert row["options"] == table.choices(row["seat"])
             assert row["options"][row["chosen"]] == row["choice"]
             assert json.loads(row["view"]) == json.loads(json.dumps(table.view(row["seat"])))
+            assert row["observation"] == space_of(wanted.game).observe(table.veiled(row["seat"]), row["seat"], 0)
             assert row["ask"].startswith("prompt-")
             table.act(row["seat"], row["choice"])
         assert table.over
@@ -112,8 +114,11 @@ def test_a_choice_taken_back_is_marked_and_one_typed_in_another_order_is_found(t
     ]
 
 
-def test_a_damaged_log_leaves_no_file(tmp_path, capsys):
-    log = play(DUEL, 0).to_text().replace('"seat":0,"choice":"play', '"seat":0,"choice":"sing', 1)
+@pytest.mark.parametrize(
+    ("whole", "damaged"), [('"seat":0,"choice":"play', '"seat":0,"choice":"sing'), ('"seed":', '"seed":99999999999999')]
+)
+def test_a_damaged_log_leaves_no_file(tmp_path, capsys, whole, damaged):
+    log = play(DUEL, 0).to_text().replace(whole, damaged, 1)
     (tmp_path / "bad.jsonl").write_text(log)
     with pytest.raises(LogError):
         parquet.export([tmp_path / "bad.jsonl"], tmp_path / "bad.parquet", workers=1)

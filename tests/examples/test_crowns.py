@@ -20,15 +20,23 @@ from coronet.table import catalogue
 from coronet.table.catalogue import add_game, game_named
 from coronet.table.conformance import run_files
 from coronet.table.verify import check_log
+from coronet.words import words
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 FOLDER = Path(__file__).parent.parent.parent / "examples" / "crowns"
 
 
 @pytest.fixture(autouse=True)
-def crowns():
+def crowns(monkeypatch):
+    """The game, for one test alone."""
+    monkeypatch.setattr(catalogue, "_added", {})
+    monkeypatch.setattr(words, "_added", [])
     assert add_game("examples.crowns") == "crowns"
-    return game_named("crowns")
+    words.add_words(FOLDER / "words")  # as its package does when it is first loaded
+    game_named.cache_clear()
+    yield game_named("crowns")
+    game_named.cache_clear()
+    words._load.cache_clear()
 
 
 def by_chance(seed: int, most: int = 1000, **settings) -> Table:
@@ -58,11 +66,15 @@ def test_contract_all_of_it_is_offered_and_the_name_is_taken_once(crowns):
 def test_a_package_adds_it_by_an_entry_point(monkeypatch):
     monkeypatch.setattr(catalogue, "_added", {})
     point = EntryPoint("crowns", "examples.crowns", catalogue.GROUP)
-    monkeypatch.setattr(catalogue, "entry_points", lambda group, name: [point] if name == point.name else [])
+    monkeypatch.setattr(catalogue, "entry_points", lambda group: [point] if group == catalogue.GROUP else [])
     game_named.cache_clear()
-    assert Table.new("crowns", seed=1).game == "crowns"
-    with pytest.raises(InputError, match="crowns"):
-        Table.new("crown")
+    catalogue._offered.cache_clear()
+    try:
+        assert Table.new("crowns", seed=1).game == "crowns"
+        with pytest.raises(InputError, match="crowns"):
+            Table.new("crown")
+    finally:
+        catalogue._offered.cache_clear()
 
 
 def test_veil_hides_hands_and_choices_and_worlds_agree_with_it(crowns):
@@ -119,6 +131,18 @@ def test_door_masks_are_its_choices_and_observations_have_their_width():
         mask = space.mask(table.veiled(seat), seat, 0)
         assert [name for name, allowed in zip(space.names, mask, strict=True) if allowed] == table.choices(seat)
         assert len(space.observe(table.veiled(seat), seat, 0)) == space.width
+
+
+def test_door_pettingzoo_plays_it_to_the_end():
+    pettingzoo = pytest.importorskip("coronet.doors.pettingzoo", reason="the extra `doors` is not installed")
+    env = pettingzoo.env("crowns", players=3)
+    env.reset(seed=1)
+    decisions = 0
+    for _ in env.agent_iter():
+        observation, _, ended, _, _ = env.last()
+        decisions += not ended
+        env.step(None if ended else int(observation["action_mask"].argmax()))
+    assert decisions == 9
 
 
 @SKIP_WITHOUT_COMPILER

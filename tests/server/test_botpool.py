@@ -27,7 +27,7 @@ def test_every_level_answers_from_a_worker():
 
 @pytest.mark.parametrize("level", levels.LEVELS)
 def test_until_all_is_compiled_the_rules_of_thumb_answer(level, monkeypatch):
-    monkeypatch.setattr(levels, "is_warm", lambda asked: asked in ("beginner", "good"))
+    monkeypatch.setattr(levels, "is_warm", lambda asked, game: asked in ("beginner", "good"))
     monkeypatch.setattr(rebel_levels.looking_ahead, "search", lambda *_: pytest.fail("nothing is compiled yet"))
     table = Table.new("rebel", edition="deluxe", players=4, seed=4, princesses="random")
     seat = table.to_act[0]

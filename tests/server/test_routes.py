@@ -227,6 +227,8 @@ async def test_a_finished_game_says_who_played_and_how_it_ended(server):
     assert [seat["score"] for seat in result["seats"]] == player.view["totals"]
     assert result["seats"][0]["name"] == "Zofia"
     assert min(seat["place"] for seat in result["seats"]) == 1
+    assert result["lowest_wins"] is True
+    assert [(seat["bot"], seat["level"]) for seat in result["seats"]][:2] == [(False, None), (True, "good")]
     status, _, body = await ask(server, "GET", "/api/me/games", token=player.person)
     assert (status, json.loads(body)) == (200, [result | {"seat": 0}])
     assert (await ask(server, "GET", "/api/me/games"))[0] == 401

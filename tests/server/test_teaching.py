@@ -74,7 +74,7 @@ async def test_who_watches_gets_no_hint(server):
 
 @pytest.mark.parametrize(
     ("game", "is_there", "is_warm", "why"),
-    [("woo", True, True, "game"), ("rebel", False, True, "compiler"), ("rebel", True, False, "warming")],
+    [("seeker", True, True, "game"), ("rebel", False, True, "compiler"), ("rebel", True, False, "warming")],
 )
 def test_a_hint_that_cannot_be_had_says_why(monkeypatch, game, is_there, is_warm, why):
     monkeypatch.setattr("coronet.kernel.compiled.available", lambda: is_there)
@@ -113,7 +113,7 @@ async def test_a_review_that_breaks_says_so_and_may_be_asked_for_again(monkeypat
 
 
 def test_the_review_s_process_says_when_a_game_cannot_be_reviewed(monkeypatch, capsys, tmp_path):
-    table = Table.new("woo", players=4, seed=1)
+    table = Table.new("seeker", seed=1)
     log = tmp_path / "log.jsonl"
     log.write_text(table.log.to_text())
     with log.open() as text:

@@ -11,14 +11,13 @@ import pytest
 
 from coronet import Table
 from coronet.games.r.hooks import VARIANTS_BY_NAME
-from coronet.words import Words, languages
+from coronet.words import Words
 from tests.box_games import BOX, any_settings
 
 BAD_CHOICES = ["dance", "play spy", "play red-spy", "sever spy", "place spy", "reveal", "reveal 3", "reveal 40", "draw"]
 BAD_CHOICES += ["take spy", "keep red-spy", "choose chess", "discard red-spy", "stay", "pass", "swap blue-spy"]
 NAMES = ["Zofia", "Bruno", "Ada", "Celeste", "Cy", "Mira", "Ines", "Tomas"]
 RARE = {"story-r-game-drawn"}  # tests/games/r/test_story.py
-OPENING = "\"'«„"  # what a quotation begins with
 Said = set[tuple[int | None, str, str]]
 
 
@@ -64,16 +63,15 @@ def said() -> Said:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-def test_everything_that_games_say_has_words_with_all_arguments(said, language):
-    readers = {viewer: Words(language, "r", NAMES, viewer) for viewer in (None, *range(8))}
+def test_everything_that_games_say_has_words_with_all_arguments(said):
+    readers = {viewer: Words("en", "r", NAMES, viewer) for viewer in (None, *range(8))}
     for viewer, key, args in said:
         text = readers[viewer].say(key, **json.loads(args))
         assert not re.search(r"[{}$]", text), text
         assert not re.search(r"seat \d", text), text
         if key.startswith(("prompt-", "story-", "reason-")):
             assert text[-1] in ".?", text
-            assert text[0].isupper() or text[0] in OPENING, text
+            assert text[0].isupper() or text[0] in "\"'", text
 
 
 def test_the_games_say_everything_that_there_are_words_for(said):

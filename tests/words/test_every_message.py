@@ -41,10 +41,12 @@ GIVEN_IN = {
         "round": [2],
     },
 }
-GIVEN_IN |= {"page-r.ftl": GIVEN_IN["r.ftl"], "parlour.ftl": GIVEN_IN["r.ftl"], "page-woo.ftl": GIVEN_IN["woo.ftl"]}
+GIVEN_IN |= dict.fromkeys(("parlour.ftl", "page-r.ftl", "page-parlour.ftl"), GIVEN_IN["r.ftl"])
+GIVEN_IN["page-woo.ftl"] = GIVEN_IN["woo.ftl"]
 # What words.py itself puts together, from parts that no caller gives
 BUILT = ("card-name", "gift-name", "character-name", "person-name", "list-")
 COLUMNS = {"doctor-ok", "doctor-note", "doctor-fail"}  # blanks make a column of them
+AS_PRINTED = {("fr", "round-once-upon-a-time")}  # the name on the card has no dots in that language
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -114,7 +116,7 @@ def test_every_message_is_a_clean_text_that_ends_as_in_english(language):
             text, meant = words.say(key, **args), english.say(key, **args)
             if text != text.strip() or re.search(r"^$|[{}$]", text) or ("  " in text and key not in COLUMNS):
                 wrong.append(f"{key} {args}: {text!r} is not clean")
-            elif end(text) != end(meant):
+            elif end(text) != end(meant) and (language, key) not in AS_PRINTED:
                 wrong.append(f"{key} {args}: {text!r} does not end like {meant!r}")
     assert sorted(wrong)[:9] == []
 

@@ -10,7 +10,7 @@ import pytest
 
 from coronet import Table
 from coronet.games.rebel.settings import princesses_of, rounds_of
-from coronet.words import Words, languages
+from coronet.words import Words
 
 BAD_CHOICES = [
     "dance",
@@ -127,11 +127,10 @@ def gathered() -> Gathered:
     return found
 
 
-@pytest.mark.parametrize("language", languages())
-def test_everything_that_games_say_has_words_with_all_arguments(gathered, language):
+def test_everything_that_games_say_has_words_with_all_arguments(gathered):
     names = ["Zofia", "Bruno", "Ada", "Celeste", "Cy", "Mira"]
     for edition, lines in gathered.lines.items():
-        readers = {viewer: Words(language, edition, names, viewer) for viewer in (None, *range(6))}
+        readers = {viewer: Words("en", edition, names, viewer) for viewer in (None, *range(6))}
         for viewer, key, args in lines:
             said = readers[viewer].say(key, **json.loads(args))
             assert said, key
@@ -139,7 +138,7 @@ def test_everything_that_games_say_has_words_with_all_arguments(gathered, langua
             assert key.startswith("reason-") or not re.search(r"seat \d", said), said
             if key.startswith(("prompt-", "story-", "reason-")):
                 assert said[-1] in ".?", said
-                assert said[0].isupper() or said[0] in "\"'«„", said
+                assert said[0].isupper() or said[0] in "\"'", said
 
 
 RARE = {"story-extra-round", "story-rebel", "story-shared", "story-tied", "story-tie-rounds", "score-line-rebel"}

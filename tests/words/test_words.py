@@ -356,7 +356,9 @@ test-named = { $card-start }, { $round }, { $round-id }, { $princess-inside }, {
 """
     )
     monkeypatch.setattr("coronet.words.words.FOLDER", folder)
-    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    monkeypatch.setattr(
+        "coronet.words.words.files_of", lambda language, inside=folder: sorted((inside / language).glob("*.ftl"))
+    )
     return lambda **reader: Words("eo", **reader)
 
 
@@ -481,7 +483,9 @@ from = { $seat-genitive }, { $seat-accusative }, { $seats-genitive }
 def with_cases(in_a_folder, monkeypatch):
     folder = in_a_folder(cases=CASES_LIKE_POLISH)
     monkeypatch.setattr("coronet.words.words.FOLDER", folder)
-    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    monkeypatch.setattr(
+        "coronet.words.words.files_of", lambda language, inside=folder: sorted((inside / language).glob("*.ftl"))
+    )
     return Words("cases", names=["Édith", "Bruno"], you=1)
 
 
@@ -524,7 +528,9 @@ def test_check_holds_the_case_of_a_number_against_the_number(in_a_folder):
 def test_what_a_language_does_not_say_yet_is_said_in_english(in_a_folder, monkeypatch):
     folder = in_a_folder(en="greeting = Good evening\nlate = { $seat } is late\n", pl="greeting = Dobry wieczór\n")
     monkeypatch.setattr("coronet.words.words.FOLDER", folder)
-    monkeypatch.setattr("coronet.words.words.files_of", lambda language: sorted((folder / language).glob("*.ftl")))
+    monkeypatch.setattr(
+        "coronet.words.words.files_of", lambda language, inside=folder: sorted((inside / language).glob("*.ftl"))
+    )
     monkeypatch.setattr("coronet.words.words._load", _load.__wrapped__)
     words = Words("pl", names=["Ada"])
     assert (words.say("greeting"), words.say("late", seat=0)) == ("Dobry wieczór", "Ada is late")

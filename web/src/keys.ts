@@ -8,15 +8,15 @@ const BUTTONS: Record<string, string> = {
   u: "power-use",
   n: "power-later",
   r: "power-asleep",
+  h: "hint",
 };
-const SHEETS: Record<string, "score" | "talk" | "menu" | "last-trick" | "keys" | "hint"> = {
+const SHEETS: Record<string, "score" | "talk" | "menu" | "last-trick" | "keys"> = {
   s: "score",
   g: "talk",
   c: "talk",
   m: "menu",
   l: "last-trick",
   "?": "keys",
-  h: "hint",
 };
 const PLACES = [..."123456789"].map((digit) => `Digit${digit}`).concat("Digit0", "Minus", "Equal"); // by position
 

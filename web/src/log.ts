@@ -1,7 +1,8 @@
 /** A log opened in this page: sent to the server, which checks it and plays it again. */
 
 import { signal } from "@preact/signals";
-import { go } from "./route";
+import { GAMES } from "./games/games";
+import { go, route } from "./route";
 import { words } from "./state";
 
 /** What the server made of the last log: a line for each step, and who sat where. */
@@ -17,7 +18,6 @@ export const refusal = signal<{ code: string; text: string } | null>(null);
 export const isReading = signal(false);
 
 const LONGEST = 1024 * 1024; // what the server takes
-const SHOWN = ["rebel"]; // games that a replay can be shown of
 
 /** Opens a log; a refusal is told beside the field. */
 export async function openLog(file: File): Promise<void> {
@@ -29,7 +29,7 @@ export async function openLog(file: File): Promise<void> {
     const answer = await fetch("/api/replay", { method: "POST", body: text });
     if (!answer.ok) return refuse(...(await whyNot(answer)));
     const header = JSON.parse(text.slice(0, text.indexOf("\n"))) as Header;
-    if (!SHOWN.includes(header.game)) return refuse("game");
+    if (!GAMES.some((game) => game === header.game)) return refuse("game");
     const lines = await answer.text();
     sent.value = { name: `${file.name} ${file.lastModified}`, lines, seats: seatsOf(header, lines) };
     go("/replay");
@@ -46,8 +46,12 @@ interface Header {
   seal?: { seats: string[] };
 }
 
+/** Tells why not beside a field; where the page has none, on the one that has. */
 function refuse(code: string, text = ""): void {
   refusal.value = { code, text };
+  if (route.value.page === "home") return;
+  sent.value = null;
+  go("/replay");
 }
 
 async function whyNot(answer: Response): Promise<[string, string]> {

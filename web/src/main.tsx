@@ -8,7 +8,8 @@ import { install } from "./install";
 import { inspect, onKey } from "./keys";
 import { speak } from "./language";
 import { readAddress, route } from "./route";
-import { connect, myTurn, onTable, view, wake, words } from "./state";
+import { connect, onTable, view, wake, words } from "./state";
+import { isAwaited, keepLooking } from "./waiting";
 import "./focus";
 import "./senses";
 import "./styles/table.css";
@@ -37,8 +38,8 @@ effect(() => {
   const round = view.value?.round;
   const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
   const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
-  document.title = myTurn.value ? `● ${title}` : title;
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", myTurn.value ? turnIcon : icon);
+  document.title = isAwaited.value ? `● ${title}` : title;
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon);
 });
 
 /** The first language is there before the first screen; another is taken up where one is. */
@@ -52,5 +53,6 @@ async function begin(): Promise<void> {
 }
 
 void begin();
+keepLooking();
 window.addEventListener("load", install);
 if (document.readyState === "complete") install();

@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
-import { byOpponent, byPrincess, type Played, rowOf, shareOf, verdict } from "./results";
+import {
+  best,
+  byGame,
+  byLevel,
+  byPerson,
+  byPrincess,
+  fairShare,
+  isDrawn,
+  isWon,
+  type Played,
+  rowOf,
+  shareOf,
+  verdict,
+} from "./results";
 
 function game(score: number, place: number, other: number): Played {
   const seat = (name: string, points: number, at: number) => ({
-    name, bot: name === "Bruno", princess: name === "Mira" ? "alice" : null, score: points, place: at,
+    name, level: name === "Bruno" ? "good" : null, princess: name === "Mira" ? "alice" : null, score: points, place: at,
   }); // biome-ignore format: a record
   return {
-    code: "A", no: 1, game: "rebel", edition: "deluxe", started_at: 0, ended_at: 0, seat: 0,
+    code: "A", no: 1, game: "rebel", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0,
     seats: [seat("Mira", score, place), seat("Zofia", 9, other), seat("Bruno", 9, other)],
   }; // biome-ignore format: a record
 }
@@ -29,8 +42,35 @@ test("winning always is not certainty", () => {
 test("games are counted by princess and by opponent; a shared place is half", () => {
   const games = [game(3, 1, 2), game(9, 1, 1)];
   expect(byPrincess(games)).toMatchObject([{ id: "alice", games: 2, mean: 6 }]);
-  expect(byOpponent(games, "bots")).toMatchObject([
-    { id: "Zofia", games: 2, mean: 0.75 },
-    { id: "bots", games: 2, mean: 0.75 },
+  expect(byPerson(games)).toMatchObject([{ id: "Zofia", games: 2, mean: 0.75 }]);
+  expect(byLevel(games)).toMatchObject([{ id: "good", games: 2, mean: 0.75 }]);
+});
+
+test("a game that everybody shares is drawn, not won", () => {
+  expect([game(3, 1, 2), game(9, 1, 1), game(12, 2, 1)].map(isWon)).toEqual([true, false, false]);
+  expect([game(3, 1, 2), game(9, 1, 1)].map(isDrawn)).toEqual([false, true]);
+});
+
+test("fewer or more is better, as the game says", () => {
+  const games = [game(3, 1, 2), game(12, 2, 1)];
+  expect(best(games)).toBe(3);
+  expect(best(games.map((one) => ({ ...one, lowest_wins: false })))).toBe(12);
+});
+
+test("games lie together by which game it was, the most played first", () => {
+  const duel = { ...game(4, 1, 2), game: "r", edition: null };
+  expect(byGame([game(3, 1, 2), duel, duel]).map(([name, some]) => [name, some.length])).toEqual([
+    ["r", 2],
+    ["rebel", 1],
   ]);
+});
+
+test("a partner is no opponent, and a team wins every other game among equals", () => {
+  const four = { ...game(3, 1, 2), edition: "teams" };
+  const [me, left, right] = four.seats;
+  if (!me || !left || !right) throw new Error("no seats");
+  const teams = { ...four, seats: [me, left, { ...me, name: "Ada" }, right] };
+  expect(byPerson([teams])).toMatchObject([{ id: "Zofia", games: 1, mean: 1 }]);
+  expect(fairShare(teams)).toBe(0.5);
+  expect(fairShare(game(3, 1, 2))).toBeCloseTo(1 / 3);
 });

@@ -4,11 +4,20 @@ export interface Played {
   code: string;
   no: number;
   game: string;
-  edition: string | null;
+  edition: string | null; // or what else the form of a game is called
+  lowest_wins: boolean;
   started_at: number;
   ended_at: number;
   seat: number;
-  seats: { name: string; bot: boolean; princess: string | null; score: number; place: number }[];
+  seats: Seat[];
+}
+
+interface Seat {
+  name: string;
+  level: string | null; // of a bot
+  princess: string | null;
+  score: number;
+  place: number;
 }
 
 export interface Row {
@@ -60,15 +69,48 @@ export function byPrincess(games: readonly Played[]): Row[] {
   return [...grouped(pairs)].map(([id, scores]) => rowOf(id, scores)).sort((one, other) => one.mean - other.mean);
 }
 
-/** How often one finishes ahead of each opponent; a shared place is half. Bots count as one. */
-export function byOpponent(games: readonly Played[], bots: string): Row[] {
+const TEAMS = "teams";
+
+/** Whether nobody won: all share the first place. */
+export const isDrawn = (game: Played) => game.seats.every(({ place }) => place === 1);
+export const isWon = (game: Played) => own(game)?.place === 1 && !isDrawn(game);
+
+/** The share of wins that would be one's own among equals. */
+export const fairShare = ({ edition, seats }: Played) => (edition === TEAMS ? 1 / 2 : 1 / seats.length);
+
+/** The best of one's own totals, as the game counts. */
+export function best(games: readonly Played[]): number {
+  const scores = games.map((game) => own(game)?.score ?? 0);
+  return games[0]?.lowest_wins ? Math.min(...scores) : Math.max(...scores);
+}
+
+/** Games by which game it was, those played most first. */
+export function byGame(games: readonly Played[]): [string, Played[]][] {
+  const names = [...new Set(games.map(({ game }) => game))];
+  const lists = names.map((name): [string, Played[]] => [name, games.filter(({ game }) => game === name)]);
+  return lists.sort(([, one], [, other]) => other.length - one.length);
+}
+
+/** How often one finishes ahead of each person. */
+export function byPerson(games: readonly Played[]): Row[] {
+  return ahead(games, ({ name, level }) => (level === null ? name : null));
+}
+
+/** How often one finishes ahead of bots of each level. */
+export function byLevel(games: readonly Played[]): Row[] {
+  return ahead(games, ({ level }) => level);
+}
+
+/** A shared place is half. Partners of a team are not counted: they share one's place unless the game is drawn. */
+function ahead(games: readonly Played[], nameOf: (seat: Seat) => string | null): Row[] {
   const pairs = games.flatMap((game) => {
     const place = own(game)?.place ?? 0;
     const others = game.seats.filter((_, seat) => seat !== game.seat);
-    return others.map((other): [string, number] => [
-      other.bot ? bots : other.name,
-      place < other.place ? 1 : place === other.place ? 0.5 : 0,
-    ]);
+    return others.flatMap((other): [string, number][] => {
+      const id = nameOf(other);
+      if (id === null || (game.edition === TEAMS && other.place === place)) return [];
+      return [[id, place < other.place ? 1 : place === other.place ? 0.5 : 0]];
+    });
   });
   return [...grouped(pairs)].map(([id, won]) => shareOf(id, won)).sort((one, other) => other.games - one.games);
 }

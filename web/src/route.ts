@@ -1,21 +1,24 @@
 /** Where one is in the page: the address, and the right that came with it in the fragment. */
 
 import { signal } from "@preact/signals";
+import players from "./players.json";
 
 export type Route =
   | { page: "home" | "my-games" | "log" | "unknown" }
   | { page: "create"; game: string }
   | { page: "table"; code: string }
-  | { page: "rules"; id: string | null }
-  | { page: "replay"; code: string; no: number };
+  | { page: "rules"; box: string; id: string | null }
+  | { page: "replay" | "review"; code: string; no: number };
 
 export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
 
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
 const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
-const RULES = /^\/rules(?:\/rebel)?(?:\/([a-z-]+))?\/?$/;
-const REPLAY = /^\/replay\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
+const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
+const BOXES = ["rebel", "r", "woo"];
+const PARLOUR_GAMES = new Set(Object.keys(players).filter((game) => !BOXES.includes(game)));
+const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /** Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. */
 export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
@@ -37,11 +40,18 @@ function routeOf(path: string): Route {
   if (wish) return { page: "create", game: wish[1] ?? "rebel" };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
-  if (rules) return { page: "rules", id: rules[1] ?? null };
+  if (rules) return rulesOf(rules[1] ?? "rebel", rules[2] ?? null);
   const replay = REPLAY.exec(path);
-  if (replay) return { page: "replay", code: replay[1] ?? "", no: Number(replay[2]) };
+  if (replay)
+    return { page: replay[1] === "review" ? "review" : "replay", code: replay[2] ?? "", no: Number(replay[3]) };
   const code = TABLE.exec(path)?.[1];
   return code ? { page: "table", code } : { page: "unknown" };
+}
+
+/** The book of a game, or of the box that a parlour game lies in; a card alone is one of Rebel Princess. */
+function rulesOf(first: string, id: string | null): Route {
+  if (BOXES.includes(first)) return { page: "rules", box: first, id };
+  return { page: "rules", box: PARLOUR_GAMES.has(first) ? "r" : "rebel", id: first };
 }
 
 /** Goes to another place of the page. */

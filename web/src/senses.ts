@@ -5,7 +5,8 @@ import { preferences } from "./preferences";
 import { isSpecial } from "./printed";
 import type { GameView } from "./protocol";
 import type { Sound } from "./sound";
-import { act, asleep, choices, mySeat, myTurn, own, refusal, sent, sleep, table, view, words } from "./state";
+import { act, asleep, choices, mySeat, myTurn, own, refusal, sent, sleep, story, table, view, words } from "./state";
+import { isAwaited } from "./waiting";
 
 const LAST_CARD_MS = 400;
 
@@ -31,6 +32,14 @@ effect(() => {
   before = now;
 });
 
+const CARDS = /^story-(r-(beats|held|lovers|plays-openly)|pg-(drew|turned-up|showed)|woo-plays)/;
+let told = 0;
+effect(() => {
+  const lines = view.value ? [] : story.value.filter(({ no }) => no > told);
+  if (lines.some(({ line }) => CARDS.test(line[0]))) hear("card");
+  told = story.value.at(-1)?.no ?? told;
+});
+
 effect(() => {
   if (refusal.value) hear("refusal");
 });
@@ -38,11 +47,16 @@ effect(() => {
 effect(() => {
   if (!myTurn.value) return;
   hear("turn");
-  const { buzz, notify } = preferences.peek();
-  if (buzz && "vibrate" in navigator) navigator.vibrate(10);
-  if (notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification("Coronet", { body: words.peek().say("page-your-turn"), tag: "turn" });
-  }
+  if (preferences.peek().buzz && "vibrate" in navigator) navigator.vibrate(10);
+});
+
+// A table that waits is told of, whichever game it is and wherever the reader is on the page
+
+effect(() => {
+  if (!isAwaited.value || !preferences.peek().notify || !document.hidden) return;
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const note = new Notification("Coronet", { body: words.peek().say("page-your-turn"), tag: "turn" });
+  note.onclick = () => window.focus();
 });
 
 // A power that is never asked about sleeps from the start of every round; one tap wakes it

@@ -18,7 +18,21 @@ import { hashOfShare, newShare } from "./fair";
 import { forgetPerson, holder, kept, name, person, setPerson, write } from "./keep";
 import { afterPress } from "./paint";
 import { preferences } from "./preferences";
-import type { Chat, GameView, Hello, Here, Home, Line, Refuse, Slots, TableInfo, ToPage, Up, You } from "./protocol";
+import type {
+  Bot,
+  Chat,
+  GameView,
+  Hello,
+  Here,
+  Home,
+  Line,
+  Refuse,
+  Slots,
+  TableInfo,
+  ToPage,
+  Up,
+  You,
+} from "./protocol";
 import { go, key, route } from "./route";
 import { Words } from "./words";
 
@@ -72,7 +86,7 @@ export type Sheet =
   | { of: "round" | "princess"; id: string }
   | { of: "seat"; seat: number }
   | { of: "card"; card: string }
-  | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" | "hint" }
+  | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" }
   | { of: "chip"; at: number };
 
 export interface LinkBody {
@@ -403,7 +417,7 @@ export function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function command(frame: Command): Promise<Answer> {
+export async function command(frame: Command): Promise<Answer> {
   if (!connection) throw new Error("not connected");
   const answer = await connection.command(frame);
   failure.value = answer.t === "refuse" ? wordRefusal(answer) : null;
@@ -551,7 +565,8 @@ export const react = (what: Extract<Command, { t: "react" }>["what"]) => command
 export const start = () => command({ t: "start" });
 export const sit = (seat: number | null) => command({ t: "sit", ...(seat === null ? {} : { seat }) });
 export const stand = () => command({ t: "stand" });
-export const setBot = (seat: number, on: boolean) => command({ t: "bot", seat, on });
+export const setBot = (seat: number, on: boolean, level: NonNullable<Bot["level"]> = "good") =>
+  command({ t: "bot", seat, on, level });
 export const kick = (seat: number) => command({ t: "kick", seat });
 export const rename = (value: string) => command({ t: "name", name: value });
 export const giveHost = (seat: number) => command({ t: "give-host", seat });
@@ -569,13 +584,18 @@ export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">)
   if (typeof code === "string") go(`/t/${code}`);
 }
 
-/** One click from home to a game: three bots, the rounds of a first game. It starts once our part of the shuffle is in. */
+/** Opens a table whose game starts by itself, once our part of the shuffle is in. */
+export async function openAtOnce(wish: Parameters<typeof create>[0]): Promise<void> {
+  atOnce.value = true;
+  await create(wish);
+  if (route.value.page !== "table") atOnce.value = false;
+}
+
+/** One click from home to a game: three bots, the rounds of a first game. */
 export async function playNow(): Promise<void> {
   const bot = { kind: "bot", level: "good" } as const;
   const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
-  atOnce.value = true;
-  await create({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
-  if (route.value.page !== "table") atOnce.value = false;
+  await openAtOnce({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
 }
 
 /** One click from home to a lobby: a full ball, every other seat open to friends. */

@@ -1,68 +1,110 @@
-/** The guided first game: what is told the first time it happens. It says what a rule means now, never which card is best. */
+/**
+ * Guided first games: what is told the first time it happens. Each game has a list of tips; a tip says what a rule
+ * means now, never which card is best.
+ */
 
 import { computed, effect, signal } from "@preact/signals";
 import { kept, write } from "./keep";
-import { isSpecial } from "./printed";
-import { canArm, choices, myTurn, own, question, table, view } from "./state";
+import { learn } from "./language";
+import { mine, onTable, openAtOnce, question } from "./state";
 
-export const TIPS = ["pass", "lead", "follow", "void", "princes-in", "frog", "power", "trick", "score"] as const;
-export type Tip = (typeof TIPS)[number];
+export interface Tip {
+  id: string;
+  key: string; // of its words: a title, what it means now, and one sentence more
+  icon: string;
+  when: () => boolean; // whether its moment is now
+  args?: () => Record<string, unknown>; // of its words
+}
 
-export const isGuided = signal(kept("guided") === "yes");
+interface Lesson {
+  settings: Record<string, unknown>;
+  bots: number;
+  level: "beginner" | "good";
+  fetch: () => Promise<{ tips: () => Tip[] }>;
+}
+
+/** How each game is learnt: at which table, and by which tips; of two whose moment is now the first goes first. */
+const LESSONS: Record<string, Lesson> = {
+  rebel: {
+    settings: { edition: "deluxe", players: 4, rounds: "first-game" },
+    bots: 3,
+    level: "good",
+    fetch: () => import("./games/rebel/tips"),
+  },
+  r: { settings: {}, bots: 1, level: "beginner", fetch: () => import("./games/r/tips") },
+  woo: {
+    settings: { players: 3, goal: 2, max_sets: 2 },
+    bots: 2,
+    level: "beginner",
+    fetch: () => import("./games/woo/tips"),
+  },
+};
+
+export const isTaught = (game: string) => game in LESSONS;
+
+/** The game that is being learnt, its tips once they are here, and what was told of it. */
+export const guided = signal(kept("guided"));
+const list = signal<(() => Tip[]) | null>(null);
 const told = signal<ReadonlySet<string>>(new Set((kept("told") ?? "").split(" ").filter(Boolean)));
 
 /** Begins to tell, from the start. */
-export function guide(): void {
-  isGuided.value = true;
+export function guide(game: string): void {
+  guided.value = game;
   told.value = new Set();
-  write("guided", "yes");
+  write("guided", game);
   write("told", null);
 }
 
+/** One click to a first game with tips. */
+export async function learnToPlay(game: string): Promise<void> {
+  const lesson = LESSONS[game];
+  if (!lesson) return;
+  const { settings, bots, level } = lesson;
+  guide(game);
+  const others = Array.from({ length: bots }, () => ({ kind: "bot", level }) as const);
+  await openAtOnce({ game, settings, seats: [{ kind: "open" }, ...others] });
+}
+
 export function skipTips(): void {
-  isGuided.value = false;
+  guided.value = null;
   write("guided", null);
 }
 
-export function gotIt(tip: Tip): void {
-  told.value = new Set([...told.value, tip]);
+export function gotIt(...tips: string[]): void {
+  told.value = new Set([...told.value, ...tips]);
   write("told", [...told.value].join(" "));
 }
 
-const isPlay = () => myTurn.value && view.value?.phase === "play";
-const trick = () => view.value?.trick ?? [];
-const refusedFor = (code: string) => Object.values(own.value?.refused ?? {}).some(([why]) => why === code);
-
-/** Whether the moment of a tip is now. */
-const MOMENTS: Record<Tip, () => boolean> = {
-  score: () => table.value?.state === "between",
-  pass: () => myTurn.value && own.value?.slots?.verb === "pass",
-  power: () => canArm.value || choices.value.some((choice) => choice.text === "power"),
-  frog: () => trick().some(({ card }) => isSpecial(card)),
-  "princes-in": () => (view.value?.princes_in ?? false) && isPlay(),
-  follow: () => isPlay() && trick().length > 0 && refusedFor("must-follow"),
-  void: () =>
-    isPlay() && trick().length > 0 && Object.keys(own.value?.refused ?? {}).length === 0 && !holds(view.value?.led),
-  lead: () => isPlay() && trick().length === 0,
-  trick: () => view.value?.last_trick != null && myTurn.value,
-};
-
-const holds = (suit: string | null | undefined) => own.value?.hand.some((card) => card[0] === suit) ?? false;
-
-/** The tip for now, and which one of all it is. */
-export const tip = computed<{ tip: Tip; number: number } | null>(() => {
-  if (!isGuided.value || own.value === null) return null;
-  const order = Object.keys(MOMENTS) as Tip[];
-  const found = order.find((one) => !told.value.has(one) && MOMENTS[one]());
-  return found ? { tip: found, number: told.value.size + 1 } : null;
+effect(() => {
+  list.value = null;
+  if (guided.value) void fetchTips(guided.value);
 });
 
-// A tip goes by itself when the decision is made
+async function fetchTips(game: string): Promise<void> {
+  const [lesson] = await Promise.all([LESSONS[game]?.fetch(), learn("tips")]);
+  if (lesson && game === guided.peek()) list.value = lesson.tips;
+}
 
-let before: { ask: number | null; tip: Tip | null } = { ask: null, tip: null };
+/** The tip for now, and which one of all it is. */
+export const tip = computed<(Tip & { number: number; of: number }) | null>(() => {
+  if (onTable.value?.game !== guided.value || mine.value === null) return null;
+  const tips = list.value?.() ?? [];
+  const found = tips.find(({ id, when }) => !told.value.has(id) && when());
+  return found ? { ...found, number: told.value.size + 1, of: tips.length } : null;
+});
+
+// Tips go by themselves when the decision is made: all that stood there while it was open
+
+let asked: number | null = null;
+let seen = new Set<string>();
 effect(() => {
   const ask = question.value;
-  const shown = before.tip;
-  if (shown && ask !== before.ask && before.ask !== null) gotIt(shown);
-  before = { ask, tip: tip.value?.tip ?? null };
+  if (ask !== asked) {
+    const before = [...seen];
+    seen = new Set();
+    const wasOpen = asked !== null;
+    asked = ask;
+    if (wasOpen && before.length > 0) gotIt(...before);
+  }
+  if (tip.value) seen.add(tip.value.id);
 });

@@ -6,14 +6,16 @@ between calls. With a budget in milliseconds it depends on the machine too. The 
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from random import Random
 from typing import Any
 
 from coronet.bots.budget import Budget
+from coronet.bots.characters import CAREFUL, EVEN, character_at
 from coronet.errors import InputError
 
-__all__ = ["LEVELS", "Budget", "choose", "is_warm", "policy_of", "warm"]
+__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_warm", "policy_of", "prepare", "warm"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
 POLICIES = {
@@ -24,11 +26,17 @@ POLICIES = {
 SEARCHED = ("rebel", "woo")
 SOLVED = ("r", "serious-card")
 EXACT = "expert"  # in games that are solved
+NUMBER = re.compile(r"[0-9]+")
 OTHERS = "parlour"  # every record of a parlour game
 
 
-def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
-    """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is."""
+def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how long it may take
+    veiled: Any, seat: int, level: str, seed: int, budget: Budget | None = None, *, patient: bool = True
+) -> int:
+    """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is.
+
+    Who is not `patient` does not wait for a game to be solved, but goes by rules of thumb until it is.
+    """
     if level not in LEVELS:
         raise InputError("level", value=level, allowed=" or ".join(LEVELS))
     policy = policy_of(veiled)
@@ -47,9 +55,26 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
         solved = _levels_of("solved")
         if chance.random() < solved.NAIVE[level]:
             return int(solved.choose_naively(options, chance))
-        if solved.is_solved(own):
+        if solved.is_solved(own) and (patient or solved.is_at_hand(own)):
             return int(solved.choose_exactly(own, seat, seed))
     return _by_rules_of_thumb(options, policy.score_options(own, seat, options, level), policy.NEAR, chance)
+
+
+def choose_in_character(veiled: Any, seat: int, level: str, seed: int, *, patient: bool = True) -> int:
+    """The same by who plays this seat: of two choices that the level would make, the one to their taste."""
+    taste = character_at(level, seat).taste
+    one = choose(veiled, seat, level, seed, patient=patient)
+    if taste == EVEN:
+        return one
+    other = choose(veiled, seat, level, seed + 1, patient=patient)
+    both = sorted((one, other), key=lambda choice: _number_played(veiled, choice))
+    return both[0] if taste == CAREFUL else both[1]
+
+
+def _number_played(record: Any, choice: int) -> int:
+    """The highest number among the cards of a choice; what plays no card is the most careful thing to do."""
+    numbers = NUMBER.findall(str(policy_of(record).game_of(record).text_of(choice)))
+    return max(map(int, numbers), default=0)
 
 
 def policy_of(record: Any) -> Any:
@@ -67,10 +92,17 @@ def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance:
     return liked[0] if len(liked) == 1 else chance.choice(liked)
 
 
-def warm() -> None:
-    """Have everything ready that choosing needs: compiled code is made or read now rather than at the first choice."""
+def warm(game: str | None = None) -> None:
+    """Have everything ready that choosing in a game needs, or in all: compiled code is made or read now."""
     for name in SEARCHED:
-        _levels_of(name).warm()
+        if game in (None, name):
+            _levels_of(name).warm()
+
+
+def prepare(veiled: Any) -> None:
+    """Begin to solve the game that this record belongs to, where it is one that is solved."""
+    if policy_of(veiled).game_of(veiled).name in SOLVED:
+        _levels_of("solved").prepare(veiled)
 
 
 def is_warm(level: str, game: str = "rebel") -> bool:

@@ -23,9 +23,11 @@ SLIP_COST = 150  # and what it costs at most
 REMEMBERS = 0.4  # of the tricks before the last one
 USES_POWER = 0.5  # when it would be worth it
 
+STRONG_PLAYOUTS = {3: 150, 4: 200, 5: 300, 6: 500}
+"""By players: the more there are, the less one choice changes, and the more worlds it takes to see it."""
 PLANS = {
-    "strong": Plan(playouts=300, prior=4),
-    "expert": Plan(playouts=2000, weighs=True, for_the_game=True, sets=24, prior=4),
+    "strong": Plan(playouts=STRONG_PLAYOUTS[4], is_limited=True, prior=4),
+    "expert": Plan(playouts=2000, weighs=True, for_the_game=True, ends=3, sets=24, prior=4),
 }
 
 
@@ -34,17 +36,19 @@ def choose(own: Round, seat: int, level: str, seed: int, budget: Budget | None) 
     if level == "beginner":
         return _by_a_beginner(own, seat, Random(seed))  # noqa: S311 - for play, not for secrets
     if level in PLANS and compiled.available():
-        return looking_ahead.search(own, seat, seed, plan_of(level, budget))
+        return looking_ahead.search(own, seat, seed, plan_of(level, budget, own.players))
     return _by_rules_of_thumb(own, seat, Random(seed))  # noqa: S311
 
 
-def plan_of(level: str, budget: Budget | None) -> Plan:
-    """The search of a level within a budget."""
+def plan_of(level: str, budget: Budget | None, players: int = 4) -> Plan:
+    """The search of a level within a budget; one that is limited makes no more playouts than its own."""
     plan = PLANS[level]
+    if plan.is_limited:
+        plan = replace(plan, playouts=STRONG_PLAYOUTS[players])
     if budget is not None and budget.milliseconds:
         return replace(plan, milliseconds=budget.milliseconds)
     if budget is not None and budget.playouts:
-        return replace(plan, playouts=budget.playouts)
+        return replace(plan, playouts=min(budget.playouts, plan.playouts) if plan.is_limited else budget.playouts)
     return plan
 
 

@@ -19,19 +19,22 @@ def export(
         Path, typer.Option(help="The file for the decisions, NAME.parquet; games go to NAME.games.parquet.")
     ],
     views: Annotated[bool, typer.Option("--views", help="What the seat saw, as JSON, beside each choice.")] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="What the seat knew, as numbers, beside each choice.")
+    ] = False,
     workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
 ) -> None:
     """Write the games of logs as Parquet."""
     check_parquet(out)
     from coronet.cli.language import language
     from coronet.cli.progress import bar
-    from coronet.doors.parquet import export, games_beside
+    from coronet.doors.parquet import Also, export, games_beside
     from coronet.words import Words
 
     found = [path for given in logs for path in _logs_in(given)]
     words = Words(language())
     tell = bar(words, "data-exporting", len(found))
-    counts = export(found, out, views=views, progress=tell, workers=workers)
+    counts = export(found, out, also=Also(views, observations), progress=tell, workers=workers)
     print(words.say("data-exported", **counts._asdict(), file=str(out), beside=str(games_beside(out))))
 
 

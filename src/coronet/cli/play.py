@@ -116,7 +116,7 @@ def play(
     except (EOFError, KeyboardInterrupt):
         paper.say(words.say("play-not-begun"))
         return
-    sitting = _sitting(table, paper, None if auto else int(seat), int(seat), name)
+    sitting = _sitting(table, paper, None if auto else int(seat), int(seat), name, level)
     sitting.save_to = save or resume
     sitting.level = level
     try:
@@ -162,20 +162,26 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
     return table
 
 
-def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None) -> Sitting:
+def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Sitting:
+    from coronet.bots.characters import character_at
     from coronet.cli.language import language
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
     words = Words(language(), table.settings.get("edition", "woo" if table.game == "woo" else "r"))
-    names = [words.say(key) for key in words.keys("play-opponent-")]
-    names = [other for other in names if name is None or other.lower() != name.lower()]
+    names = [character_at(level, other).name for other in range(_seats(table))]
     if seat is not None or name is not None:
-        names.insert(own, name or words.say("play-you"))
+        names[own] = name or words.say("play-you")
+        names = [_told_apart(other, names[own]) if at != own else other for at, other in enumerate(names)]
     if _seats(table) < table.players:
         names.insert(_seats(table), words.say("play-ghost"))
-    words.names, words.you = dict(enumerate(names[: table.players])), seat
-    return Sitting(table, paper, words, names[: table.players], seat)
+    words.names, words.you = dict(enumerate(names)), seat
+    return Sitting(table, paper, words, names, seat)
+
+
+def _told_apart(name: str, taken: str) -> str:
+    """A bot's name, with its age where a person has the same one."""
+    return f"Old {name}" if name.lower() == taken.lower() else name
 
 
 def _seats(table: Table) -> int:

@@ -25,6 +25,9 @@ def play_out(
     views: Annotated[
         bool, typer.Option("--views", help="Parquet: what the seat saw, as JSON, beside each choice.")
     ] = False,
+    observations: Annotated[
+        bool, typer.Option("--observations", help="Parquet: what the seat knew, as numbers, beside each choice.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="The same one gives the same games.", min=0, max=2**60)] = 1,
     workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
 ) -> None:
@@ -46,13 +49,14 @@ def play_out(
     tell = bar(words, "data-playing", games)
     if out.suffix == PARQUET:
         check_parquet(out)
-        from coronet.doors.parquet import games_beside, write_played
+        from coronet.doors.parquet import Also, games_beside, write_played
 
-        found = write_played(wanted, out, views=views, progress=tell, workers=workers)
+        found = write_played(wanted, out, also=Also(views, observations), progress=tell, workers=workers)
         print(words.say("data-exported", **found._asdict(), file=str(out), beside=str(games_beside(out))))
         return
-    if views:
-        raise InputError("views", value="with logs", allowed="--out NAME.parquet; logs hold every view already")
+    if views or observations:
+        given = "views" if views else "observations"
+        raise InputError(given, value="with logs", allowed="--out NAME.parquet; logs hold all of it already")
     if not out.parent.is_dir():
         raise InputError("out", value=str(out), allowed="a folder in a folder that exists, or NAME.parquet")
     played = write_logs(wanted, out, tell, workers)

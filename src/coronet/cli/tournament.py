@@ -13,25 +13,40 @@ if TYPE_CHECKING:
     from coronet.bots.tournament import Standing, Tournament
     from coronet.words import Words
 
+LOCAL, RAY = "local", "ray"
+USUAL_MS = 50
+
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game: rebel.")],
+    game: Annotated[str, typer.Argument(help="The game: rebel, woo, r or a parlour game.")],
     bots: Annotated[str, typer.Option(help="A level for each seat, by commas: expert,good,good,good.")],
     games: Annotated[int, typer.Option(help="How many games, rounded up to whole deal sets.", min=1, max=10**6)] = 100,
-    ms: Annotated[float, typer.Option(help="Milliseconds for a decision that is searched.", min=0, max=10**4)] = 0,
-    playouts: Annotated[int, typer.Option(help="Or playouts; 0: what the level has.", min=0, max=10**6)] = 0,
-    edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
+    ms: Annotated[
+        float | None, typer.Option(help="Milliseconds for a decision that is searched; 50.", min=0, max=10**4)
+    ] = None,
+    playouts: Annotated[int, typer.Option(help="Or playouts: equal seeds give equal results.", min=0, max=10**6)] = 0,
+    edition: Annotated[str | None, typer.Option(help="rebel: classic or deluxe.")] = None,
     rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
     princesses: Annotated[
         str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
     ] = None,
+    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
+    mode: Annotated[str | None, typer.Option(help="woo: each or teams.")] = None,
+    specials: Annotated[str | None, typer.Option(help="woo: which gifts are special: ones, lavish or none.")] = None,
+    goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
+    leader: Annotated[str | None, typer.Option(help="The seat that leads first; or random, in woo draw.")] = None,
+    house: Annotated[
+        list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
+    ] = None,
     seed: Annotated[int, typer.Option(help="The same one gives the same deals.", min=0, max=2**60)] = 1,
     file: Annotated[Path | None, typer.Option(help="Results by deal set; what is there is not played again.")] = None,
+    on: Annotated[str, typer.Option(help="local, or ray or ray:ADDRESS with the extra cluster.")] = LOCAL,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, run
+    from coronet.bots.tournament.plan import with_players
     from coronet.cli.game_options import settings_of
     from coronet.cli.language import language
     from coronet.cli.progress import bar
@@ -39,20 +54,34 @@ def tournament(
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
-    seats = tuple(name.strip() for name in bots.split(","))
-    options = {"edition": edition, "rounds": rounds, "length": length, "princesses": princesses}
     chosen = game_named(game)
-    held = Tournament(game, {}, seats, -(-games // len(seats)), seed, ms, playouts)
-    check(held)
-    settings = settings_of(chosen, options | {"players": str(len(seats))})
-    del settings["players"]
+    if on != LOCAL and on.partition(":")[0] != RAY:
+        raise InputError("on", value=on, allowed=f"{LOCAL}, {RAY} or {RAY}:ADDRESS")
     if file is not None and not file.parent.is_dir():
         raise InputError("file", value=str(file), allowed="a file in a folder that exists")
-    held = Tournament(game, settings, seats, held.deal_sets, seed, ms, playouts)
+    options = {
+        "edition": edition,
+        "rounds": rounds,
+        "length": length,
+        "princesses": princesses,
+        "variants": ",".join(variant) if variant else None,
+        "mode": mode,
+        "specials": specials,
+        "goal": goal,
+        "leader": leader,
+    }
+    seats = tuple(name.strip() for name in bots.split(","))
+    milliseconds = ms if ms is not None else 0 if playouts else USUAL_MS
+    sets = -(-games // len(seats))
+    check(Tournament(game, {}, seats, sets, seed))
+    players = {"players": str(len(seats))} if "players" in chosen.read_settings({}).to_data() else {}
+    settings = settings_of(chosen, options | players, house or ())
+    settings.pop("players", None)
+    held = Tournament(game, settings, seats, sets, seed, milliseconds, playouts)
     words = Words(language())
-    found = run(held, file, bar(words, "tournament-progress", held.deal_sets, is_shown=not as_json))
+    found = run(held, file, bar(words, "tournament-progress", held.deal_sets, is_shown=not as_json), on=on)
     if as_json:
-        full = chosen.read_settings(settings | {"players": len(seats)}).to_data()
+        full = with_players(chosen, settings, len(seats)).to_data()
         print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))
     else:
         _print(held, words, found)
@@ -71,6 +100,9 @@ def _print(held: Tournament, words: Words, found: list[Standing]) -> None:
                 low=f"{100 * standing.low:.1f}",
                 high=f"{100 * standing.high:.1f}",
                 score=f"{standing.mean_score:.2f}",
+                rating=f"{standing.rating:+.0f}",
                 ms=f"{standing.ms_per_decision:.2f}",
             )
         )
+    if held.milliseconds:
+        print(words.say("tournament-by-the-clock"))

@@ -20,12 +20,13 @@ import pyarrow.parquet as pq
 from coronet.bots.levels import warm
 from coronet.doors.play_out import PlayOut, check, log_name, play
 from coronet.doors.shards import in_order
+from coronet.doors.spaces import space_of
 from coronet.errors import InputError
 from coronet.table.log import ChoiceLine, Log, read_log
 from coronet.table.replay import steps
 from coronet.table.table import Table
 
-__all__ = ["DECISIONS", "FORMAT", "GAMES", "Found", "export", "games_beside", "write_played"]
+__all__ = ["DECISIONS", "FORMAT", "GAMES", "Also", "Found", "export", "games_beside", "write_played"]
 
 FORMAT = "1"
 GAMES = pa.schema(
@@ -58,6 +59,7 @@ DECISIONS = pa.schema(
         "choice": pa.string(),
         "taken_back": pa.bool_(),
         "view": pa.string(),
+        "observation": pa.list_(pa.int16()),
     },
     metadata={"coronet": FORMAT},
 )
@@ -65,6 +67,16 @@ ROW_GROUP = 1 << 16  # decisions that are written at once
 
 Row = dict[str, Any]
 Progress = Callable[[int], None]
+
+
+class Also(NamedTuple):
+    """What rows of decisions have beside the rest, because it takes room: what the seat saw, and that as numbers."""
+
+    views: bool = False
+    observations: bool = False
+
+
+NOTHING_MORE = Also()
 
 
 class Found(NamedTuple):
@@ -75,19 +87,24 @@ class Found(NamedTuple):
 
 
 def export(
-    logs: Sequence[Path], out: Path, *, views: bool = False, progress: Progress = lambda done: None, workers: int = 0
+    logs: Sequence[Path],
+    out: Path,
+    *,
+    also: Also = NOTHING_MORE,
+    progress: Progress = lambda done: None,
+    workers: int = 0,
 ) -> Found:
     """Write the decisions of these logs to `out`, and their games to the file beside it."""
-    return _write(in_order(partial(_read, views=views), logs, workers), out, progress)
+    return _write(in_order(partial(_read, also=also), logs, workers), out, progress)
 
 
 def write_played(
-    wanted: PlayOut, out: Path, *, views: bool = False, progress: Progress = lambda done: None, workers: int = 0
+    wanted: PlayOut, out: Path, *, also: Also = NOTHING_MORE, progress: Progress = lambda done: None, workers: int = 0
 ) -> Found:
     """Play games and write them as `export` would write their logs."""
     check(wanted)
-    warm()  # once, so that no worker has to compile
-    return _write(in_order(partial(_play, wanted, views=views), range(wanted.games), workers), out, progress)
+    warm(wanted.game)  # once, so that no worker has to compile
+    return _write(in_order(partial(_play, wanted, also=also), range(wanted.games), workers), out, progress)
 
 
 def games_beside(out: Path) -> Path:
@@ -95,21 +112,21 @@ def games_beside(out: Path) -> Path:
     return out.with_suffix(f".games{out.suffix}")
 
 
-def _read(logs: Sequence[Path], *, views: bool) -> tuple[pa.Table, pa.Table]:
-    return _tables(((path.name, read_log(path)) for path in logs), views=views)
+def _read(logs: Sequence[Path], *, also: Also) -> tuple[pa.Table, pa.Table]:
+    return _tables(((path.name, read_log(path)) for path in logs), also=also)
 
 
-def _play(wanted: PlayOut, numbers: Sequence[int], *, views: bool) -> tuple[pa.Table, pa.Table]:
-    return _tables(((log_name(number), play(wanted, number)) for number in numbers), views=views)
+def _play(wanted: PlayOut, numbers: Sequence[int], *, also: Also) -> tuple[pa.Table, pa.Table]:
+    return _tables(((log_name(number), play(wanted, number)) for number in numbers), also=also)
 
 
-def _tables(logs: Iterable[tuple[str, Log]], *, views: bool) -> tuple[pa.Table, pa.Table]:
+def _tables(logs: Iterable[tuple[str, Log]], *, also: Also) -> tuple[pa.Table, pa.Table]:
     """Games and decisions of some logs."""
     games: list[Row] = []
     decisions: list[Row] = []
     for source, log in logs:
         game_id = hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
-        made, table = _decisions(log, source, game_id, views=views)
+        made, table = _decisions(log, source, game_id, also=also)
         games.append(_game(log, source, game_id, table) | {"decisions": len(made)})
         decisions += made
     return pa.Table.from_pylist(games, GAMES), pa.Table.from_pylist(decisions, DECISIONS)
@@ -133,7 +150,7 @@ def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
     }
 
 
-def _decisions(log: Log, source: str, game_id: str, *, views: bool) -> tuple[list[Row], Table]:
+def _decisions(log: Log, source: str, game_id: str, *, also: Also) -> tuple[list[Row], Table]:
     """A row for every choice, as its seat stood before it; and the table after the last."""
     made: list[Row] = []
     latest: dict[int, Row] = {}
@@ -142,7 +159,7 @@ def _decisions(log: Log, source: str, game_id: str, *, views: bool) -> tuple[lis
     for line in log.lines:
         if not isinstance(line, ChoiceLine):
             continue
-        before = {} if line.choice is None else _before(table, line.seat, views=views)
+        before = {} if line.choice is None else _before(table, line.seat, also=also)
         at = table.length
         next(walk)  # refuses what does not fit, by line and field
         if line.choice is None:
@@ -155,7 +172,7 @@ def _decisions(log: Log, source: str, game_id: str, *, views: bool) -> tuple[lis
     return made, table
 
 
-def _before(table: Table, seat: int, *, views: bool) -> Row:
+def _before(table: Table, seat: int, *, also: Also) -> Row:
     """What a seat had before it when it was asked; nothing for one that was not."""
     if seat not in table.to_act:
         return {}
@@ -166,7 +183,8 @@ def _before(table: Table, seat: int, *, views: bool) -> Row:
         "ask": table.own_view(seat)["prompt"][0],
         "veil": hashlib.sha256(struct.pack(f"<{len(words)}q", *words)).hexdigest()[:32],
         "options": table.choices(seat),
-        "view": json.dumps(table.view(seat), sort_keys=True) if views else None,
+        "view": json.dumps(table.view(seat), sort_keys=True) if also.views else None,
+        "observation": space_of(table.game).observe(table.veiled(seat), seat, 0) if also.observations else None,
     }
 
 

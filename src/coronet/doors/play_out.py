@@ -92,7 +92,7 @@ def write_logs(wanted: PlayOut, folder: Path, progress: Progress = lambda done: 
     done = wanted.games - len(missing)
     progress(done)
     if missing:
-        warm()  # once, so that no worker has to compile
+        warm(wanted.game)  # once, so that no worker has to compile
     for numbers, logs in in_order(partial(play_all, wanted), missing, workers):
         for number, log in zip(numbers, logs, strict=True):
             write_log(log, folder / log_name(number))

@@ -125,7 +125,7 @@ def _hash(text: str) -> str:
 
 
 @cache
-def _digest_of_sources() -> str:
+def digest_of_sources() -> str:
     digest = hashlib.sha256()
     for folder in COMPILED_FOLDERS:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
@@ -137,7 +137,7 @@ def _digest() -> str:
     from coronet.kernel import native  # noqa: PLC0415
 
     machine = (version("llvmlite"), sys.version, platform.machine(), native.processor(), checks_bounds())
-    return _hash(repr((_digest_of_sources(), machine)))
+    return _hash(repr((digest_of_sources(), machine)))
 
 
 def _keep(path: Path, code: bytes) -> None:

@@ -25,6 +25,7 @@ from coronet.server.reads import Finished, GuestExport
 from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.reviews import Reviews
 from coronet.server.units import GuestRow
+from coronet.table.catalogue import game_named
 
 __all__ = ["routes"]
 
@@ -113,10 +114,15 @@ class _Asked:
         guest = await _guest(request)
         found = await self._finished(request)
         seat = next((row.seat for row in found.results if row.guest_id == guest.id), None)
+        only_made = bool(request.query_params.get("made"))
         if seat is None:
+            if only_made:
+                return Response(status_code=204)
             raise No("no-table")
         log = await self._log_of(request)
         if not self.reviews.knows(log, seat):
+            if only_made:
+                return Response(status_code=204)
             self._not_too_often(request)
             if self.reviews.is_busy():
                 raise No("busy")
@@ -229,7 +235,14 @@ async def _guest(request: Request) -> GuestRow:
 def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
     """A finished game by seat; `seat` is that of the person who asks."""
     seats = [
-        {"name": name, "bot": row.level is not None, "princess": row.princess, "score": row.score, "place": row.place}
+        {
+            "name": name,
+            "bot": row.level is not None,
+            "level": row.level,
+            "princess": row.princess,
+            "score": row.score,
+            "place": row.place,
+        }
         for name, row in zip(found.names, found.results, strict=True)
     ]
     first = found.results[0]
@@ -239,6 +252,7 @@ def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
         "no": found.no,
         "game": first.game,
         "edition": first.edition,
+        "lowest_wins": game_named(first.game).lowest_wins,
         "started_at": found.started_at,
         "ended_at": found.ended_at,
         "seat": own,

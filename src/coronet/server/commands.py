@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
+from coronet.bots.characters import character_at
 from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.server import clocks, games_at_table, people, shuffles
 from coronet.server import protocol as wire
@@ -304,7 +305,7 @@ def _bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
     seat = draft.seat(command.seat)
     if command.on:
         _to_bot(seat)
-        seat.level, seat.name = command.level, bot_name(command.seat)
+        seat.level, seat.name = command.level, bot_name(command.seat, command.level)
     else:
         _empty(seat)
     _room_row(draft, "bot")
@@ -383,16 +384,13 @@ def _empty(seat: SeatRow) -> None:
 
 def _to_bot(seat: SeatRow) -> None:
     seat.kind, seat.guest_id, seat.level, seat.share_hash = "bot", None, seat.level or "good", None
-    seat.name = bot_name(seat.seat)
+    seat.name = bot_name(seat.seat, seat.level)
     seat.acting, seat.epoch = "self", seat.epoch + 1
 
 
-BOT_NAMES = ("Ada", "Bruno", "Celeste", "Damian", "Elodie", "Florian", "Greta")
-
-
-def bot_name(seat: int) -> str:
-    """A bot's name, by its seat."""
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+def bot_name(seat: int, level: str | None) -> str:
+    """A bot's name, by its seat and level."""
+    return character_at(level or "good", seat).name
 
 
 # The table

@@ -310,7 +310,8 @@ class House:
         seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
-                seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=commands.bot_name(number))
+                name = commands.bot_name(number, wish.level)
+                seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
         facts = Facts(hints=command.hints, clock=command.clock)
         draft = Draft(row, seats, facts, None, None, now)
         draft.changed_seats = {seat.seat: seat for seat in seats}

@@ -43,19 +43,24 @@ def module_of(name: str) -> str:
         return f"coronet.games.parlour.{name.replace('-', '_')}"
     if name in GAMES:
         return f"coronet.games.{name}"
-    if name not in _added and isinstance(name, str):
-        _added.update((point.name, point.module) for point in entry_points(group=GROUP, name=name))
-    if name not in _added:
-        known = (*GAMES, *_added)
+    added = _offered() | _added
+    if name not in added:
+        known = (*GAMES, *added)
         near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
         raise InputError("game", value=name, allowed=" or ".join(known), near=near[0] if near else "")
-    return _added[name]
+    return added[name]
+
+
+@cache
+def _offered() -> dict[str, str]:
+    """The games of installed packages, by name; looked for once, as that takes a while."""
+    return {point.name: point.module for point in entry_points(group=GROUP)}
 
 
 def add_game(module: str) -> str:
     """Add the game that this module has as GAME, for this process; its name."""
     name: str = importlib.import_module(module).GAME.name
-    if name in GAMES or _added.get(name, module) != module:
+    if name in GAMES or (_offered() | _added).get(name, module) != module:
         raise InputError("game", value=name, allowed="a name that no other game has")
     _added[name] = module
     return name

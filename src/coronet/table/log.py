@@ -23,6 +23,7 @@ LONGEST_LOG = 8 * 1024 * 1024
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 HalfDigest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
+SeedNumber = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
 Revision = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
 
 
@@ -45,7 +46,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     rules: int
     settings: dict[str, Any]
     format: int = 0
-    seed: int | None = None
+    seed: SeedNumber | None = None
     seal: Seal | None = None
     seats: list[str] | None = None  # who sat where, if that was noted: "bot good"
 

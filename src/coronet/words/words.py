@@ -118,6 +118,11 @@ class Words:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
 
+    @property
+    def between(self) -> str:
+        """What stands between items that may have commas inside."""
+        return self._format("list-form-middle", {"first": "", "second": ""})
+
     def _format(self, key: str, shown: Shown) -> str:
         pattern = self._found(key)
         if pattern is None:
@@ -370,6 +375,15 @@ def add_words(folder: Path) -> None:
 
 def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
     """The files of a language, in order of their names."""
+    return _files_in(folder, language)
+
+
+def _added_files(language: str) -> list[Path]:
+    """What other packages say in a language; one that does not speak it says it in English."""
+    return [file for folder in _added for file in _files_in(folder, language) or _files_in(folder, "en")]
+
+
+def _files_in(folder: Path, language: str) -> list[Path]:
     return sorted((folder / language).glob("*.ftl"))
 
 
@@ -378,8 +392,7 @@ def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
     bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
     attributes: set[str] = set()
-    added = [file for folder in _added for file in files_of(language, folder) or files_of("en", folder)]
-    for file in [*files_of(language), *added]:
+    for file in [*files_of(language), *_added_files(language)]:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]

@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
+import { finale } from "../finale";
 import { partsOf, REBEL } from "../games/games";
 import { learn } from "../language";
 import { sent } from "../log";
@@ -36,9 +37,11 @@ function screen() {
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
-      return <Later key="rules" load={() => learn("rules").then(async () => (await import("./Rules")).Rules)} />;
+      return <Later key="rules" load={() => import("../rules/Rules").then(({ Rules }) => Rules)} />;
     case "replay":
       return <Later key="replay" load={() => import("./Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return <Later key="review" load={() => learn("review").then(async () => (await import("./Review")).Review)} />;
     case "log":
       return sent.value ? (
         <Later key={sent.value.name} load={() => import("./Replay").then(({ Replay }) => Replay)} />
@@ -73,7 +76,7 @@ function otherScreen(game: string) {
   const say = words.value;
   const parts = partsOf(game);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
-  return onTable.value?.over ? <parts.End /> : <parts.Table />;
+  return onTable.value?.over && !finale.value ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

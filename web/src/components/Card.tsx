@@ -84,6 +84,7 @@ interface Pressable {
   legal?: "yes" | "no" | undefined;
   pressed?: boolean | undefined;
   isNew?: boolean | undefined;
+  isHint?: boolean | undefined;
   sent?: boolean | undefined;
   testid?: string | undefined;
   tabIndex?: number | undefined;
@@ -100,6 +101,7 @@ export function CardButton({
   legal,
   pressed,
   isNew,
+  isHint,
   sent,
   testid,
   tabIndex,
@@ -117,6 +119,7 @@ export function CardButton({
       data-testid={testid ?? `card-${card}`}
       data-legal={legal}
       data-new={isNew ? "" : undefined}
+      data-hint={isHint ? "" : undefined}
       data-sent={sent ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}

@@ -14,10 +14,12 @@ import { RoundPicker } from "./RoundPicker";
 import { TopBar } from "./TopBar";
 
 type Edition = "classic" | "deluxe";
-export type Pace = NonNullable<Create["pace"]>;
-type Level = (typeof LEVELS)[number];
+type Pace = NonNullable<Create["pace"]>;
+export type Level = (typeof LEVELS)[number];
+type Clock = (typeof CLOCKS)[number];
 
 export const LEVELS = ["beginner", "good", "strong", "expert"] as const;
+const CLOCKS = [0, 30, 60, 120, 86_400, 259_200] as const; // seconds a decision
 
 export interface Draft extends Company {
   edition: Edition;
@@ -36,7 +38,7 @@ const PRESETS: Record<string, Partial<Draft>> = {
 };
 const FRESH: Draft = {
   edition: "deluxe", players: 4, rounds: "random", chosen: [], princesses: "", length: 5, openMemory: false, bots: 3,
-  level: "good", pace: "normal", chat: true, listed: false,
+  level: "good", pace: "normal", chat: true, listed: false, hints: true, clock: 0,
 }; // biome-ignore format: a record
 
 /** The settings as the server wants them. */
@@ -49,6 +51,11 @@ export function settingsOf(draft: Draft): Record<string, unknown> {
     ...(draft.princesses ? { princesses: draft.princesses } : {}),
     house_rules: { open_memory: draft.openMemory },
   };
+}
+
+/** What the host may change at any time. */
+export function restOf({ pace, chat, listed, hints, clock }: Company) {
+  return { pace, chat, listed, hints, clock };
 }
 
 /** What is played, in one sentence. */
@@ -100,9 +107,7 @@ function CreateRebel() {
       game: REBEL,
       settings: settingsOf(now),
       seats: [{ kind: "open" }, ...bots],
-      pace: now.pace,
-      chat: now.chat,
-      listed: now.listed,
+      ...restOf(now),
     });
   };
   const short = now.rounds === "chosen" && now.chosen.length === 0;
@@ -116,13 +121,13 @@ function CreateRebel() {
         <Guests now={now} change={alter} range={playersOf(REBEL)} />
         <Rounds now={now} change={alter} />
         <Princesses now={now} change={alter} />
-        <Rest now={now} change={alter} />
+        <Rest now={now} change={alter} memory={memoryOf(now, alter)} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
           <p>
             {failure.value ??
-              `${say.say("page-label", { name: presetName(now) })} ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock")}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
+              `${say.say("page-label", { name: presetName(now) })} ${settingsText(settingsOf(now))}, ${say.say("page-rest-clock", { clock: now.clock })}. ${say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots })}`}
           </p>
           <button
             type="button"
@@ -150,18 +155,18 @@ export function ChangeTable() {
   const alter = (part: Partial<Draft>) => {
     const next = { ...draft, ...part };
     if (next.rounds === "chosen" && next.chosen.length === 0) return;
-    void change({ settings: settingsOf(next), pace: next.pace, chat: next.chat, listed: next.listed });
+    void change({ settings: settingsOf(next), ...restOf(next) });
   };
   return (
     <>
       <Rounds now={draft} change={alter} />
       <Princesses now={draft} change={alter} />
-      <Rest now={draft} change={alter} />
+      <Rest now={draft} change={alter} memory={memoryOf(draft, alter)} />
     </>
   );
 }
 
-function draftOf({ settings, seats, pace, chat, listed }: TableInfo): Draft {
+function draftOf({ settings, seats, pace, chat, listed, hints, clock }: TableInfo): Draft {
   const { edition, rounds, length, princesses, house_rules: rules } = settings;
   const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
   return {
@@ -177,6 +182,8 @@ function draftOf({ settings, seats, pace, chat, listed }: TableInfo): Draft {
     pace,
     chat,
     listed,
+    hints: hints ?? true,
+    clock: CLOCKS.find((seconds) => seconds === clock) ?? 0,
   };
 }
 
@@ -201,6 +208,8 @@ export interface Company {
   pace: Pace;
   chat: boolean;
   listed: boolean;
+  hints: boolean;
+  clock: Clock;
 }
 
 interface CompanyPart {
@@ -313,7 +322,7 @@ function Seat({ seat, isBot, now, change }: CompanyPart & { seat: number; isBot:
   const mine = seat === 0;
   const kind = mine ? "you" : isBot ? "bot" : "open";
   const label = { you: "page-you", bot: "page-a-bot", open: "page-open-seat" }[kind];
-  const hint = { you: "page-you-host", bot: "page-bot-good", open: "page-by-link" }[kind];
+  const hint = { you: "page-you-host", bot: `page-level-${now.level}`, open: "page-by-link" }[kind];
   return (
     <div class="guest" data-open={kind === "open" ? "" : undefined} data-testid={`guest-${seat}`} data-kind={kind}>
       <Roundel seat={seat} name={mine ? name.value : ""} bot={kind === "bot"} />
@@ -430,26 +439,34 @@ function Princesses({ now, change }: Part) {
   );
 }
 
-function Rest({ now, change }: Part) {
+interface Memory {
+  on: boolean;
+  change: (on: boolean) => void;
+}
+
+function memoryOf({ openMemory: on }: Draft, change: Part["change"]): Memory {
+  return { on, change: (openMemory) => change({ openMemory }) };
+}
+
+/** What holds at the table beside the game; open memory where the game has it. */
+export function Rest({ now, change, memory }: CompanyPart & { memory?: Memory }) {
   const say = words.value;
-  const memory = say.say("page-rest-memory", { on: now.openMemory });
+  const remembers = memory ? [say.say("page-rest-memory", { on: memory.on })] : [];
   const chat = say.say("page-rest-chat", { on: now.chat });
   const listed = say.say("page-rest-listed", { on: now.listed });
+  const hints = say.say("page-rest-hints", { on: now.hints });
+  const clock = say.say("page-rest-clock", { clock: now.clock });
   return (
     <details class="fold">
       <summary>
-        {say.say("page-fold-rest")}
-        <span class="hint">{[memory, say.say("page-rest-clock"), chat, listed].join(", ")}</span>
+        {say.say(memory ? "page-fold-rest" : "page-fold-table")}
+        <span class="hint">{[...remembers, clock, hints, chat, listed].join(", ")}</span>
         <Icon id="icon-down" />
       </summary>
       <div class="in">
         <div class="checks">
-          <Check
-            label="page-open-memory"
-            on={now.openMemory}
-            testid="open-memory"
-            onChange={(openMemory) => change({ openMemory })}
-          />
+          {memory && <Check label="page-open-memory" on={memory.on} testid="open-memory" onChange={memory.change} />}
+          <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
           <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
           <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
         </div>
@@ -461,7 +478,15 @@ function Rest({ now, change }: Part) {
           testid="pace"
           onPick={(pace) => change({ pace: pace as Pace })}
         />
-        <p class="hint">{say.say("page-clock-none")}</p>
+        <Pick
+          label="page-clock"
+          value={String(now.clock)}
+          options={CLOCKS.map(String)}
+          prefix="page-clock-"
+          testid="clock"
+          onPick={(clock) => change({ clock: Number(clock) as Clock })}
+        />
+        <p class="hint">{say.say("page-clock.text")}</p>
       </div>
     </details>
   );
@@ -492,7 +517,7 @@ export function Pick({ label, value, options, prefix, testid, onPick }: PickProp
   );
 }
 
-export function Check({
+function Check({
   label,
   on,
   testid,

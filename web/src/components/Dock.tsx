@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { hasHints } from "../hint";
 import {
   armed,
   asleep,
@@ -30,6 +31,8 @@ import {
   view,
   words,
 } from "../state";
+import { Clock } from "./Clock";
+import { HintTool } from "./HintBox";
 import { Icon } from "./Icon";
 import { PowerWindow } from "./PowerWindow";
 import { Sticker } from "./Reactions";
@@ -61,6 +64,7 @@ export function Dock() {
         {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
           <Countdown until={table.value.between_until} />
         )}
+        {hasHints.value && question.value !== null && !isSent && <HintTool inDock />}
         {isSent ? <TakeBack /> : <MainAction />}
       </div>
       {slotRow.value && (isSent || myTurn.value) && <SlotRow />}
@@ -163,6 +167,7 @@ function Me() {
           {words.value.say("page-power-asleep")}
         </button>
       )}
+      <Clock seat={seat} />
       <Sticker seat={seat} />
     </span>
   );

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { isReviewed } from "../review";
 import { again, failure, mySeat, table, view, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Dressing } from "./Dressing";
@@ -57,6 +58,7 @@ export function GameEnd() {
               <Icon id="icon-play" />
               {say.say("page-watch-replay")}
             </Anchor>
+            <ReviewLink />
             <Share />
           </div>
         </div>
@@ -75,9 +77,6 @@ export function GameEnd() {
             <Tonight />
             <h3>{say.say("page-seal")}</h3>
             <Seal />
-            <p class="hint" data-testid="review-place">
-              <b>{say.say("page-review")}</b> {say.say("page-review.text")}
-            </p>
           </section>
         </div>
         <ScoreSheet alone />
@@ -107,6 +106,18 @@ function totals(order: number[]): string {
 export function replayPath(): string {
   const now = table.value;
   return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
+}
+
+/** To what one's own choices were worth; only who has played has any. */
+export function ReviewLink() {
+  const now = table.value;
+  if (mySeat.value === null || !now || !isReviewed(now.game)) return null;
+  return (
+    <Anchor class="btn" data-big href={`/review/${now.code}/${now.game_no}`} data-testid="review-link">
+      <Icon id="icon-search" />
+      {words.value.say("page-review")}
+    </Anchor>
+  );
 }
 
 /** The replay's link, to send to somebody. */

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readChoice } from "../choices";
 import { hold } from "../gestures";
+import { suggested } from "../hint";
 import { arranged, moved, ownOrder } from "../order";
 import { preferences } from "../preferences";
 import {
@@ -107,6 +108,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
         isNew={fresh.value.has(card)}
+        isHint={suggested.value.has(card)}
         sent={onItsWay || gone}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}
@@ -201,14 +203,14 @@ function rests(): boolean {
   return myTurn.value && legality.value.size === 0 && !own.value?.slots && Boolean(own.value?.pool ?? own.value?.drawn);
 }
 
-/** One row where the cards keep 44 px between them, or where each is to be seen whole all of it; otherwise two. */
+/** One row where the cards keep 44 px between them, or are seen almost whole where that is wanted; otherwise two. */
 export function useRows(list: { current: HTMLOListElement | null }, count: number, isWhole = false): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {
     const measure = () => {
       const width = list.current?.clientWidth ?? 0;
       const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
-      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= (isWhole ? card : LEAST_STEP) ? 1 : 2);
+      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= (isWhole ? 0.85 * card : LEAST_STEP) ? 1 : 2);
     };
     measure();
     const observer = new ResizeObserver(measure); // also tells when the hand is shown again

@@ -4,10 +4,10 @@ import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
 import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
-import { guide } from "../tips";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
+import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 import { NameField } from "./NameField";
 import { TopBar } from "./TopBar";
@@ -53,6 +53,7 @@ export function Home() {
                 <Anchor class="btn" href="/new" data-testid="new-table">
                   {say.say("page-new-table")}
                 </Anchor>
+                <LearnButton game={REBEL} />
                 <Anchor class="btn" href="/rules/rebel">
                   {say.say("page-rules")}
                 </Anchor>
@@ -78,6 +79,7 @@ export function Home() {
   );
 }
 
+const BOOK_OF = { r: "r", parlour: "r", woo: "woo" };
 const STAGES = { r: "r-prince", parlour: "r-jester", woo: "suit-R" };
 
 /** A game other than Rebel Princess, as a paper card. */
@@ -102,6 +104,10 @@ function OtherGame({ game }: { game: keyof typeof STAGES }) {
         <div class="row">
           <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
             {say.say("page-new-table")}
+          </Anchor>
+          <LearnButton game={game} />
+          <Anchor class="btn" href={`/rules/${BOOK_OF[game]}`}>
+            {say.say("page-rules")}
           </Anchor>
         </div>
       </div>
@@ -134,12 +140,6 @@ function Languages() {
   );
 }
 
-/** A first game with tips. */
-function learnToPlay(): void {
-  guide();
-  void playNow();
-}
-
 function Welcome() {
   const say = words.value;
   return (
@@ -160,10 +160,7 @@ function Welcome() {
           <Icon id="icon-link" />
           {say.say("page-create")}
         </button>
-        <button type="button" class="btn" data-big data-testid="learn" onClick={learnToPlay}>
-          <Icon id="icon-learn" />
-          {say.say("page-learn")}
-        </button>
+        <LearnButton game={REBEL} testid="learn" data-big />
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <NameField />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { partsOf, REBEL } from "../games/games";
 import { mySeat, myTurn, onTable, own, type Sheet, sheet, tab, table, view, words } from "../state";
+import { isWide } from "../wide";
 import { Card, MiniCard, MiniRow, parts } from "./Card";
 import { Chat } from "./Chat";
 import { Icon } from "./Icon";
@@ -104,8 +105,6 @@ function body(now: Sheet): ComponentChildren {
       return <Settings />;
     case "keys":
       return <Keys />;
-    case "hint":
-      return <p>{words.value.say("page-no-hint")}</p>;
     case "card":
       return <CardText card={now.card} />;
   }
@@ -178,6 +177,7 @@ export function Talk() {
         ))}
       </div>
       {tab.value === "story" && <Story />}
+      {tab.value === "story" && isWide.value && view.value && view.value.rounds_scored.length > 0 && <ScoreTable />}
       {tab.value === "score" && (view.value ? <ScoreTable /> : <Totals />)}
       {tab.value === "chat" && <Chat />}
     </>

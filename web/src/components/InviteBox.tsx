@@ -72,7 +72,9 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
         <button
           type="button"
           class="btn"
-          onClick={() => navigator.share({ url: body.url ?? "" }).catch(() => undefined)}
+          onClick={() =>
+            navigator.share({ text: say.say("page-invite-text"), url: body.url ?? "" }).catch(() => undefined)
+          }
         >
           <Icon id="icon-share" />
           {say.say("page-share")}

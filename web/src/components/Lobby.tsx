@@ -3,7 +3,7 @@ import type { SeatInfo, TableInfo } from "../protocol";
 import { wide } from "../room";
 import { change, failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
 import { Chat } from "./Chat";
-import { ChangeTable, settingsText } from "./CreateTable";
+import { ChangeTable, LEVELS, type Level, settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
@@ -60,14 +60,12 @@ export function Lobby() {
         )}
         <section class="paper">
           <h2>{say.say("page-while-waiting")}</h2>
-          {now.game === REBEL && (
-            <div class="row">
-              <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
-                <Icon id="icon-learn" />
-                {say.say("page-read-rules")}
-              </a>
-            </div>
-          )}
+          <div class="row">
+            <a class="btn" href={`/rules/${now.game}`} target="_blank" rel="noreferrer">
+              <Icon id="icon-learn" />
+              {say.say("page-read-rules")}
+            </a>
+          </div>
           {now.chat && <Chat />}
         </section>
       </main>
@@ -151,6 +149,21 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       )}
       {host && info.kind === "open" && (
         <GuestAct testid={`bot-${seat}`} label="page-bot-here" onClick={() => setBot(seat, true)} />
+      )}
+      {host && info.kind === "bot" && (
+        <select
+          class="level"
+          data-testid={`level-${seat}`}
+          aria-label={say.say("page-level")}
+          value={info.level ?? "good"}
+          onChange={(event) => setBot(seat, true, event.currentTarget.value as Level)}
+        >
+          {LEVELS.map((level) => (
+            <option key={level} value={level}>
+              {say.say(`page-level-${level}`)}
+            </option>
+          ))}
+        </select>
       )}
       {host && info.kind === "bot" && (
         <GuestAct testid={`unbot-${seat}`} label="page-bot-away" onClick={() => setBot(seat, false)} />

@@ -26,7 +26,12 @@ export function LogField() {
         />
       </label>
       {no && (
-        <p class="conn" role="alert" data-testid="log-refused">
+        <p
+          class="conn"
+          role="alert"
+          data-testid="log-refused"
+          ref={(text) => text?.scrollIntoView({ block: "nearest" })}
+        >
           {say.say("page-log-no", { code: no.code })}
           {no.text && <small>{no.text}</small>}
         </p>
@@ -66,10 +71,10 @@ export function LogDrop() {
       window.removeEventListener("drop", drop);
     };
   }, []);
-  if (!isOver.value) return null;
+  if (!isOver.value && !isReading.value) return null;
   return (
-    <div class="logdrop" data-testid="log-drop" aria-hidden="true">
-      <p>{words.value.say("page-log-drop")}</p>
+    <div class="logdrop" data-testid="log-drop" role="status">
+      <p>{words.value.say(isReading.value ? "page-log-reading" : "page-log-drop")}</p>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { REBEL } from "../games/games";
 import { prefer, preferences } from "../preferences";
 import { askLink, close, failure, links, mySeat, pause, resume, sheet, stand, table, words, you } from "../state";
 import { Careful, Switch } from "./Controls";
@@ -21,11 +20,9 @@ export function Menu() {
       {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
       <MenuButton testid="settings" label="page-sheet-settings" onClick={() => (sheet.value = { of: "settings" })} />
       <MenuButton testid="keys" label="page-sheet-keys" onClick={() => (sheet.value = { of: "keys" })} />
-      {table.value?.game === REBEL && (
-        <a class="btn" href="/rules/rebel" target="_blank" rel="noreferrer">
-          {say.say("page-read-rules")}
-        </a>
-      )}
+      <a class="btn" href={`/rules/${table.value?.game}`} target="_blank" rel="noreferrer">
+        {say.say("page-read-rules")}
+      </a>
       <Switch
         label="page-sound"
         on={preferences.value.sound}

@@ -1,8 +1,23 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { GAMES, REBEL } from "../games/games";
+import { REBEL } from "../games/games";
 import { person } from "../keep";
-import { byOpponent, byPrincess, mean, own, type Played, type Row, verdict } from "../results";
+import {
+  best,
+  byGame,
+  byLevel,
+  byPerson,
+  byPrincess,
+  fairShare,
+  isDrawn,
+  isWon,
+  mean,
+  own,
+  type Played,
+  type Row,
+  verdict,
+} from "../results";
+import { isReviewed } from "../review";
 import { forget, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Careful } from "./Controls";
@@ -34,13 +49,16 @@ export function MyGames() {
   const now = games.value.filter(
     (one) =>
       (game.value === "any" || one.game === game.value) &&
-      (edition.value === "any" || one.edition === edition.value) &&
+      (game.value !== REBEL || edition.value === "any" || one.edition === edition.value) &&
       (players.value === "any" || String(one.seats.length) === players.value) &&
       (since.value === "any" || Date.now() - one.ended_at < Number(since.value) * DAY_MS),
   );
-  const won = now.filter((game) => own(game)?.place === 1).length;
+  const won = now.filter(isWon).length;
   const balls = now.filter((one) => one.game === REBEL);
-  const fair = now.reduce((sum, game) => sum + 1 / game.seats.length, 0);
+  const fair = now.reduce((sum, game) => sum + fairShare(game), 0);
+  const played = byGame(games.value).map(([name]) => name);
+  const tables = [...new Set(games.value.map(({ seats }) => seats.length))].sort((one, other) => one - other);
+  const kinds = byGame(now);
   return (
     <div class="page my-games" data-testid="my-games">
       <TopBar />
@@ -49,27 +67,30 @@ export function MyGames() {
           <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
           <p class="intro">
             {now.length
-              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 0) })
+              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 1) })
               : say.say("page-my-games-none")}
           </p>
         </header>
         <div class="filters">
-          <Filter label="page-filter-game" options={["any", ...GAMES]} value={game} prefix="page-game" />
-          <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
-          <Filter
-            label="page-filter-players"
-            options={["any", "2", "3", "4", "5", "6", "7", "8"]}
-            value={players}
-            plain
-          />
+          <Filter label="page-filter-game" options={["any", ...played]} value={game} prefix="page-game" />
+          {game.value === REBEL && (
+            <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
+          )}
+          <Filter label="page-filter-players" options={["any", ...tables.map(String)]} value={players} plain />
           <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
         </div>
         {now.length > 0 && (
           <>
-            {balls.length > 0 && <Figures games={balls} />}
+            {kinds.map(([name, some]) => (
+              <section key={name} data-testid={`figures-${name}`} aria-label={say.say(`page-game-${name}`)}>
+                {kinds.length > 1 && <h2>{say.say(`page-game-${name}`)}</h2>}
+                <Figures games={some} />
+              </section>
+            ))}
             <div class="two">
               {balls.length > 0 && <ByPrincess games={balls} />}
-              <ByOpponent games={now} />
+              <ByOpponent of="person" rows={byPerson(now)} />
+              <ByOpponent of="level" rows={byLevel(now)} />
             </div>
             <Results games={now} />
           </>
@@ -125,21 +146,32 @@ function Filter({ label, options, value, plain, prefix }: FilterProps) {
   );
 }
 
+const UNITS: Record<string, string> = { [REBEL]: "page-figure-score" };
+
+/** What fits every game, and the totals as the game counts them. */
 function Figures({ games }: { games: Played[] }) {
   const say = words.value;
-  const won = games.filter((game) => own(game)?.place === 1).length;
-  const scores = games.map((game) => own(game)?.score ?? 0);
-  const others = games.flatMap((game) => game.seats.map((seat) => seat.score));
-  const places = games.map((game) => own(game)?.place ?? 0);
-  const fair = mean(games.map((game) => (game.seats.length + 1) / 2));
+  const [{ game, lowest_wins } = { game: "", lowest_wins: false }] = games;
+  const won = games.filter(isWon).length;
+  const drawn = games.filter(isDrawn).length;
+  const scores = games.map((one) => own(one)?.score ?? 0);
+  const others = games.flatMap((one) => one.seats.map((seat) => seat.score));
+  const places = games.map((one) => own(one)?.place ?? 0);
+  const fair = mean(games.map((one) => (one.seats.length + 1) / 2));
+  const isDuel = games.every(({ seats }) => seats.length === 2);
   const figures: [string, string][] = [
     [
       say.say("page-won-of", { won, count: games.length }),
       say.say("page-figure-won", { percent: say.figure((100 * won) / games.length, 0) }),
     ],
-    [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
-    [say.figure(mean(scores), 1), say.say("page-figure-score", { others: say.figure(mean(others), 1) })],
-    [signed(Math.min(...scores)), say.say("page-figure-best")],
+    isDuel
+      ? [say.say("page-won-of", { won: drawn, count: games.length }), say.say("page-figure-drawn")]
+      : [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
+    [
+      say.figure(mean(scores), 1),
+      say.say(UNITS[game] ?? "page-figure-points", { game, others: say.figure(mean(others), 1) }),
+    ],
+    [signed(best(games)), say.say(lowest_wins ? "page-figure-best" : "page-figure-highest")],
   ];
   return (
     <div class="stats">
@@ -177,21 +209,22 @@ function ByPrincess({ games }: { games: Played[] }) {
   );
 }
 
-function ByOpponent({ games }: { games: Played[] }) {
+function ByOpponent({ of, rows }: { of: "person" | "level"; rows: Row[] }) {
   const say = words.value;
-  const bots = say.say("page-a-bot");
-  const rows = byOpponent(games, bots);
+  if (rows.length === 0) return null;
+  const isBots = of === "level";
+  const name = (id: string) => (isBots ? say.say(`page-level-${id}`) : id);
   return (
-    <section class="paper">
-      <h2>{say.say("page-by-opponent")}</h2>
-      <p class="hint">{say.say("page-by-opponent.text")}</p>
+    <section class="paper" data-testid={`by-${of}`}>
+      <h2>{say.say(isBots ? "page-by-level" : "page-by-opponent")}</h2>
+      <p class="hint">{say.say(isBots ? "page-by-level.text" : "page-by-opponent.text")}</p>
       <Plot
         rows={rows}
         line={HALF}
         from={0}
         to={1}
-        name={(id) => id}
-        roundel={(id) => <Roundel seat={id.length % 6} name={id} bot={id === bots} />}
+        name={name}
+        roundel={(id) => <Roundel seat={id.length % 6} name={name(id)} bot={isBots} />}
         value={(row) => say.say("page-percent", { count: Math.round(100 * row.mean) })}
       />
       <p class="legend">
@@ -257,7 +290,7 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
                   "--low": share(row.low),
                   "--high": share(row.high),
                   "--v": share(row.mean),
-                  "--line": share(line),
+                  "--middle": share(line),
                 }}
               >
                 <u />
@@ -281,6 +314,14 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
   );
 }
 
+/** One's own total, as the game counts. */
+function scoreIn(game: Played): string {
+  const say = words.value;
+  const count = own(game)?.score ?? 0;
+  if (game.game === REBEL) return say.say("page-proposals", { count, shown: signed(count) });
+  return say.say("page-result-points", { game: game.game, count });
+}
+
 function Results({ games }: { games: Played[] }) {
   const say = words.value;
   const count = useSignal(SHOWN);
@@ -302,14 +343,18 @@ function Results({ games }: { games: Played[] }) {
                 </small>
               </span>
               <span class="n">
-                {mine?.place === 1 && <Icon id="crown" />}
-                {say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
-                {game.game === REBEL && (
-                  <small>
-                    {say.say("page-proposals", { count: mine?.score ?? 0, shown: signed(mine?.score ?? 0) })}
-                  </small>
-                )}
+                {isWon(game) && <Icon id="crown" />}
+                {isDrawn(game)
+                  ? say.say("page-result-drawn")
+                  : say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
+                <small>{scoreIn(game)}</small>
               </span>
+              {isReviewed(game.game) && (
+                <Anchor class="btn" href={`/review/${game.code}/${game.no}`}>
+                  <Icon id="icon-search" />
+                  {say.say("page-review")}
+                </Anchor>
+              )}
               <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
                 <Icon id="icon-play" />
                 {say.say("page-watch-replay")}

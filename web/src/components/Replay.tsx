@@ -1,12 +1,16 @@
 import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { opened, partsOf, REBEL } from "../games/games";
+import { partsOf, REBEL } from "../games/games";
+import { amount } from "../hint";
+import { learn } from "../language";
 import { sent } from "../log";
-import type { GameView, Line, TableInfo } from "../protocol";
+import { fetchReplay, type OpenView, type Result, type Step, shown, stepsIn, tableOf } from "../replays";
+import { dearest, fetchReview, type Review } from "../review";
 import { tall, wide } from "../room";
 import { go, route } from "../route";
-import { type AnyView, link, onTable, table, view, words, you } from "../state";
+import { link, onTable, table, view, words, you } from "../state";
 import { isWide } from "../wide";
+import { Anchor } from "./Anchor";
 import { Chips } from "./Chips";
 import { Dressing } from "./Dressing";
 import { Hand } from "./Hand";
@@ -22,23 +26,6 @@ import { RoundPips, TopBar } from "./TopBar";
 import { Totals } from "./Totals";
 import { RoundCard } from "./Vignette";
 
-interface RebelOpen extends GameView {
-  hands: string[][];
-  asides: string[][];
-}
-
-type OpenView = RebelOpen | (Exclude<AnyView, GameView> & Record<string, unknown>);
-
-interface Step {
-  step: number;
-  story: Line[];
-  view: OpenView;
-}
-
-interface Result {
-  seats: { name: string; bot: boolean }[];
-}
-
 const STEP_MS = 1200;
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -46,9 +33,14 @@ const SPEEDS = [0.5, 1, 2, 4];
 export function Replay() {
   const steps = useSignal<Step[] | null>(null);
   const result = useSignal<Result | null>(null);
+  const review = useSignal<Review | null>(null);
   const isBad = useSignal(false);
   useEffect(() => {
     const asked = route.value;
+    if (asked.page === "replay")
+      Promise.all([fetchReview(asked.code, asked.no, { made: true }), learn("review")])
+        .then(([found]) => (review.value = found))
+        .catch(() => {}); // none was made, or it is somebody else's
     const found = asked.page === "replay" ? fetchReplay(asked.code, asked.no) : fromLog();
     found
       .then(([found, who]) => {
@@ -67,56 +59,13 @@ export function Replay() {
     return <Notice testid="no-replay" title={say.say("page-replay-none")} text={say.say("page-replay-none.text")} />;
   if (!steps.value || !result.value)
     return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-replay-loading")} />;
-  return <Player steps={steps.value} result={result.value} />;
+  return <Player steps={steps.value} result={result.value} review={review.value} />;
 }
 
 /** The log that was opened in this page, as the server played it. */
 async function fromLog(): Promise<[Step[], Result]> {
   if (!sent.value) throw new Error("no log");
   return [stepsIn(sent.value.lines), { seats: sent.value.seats }];
-}
-
-async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
-  const [lines, result] = await Promise.all([fetch(`/api/replay/${code}/${no}`), fetch(`/api/result/${code}/${no}`)]);
-  if (!lines.ok || !result.ok) throw new Error("no replay");
-  return [stepsIn(await lines.text()), (await result.json()) as Result];
-}
-
-function stepsIn(lines: string): Step[] {
-  return lines
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Step);
-}
-
-/** A step as the table shows it: from one's own seat, the others' hands open or not. */
-function shown(step: Step, seat: number, isOpen: boolean): AnyView {
-  const game = step.view;
-  if (game.game !== REBEL) return opened(game, seat);
-  const seats = game.seats.map((one, at) => (at === seat || !isOpen ? one : { ...one, open: game.hands[at] ?? [] }));
-  const own = {
-    seat,
-    hand: game.hands[seat] ?? [],
-    aside: game.asides[seat] ?? [],
-    gifts: [],
-    question: 0,
-    asked: [],
-    legal: [],
-    moves: [],
-    pending: null,
-    prompt: game.prompt,
-  };
-  return { ...game, seats, own, over: false };
-}
-
-function tableOf(game: AnyView, result: Result): TableInfo {
-  const seats = result.seats.slice(0, game.players).map(({ name, bot }) => {
-    return { kind: bot ? ("bot" as const) : ("person" as const), name, here: true };
-  });
-  return {
-    code: "", game: game.game, settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
-    game_no: 1, seats,
-  }; // biome-ignore format: a record
 }
 
 /** The steps at which something begins. */
@@ -140,7 +89,7 @@ function trickOf(view: OpenView): unknown {
   return Array.isArray(view.table) ? view.table.length : view.round;
 }
 
-function Player({ steps, result }: { steps: Step[]; result: Result }) {
+function Player({ steps, result, review }: { steps: Step[]; result: Result; review: Review | null }) {
   const say = words.value;
   const query = new URLSearchParams(location.search);
   const seat = Math.min(Math.max(0, Number(query.get("seat") ?? 0)), result.seats.length - 1);
@@ -209,11 +158,12 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
           {view.value?.round && <RoundCard id={view.value.round.id} as="roundcard" />}
-          {view.value && <Chips as="facts" />}
+          {view.value ? <Chips as="facts" /> : parts?.Rules && <parts.Rules />}
         </aside>
       )}
       <main
-        class="table replay"
+        class={`table replay ${parts?.kind?.(game.game) ?? ""}`}
+        data-game={game.game}
         ref={wide}
         data-testid="table"
         data-anim="idle"
@@ -226,8 +176,8 @@ function Player({ steps, result }: { steps: Step[]; result: Result }) {
         {parts ? <parts.Scene /> : <RebelScene />}
         <section class="desk" aria-label={say.say("page-desk")}>
           <div class="replaybar" data-testid="replay-bar">
-            <Sentence steps={steps} at={at.value} />
-            <Rail at={at.value} last={last} rounds={rounds.value} onJump={jump} />
+            <Sentence steps={steps} at={at.value} review={review} />
+            <Rail at={at.value} last={last} rounds={rounds.value} costly={costly(review)} onJump={jump} />
             <div class="walk" role="group" aria-label={say.say("page-replay")}>
               {Object.keys(moves).map((move) => (
                 <Move key={move} move={move} isPlaying={isPlaying.value} onClick={moves[move]} />
@@ -313,9 +263,16 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
   );
 }
 
+/** The steps before one's own costly choices. */
+function costly(review: Review | null): number[] {
+  return review ? dearest(review).map((at) => review.decisions[at]?.step ?? 0) : [];
+}
+
 /** What happened in this step. */
-function Sentence({ steps, at }: { steps: Step[]; at: number }) {
+function Sentence({ steps, at, review }: { steps: Step[]; at: number; review: Review | null }) {
   const say = words.value;
+  const asked = route.value;
+  const here = review && dearest(review).find((one) => review.decisions[one]?.step === at);
   const lines = steps[at]?.story ?? [];
   const card = lines.map(([, args]) => args.card).find((one) => typeof one === "string");
   return (
@@ -323,7 +280,17 @@ function Sentence({ steps, at }: { steps: Step[]; at: number }) {
       {typeof card === "string" && <StoryCard card={card} />}
       <p data-testid="prompt">
         {lines.length ? lines.map(sayLine).join(" ") : say.say("page-replay-start")}
-        <small>{say.say("page-replay-step", { number: at, of: steps.length - 1 })}</small>
+        <small>
+          {say.say("page-replay-step", { number: at, of: steps.length - 1 })}
+          {review && here !== undefined && here !== null && asked.page === "replay" && (
+            <>
+              {" "}
+              <Anchor href={`/review/${asked.code}/${asked.no}`} data-testid="replay-cost">
+                <b>{say.say("review-replay-cost", { cost: amount(review.unit, review.decisions[here]?.cost ?? 0) })}</b>
+              </Anchor>
+            </>
+          )}
+        </small>
       </p>
     </div>
   );
@@ -333,11 +300,13 @@ function Rail({
   at,
   last,
   rounds,
+  costly,
   onJump,
 }: {
   at: number;
   last: number;
   rounds: number[];
+  costly: number[];
   onJump: (to: number) => void;
 }) {
   const say = words.value;
@@ -366,6 +335,9 @@ function Rail({
               {say.say("page-round-short", { number: index + 1 })}
             </em>
           </>
+        ))}
+        {costly.map((step) => (
+          <s key={step} data-testid="costly" style={{ "--x": share(step) }} />
         ))}
         <b style={{ "--v": share(at) }} />
       </div>

@@ -1,4 +1,5 @@
 import catalogue from "../catalogue.json";
+import { moved } from "../order";
 import { Words } from "../words";
 import { Icon } from "./Icon";
 
@@ -17,9 +18,26 @@ export function RoundPicker({ edition, chosen, onChange }: RoundPickerProps) {
     if (chosen.includes(id)) onChange(chosen.filter((one) => one !== id));
     else if (chosen.length < MOST) onChange([...chosen, id]);
   };
+  const move = (id: string, to: number) => onChange(moved(chosen, id, to));
   return (
     <>
       <p class="hint">{say.say("page-rounds-pick", { count: chosen.length })}</p>
+      <ol class="in-order">
+        {chosen.map((id, at) => (
+          <li key={id} data-testid={`chosen-${id}`}>
+            <Icon id={`round-${id}`} class="" />
+            <b>{say.say(`round-${id}`)}</b>
+            <Step id="icon-left" label={say.say("page-round-earlier")} off={at === 0} press={() => move(id, at - 1)} />
+            <Step
+              id="icon-right"
+              label={say.say("page-round-later")}
+              off={at === chosen.length - 1}
+              press={() => move(id, at + 1)}
+            />
+            <Step id="icon-close" label={say.say("page-round-away")} press={() => press(id)} />
+          </li>
+        ))}
+      </ol>
       <ul class="variants">
         {catalogue[edition].rounds.map(({ id, letter, hourglass }) => (
           <li key={id}>
@@ -43,5 +61,21 @@ export function RoundPicker({ edition, chosen, onChange }: RoundPickerProps) {
         ))}
       </ul>
     </>
+  );
+}
+
+interface StepProps {
+  id: string;
+  label: string;
+  off?: boolean;
+  press: () => void;
+}
+
+/** A small button beside a chosen round. */
+function Step({ id, label, off, press }: StepProps) {
+  return (
+    <button type="button" class="tool" aria-label={label} disabled={off} onClick={press}>
+      <Icon id={id} />
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, onTable, own, sheet, slotSeat, table, view, words } from "../state";
 import { walk } from "../walk";
 import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
+import { Clock } from "./Clock";
 import { Icon } from "./Icon";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
@@ -142,6 +143,7 @@ export function Doing({ seat, info }: { seat: number; info: SeatInfo }) {
           <span class="txt">{say.say("page-ready")}</span>
         </span>
       )}
+      <Clock seat={seat} />
     </>
   );
 }

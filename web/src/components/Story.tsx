@@ -28,13 +28,20 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {withTricks(folded(story.value, openMemory.value))
+      {withTricks(folded(remembered(), openMemory.value))
         .slice(-200)
         .map(({ no, line }) => (
           <StoryLine key={no} line={line} />
         ))}
     </ol>
   );
+}
+
+/** The story; a game of memory leaves out what one has to remember. */
+function remembered(): readonly StoryEntry[] {
+  const game = onTable.value;
+  if (!game || game.game === REBEL || game.over) return story.value;
+  return partsOf(game.game)?.remembered?.(story.value) ?? story.value;
 }
 
 const PLAYED = /^story-plays/;

@@ -1,3 +1,4 @@
+import { hint } from "../hint";
 import { look } from "../motion";
 import { tall, wide } from "../room";
 import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
@@ -7,6 +8,7 @@ import { Chips } from "./Chips";
 import { Dock } from "./Dock";
 import { Dressing } from "./Dressing";
 import { Hand } from "./Hand";
+import { HintBox } from "./HintBox";
 import { InspectSheet, Talk } from "./InspectSheet";
 import { Piles } from "./Piles";
 import { PrincessPicker } from "./PrincessPicker";
@@ -62,7 +64,7 @@ export function Table() {
           {stage()}
         </section>
         <section class="desk" aria-label={say.say("page-desk")}>
-          <TipBox />
+          {hint.value ? <HintBox /> : <TipBox />}
           <div class="dockroom">
             <Dock />
           </div>

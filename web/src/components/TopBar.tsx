@@ -1,7 +1,9 @@
 import type { ComponentChildren } from "preact";
+import { hasHints } from "../hint";
 import { setTheme, theme } from "../keep";
 import { onTable, sheet, table, view, words } from "../state";
 import { Anchor } from "./Anchor";
+import { HintTool } from "./HintBox";
 import { Icon } from "./Icon";
 
 /** The bar on top: the way home, where in the game one is, tools. */
@@ -25,15 +27,24 @@ function Tools() {
   const say = words.value;
   return (
     <>
-      {!table.value && <ThemeTool />}
-      {!table.value && <SheetTool of="settings" icon="icon-settings" label={say.say("page-tool-settings")} />}
-      {view.value && <SheetTool of="hint" icon="icon-hint" label={say.say("page-tool-hint")} />}
+      {!table.value && <PageTools />}
+      {hasHints.value && <HintTool />}
       {onTable.value && "last_trick" in onTable.value && (
         <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />
       )}
       {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
       {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
       {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+    </>
+  );
+}
+
+/** What is at hand on every page. */
+export function PageTools() {
+  return (
+    <>
+      <ThemeTool />
+      <SheetTool of="settings" icon="icon-settings" label={words.value.say("page-tool-settings")} />
     </>
   );
 }
@@ -54,7 +65,7 @@ function ThemeTool() {
   );
 }
 
-type Tool = "score" | "talk" | "menu" | "settings" | "last-trick" | "hint";
+type Tool = "score" | "talk" | "menu" | "settings" | "last-trick";
 
 function SheetTool({ of, icon, label }: { of: Tool; icon: string; label: string }) {
   const open = sheet.value?.of === of;

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import { learn } from "../language";
 import players from "../players.json";
-import type { AnyView, Sheet } from "../state";
+import type { AnyView, Sheet, StoryLine } from "../state";
 
 /** What a game brings along to be shown. Its words are learnt when it is fetched. */
 export interface Parts {
@@ -18,6 +18,9 @@ export interface Parts {
   text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
   sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
   opened?: (open: Record<string, unknown>, seat: number) => Record<string, unknown>; // more of a seat's own view
+  remembered?: (told: readonly StoryLine[]) => readonly StoryLine[]; // the story without what one should remember oneself
+  Rules?: ComponentType; // what lies beside the table where there is room
+  kind?: (game: string) => string; // more classes of the table
   chipIcon?: (key: string, args: Record<string, unknown>) => string; // the drawing of a rule in force
 }
 

@@ -64,10 +64,10 @@ def _bet(veiled: Betting, seat: int, choice: int) -> int:
 
 
 def _remembered(veiled: Seeking, seat: int, level: str) -> Seeking:
-    """The table as the level has it in mind: what lies open, and of what lay open before a part, always the same."""
+    """The table as the level has it in mind: what lies open, and a part of what lay open before, now this, now that."""
     seen = veiled.copy()
     for place in range(1, seeker.PLACES + 1):
-        chance = Random(f"{seat} {place} {veiled.cards[place]}")  # noqa: S311 - for play, not for secrets
+        chance = Random(f"{place} {veiled.asked[seat]} {seat}")  # noqa: S311 - for play, not for secrets
         if not veiled.up >> place & 1 and chance.random() >= REMEMBERED[level]:
             seen.cards[place] = NO_CARD
     return seen

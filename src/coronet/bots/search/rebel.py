@@ -59,10 +59,12 @@ class Plan:
     """How to search."""
 
     playouts: int = 300
-    milliseconds: float = 0  # instead of a number of playouts, if not 0
+    milliseconds: float = 0  # if not 0: the time instead of the number of playouts
+    is_limited: bool = False  # to the number of playouts, even if there is time for more
     weighs: bool = False  # worlds count by how well they explain what the others have played
     noise: int = 25  # hundredths of a proposal by which choices in playouts stray
     for_the_game: bool = False  # the chance to win the game counts, not the proposals of this round
+    ends: int = 0  # with so many own cards or fewer to come, the seat's own choices are solved in each world
     prior: int = 0  # for how many worlds the score by the rules of thumb counts beside those that an option has met
     sets: int = 0  # how many sets of cards are tried where one is passed; 0: the rules of thumb decide
 
@@ -141,20 +143,17 @@ def evaluate(veiled: Round, seat: int, seed: int, plan: Plan, *, halve: bool = T
     stages = max(1, math.ceil(math.log2(len(options)))) if halve else 1
     begun = time.thread_time()
     for stage in range(stages):
-        if plan.milliseconds:
-            until = begun + plan.milliseconds / 1000 * (stage + 1) / stages
-            worlds = FIRST_SLICE
-            while True:
-                explore(alive, worlds)
-                for at in alive:
-                    met[at] += worlds
-                if time.thread_time() >= until:
-                    break
-        else:
-            worlds = max(1, plan.playouts // (len(alive) * stages))
-            explore(alive, worlds)
+        worlds = max(1, plan.playouts // (len(alive) * stages)) if plan.is_limited or not plan.milliseconds else 1 << 30
+        until = begun + plan.milliseconds / 1000 * (stage + 1) / stages if plan.milliseconds else math.inf
+        slice_of_worlds = FIRST_SLICE if plan.milliseconds else worlds
+        while worlds > 0:
+            part = min(worlds, slice_of_worlds)
+            explore(alive, part)
             for at in alive:
-                met[at] += worlds
+                met[at] += part
+            worlds -= part
+            if time.thread_time() >= until:
+                break
         alive.sort(key=lambda at: -mean(at))  # stable: at equal means the higher score stays first
         if halve and len(alive) > 2:
             alive = alive[: (len(alive) + 1) // 2]
@@ -192,6 +191,7 @@ def _explorer(
                 len(alive),
                 plan.noise,
                 int(plan.for_the_game),
+                plan.ends,
                 total,
                 total_squares,
                 count,

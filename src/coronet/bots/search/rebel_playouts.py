@@ -11,6 +11,7 @@ from coronet.bots.policy.rebel import decide
 from coronet.bots.policy.rebel_mind import Mind
 from coronet.bots.search.rebel_odds import MOST_LEFT, SPREADS
 from coronet.games.rebel.flow import act
+from coronet.games.rebel.legal import choices
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import GAME_OVER, Round
 from coronet.kernel.bits import count, lowest
@@ -19,6 +20,7 @@ from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
 
 MILLION = 1_000_000
+MOST_PLANS = 6  # of a seat to the end of the round
 OWN_POINT = MILLION // 25  # what a proposal is worth beside the chance to win
 STEPS_OF_ONE = 16
 EXPONENTIAL = tuple(round(MILLION * math.exp(-step / STEPS_OF_ONE)) for step in range(20 * STEPS_OF_ONE))
@@ -44,6 +46,7 @@ def explore(
     number: int,
     noise: int,
     for_the_game: int,
+    ends: int,
     sums: list[float],
     squares: list[float],
 ) -> None:
@@ -51,15 +54,57 @@ def explore(
     for _ in range(times):
         chance = next_word(study) << 20 | next_word(study)
         for at in range(number):
-            overwrite(record, world)
-            seed(record, chance)
-            act(record, seat, options[alive[at]])
-            while record.round_at == veiled.round_at and record.phase != GAME_OVER:
-                waiting = lowest(record.waiting)
-                act(record, waiting, decide(record, waiting, scene, mind, out, scored, noise))
-            value = float(_value(veiled, record, seat, for_the_game)) / MILLION
+            best = -(1 << 40)
+            plan = 0
+            plans = 1
+            while plan < plans:
+                overwrite(record, world)
+                seed(record, chance)
+                act(record, seat, options[alive[at]])
+                solved = int(ends > 0 and cards_to_come(record, seat) <= ends)
+                own_plan = plan if solved else -1
+                plans = max(plans, _play_on(veiled, seat, record, scene, mind, out, scored, noise, own_plan))
+                best = max(best, _value(veiled, record, seat, for_the_game))
+                plan += 1
+            value = float(best) / MILLION
             sums[alive[at]] += value
             squares[alive[at]] += value * value
+
+
+@rule
+def cards_to_come(record: Round, seat: int) -> int:
+    return record.hand_size[seat] + record.aside_size[seat]
+
+
+@rule
+def _play_on(
+    veiled: Round,
+    seat: int,
+    record: Round,
+    scene: Round,
+    mind: Mind,
+    out: list[int],
+    scored: list[int],
+    noise: int,
+    plan: int,
+) -> int:
+    """Play to the end of the round by the rules of thumb, or the seat itself by a plan; how many plans there are.
+
+    A plan has a digit for each choice of the seat: which of its options it takes.
+    """
+    plans = 1
+    while record.round_at == veiled.round_at and record.phase != GAME_OVER:
+        waiting = lowest(record.waiting)
+        choice = 0
+        if plan >= 0 and waiting == seat and plans < MOST_PLANS:
+            number = choices(record, seat, out)
+            if plans * number <= MOST_PLANS:
+                choice = out[plan // plans % number]
+                plans *= number
+        if choice == 0:
+            choice = decide(record, waiting, scene, mind, out, scored, noise)
+        act(record, waiting, choice)
+    return plans
 
 
 @rule

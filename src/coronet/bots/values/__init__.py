@@ -17,7 +17,7 @@ from coronet.kernel import compiled
 
 __all__ = ["CHANCE", "POINTS", "PROPOSALS", "UNITS", "Hint", "Option", "check", "evaluate", "hint", "judge"]
 
-UNITS = {"rebel": PROPOSALS, "r": CHANCE, "serious-card": POINTS}
+UNITS = {"rebel": PROPOSALS, "woo": CHANCE, "r": CHANCE, "serious-card": POINTS}
 """The games whose options can be compared, and what in."""
 EXACT = ("r", "serious-card")
 NEEDS_NO_COMPILER = ("serious-card",)

@@ -57,7 +57,7 @@ class BoxScenes:
         """The rules in force, in one line."""
         chips = [self.words.say(key, **args) for key, args in view["chips"]]
         if chips:
-            self.paper.say(Text("; ".join(chips), style="dim" if self.paper.colour else ""))
+            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
 
     def trick(self, view: View) -> None:
         """What has been played: the rounds, or the places of seeker."""

@@ -15,4 +15,5 @@ def pick(table: Table, seat: int, level: str = USUAL) -> str:
     """The choice of a seat; a game that goes on from its log gets the same choices as without the break."""
     log = table.log
     chance = Random(f"{log.header.seed or 0} {len(log.lines)} {seat}")  # noqa: S311 - for play, not for secrets
-    return game_named(table.game).text_of(levels.choose(table.veiled(seat), seat, level, chance.getrandbits(32)))
+    choice = levels.choose_in_character(table.veiled(seat), seat, level, chance.getrandbits(32))
+    return game_named(table.game).text_of(choice)

@@ -62,7 +62,8 @@ class Scenes:
         line = Text()
         for seat, plate in enumerate(view["seats"]):
             if plate.get(zone):
-                line.append("; " if line else self.words.say(f"play-{zone}") + " ").append(f"{self.name_of(seat)} ")
+                line.append(self.words.between if line else self.words.say(f"play-{zone}") + " ")
+                line.append(f"{self.name_of(seat)} ")
                 line.append(_spaced([card_text(card) for card in plate[zone]]))
         if line:
             self.paper.say(line, 2, hang=2)
@@ -71,7 +72,7 @@ class Scenes:
         """The rules in force, in one line."""
         chips = [self.words.say(key, **args) for key, args in view["chips"]]
         if chips:
-            self.paper.say(Text("; ".join(chips), style="dim" if self.paper.colour else ""))
+            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
 
     def trick(self, view: View) -> None:
         """The trick as it lies, or the last one until the next lead."""

@@ -6,6 +6,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+from coronet.bots.characters import line_of
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
 from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
@@ -60,11 +61,19 @@ class Sitting:
         """A new game: keep it and tell how it starts."""
         self._keep()
         self._welcome("play-welcome")
+        self._introduce()
         self._tell(self.table.told(self.seat))
 
     def _welcome(self, key: str) -> None:
         if self.seat is not None:
             self._say((key, {"seats": [seat for seat in range(self.table.players) if seat != self.seat]}))
+
+    def _introduce(self) -> None:
+        """A line about everybody one plays against; nothing to say of the Ghost."""
+        for seat in range(self.table.settings.get("players", self.table.players)):
+            if self.seat not in (None, seat):
+                name = (self.words.names or {}).get(seat, "")
+                self.paper.say(self.words.say(line_of(self.level, seat), name=name), indent=2)
 
     def go_on(self) -> None:
         """A game from its log: what happened before goes into the book, and the table is shown as it stands."""

@@ -181,10 +181,7 @@ def _came_back(veiled: Round, lines: list[Line], viewer: int, seat: int, number:
 
 
 def _took(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:
-    trick = 0
-    for place in range(veiled.last_place):
-        trick |= 1 << veiled.last_trick[place]
-    princes, frogs = count(trick & PRINCES), count(trick & FROG_CARD)
+    princes, frogs = count(cards & PRINCES), count(cards & FROG_CARD)
     arguments = {"seat": seat, "princes": princes, "frogs": frogs, "proposals": princes + 5 * frogs}
     lines.append(("story-takes", arguments))
 

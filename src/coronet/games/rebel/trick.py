@@ -135,7 +135,7 @@ def take_trick(record: Round) -> None:
     record.last_leader = record.leader
     record.last_winner = seat
     record.leader = seat if record.next_leader == NO_SEAT else record.next_leader
-    tell(record, TOOK, seat, 0, 0)
+    tell(record, TOOK, seat, 0, cards_of_trick(record))
     record.place = 0
     record.led = NO_SUIT
     record.replay = 0

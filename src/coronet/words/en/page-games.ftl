@@ -21,17 +21,47 @@ page-game-woo-players = 2 to 7 players
 page-game-woo-time = about 40 min
 page-game-parlour-players = 2 to 8 players
 page-game-parlour-time = 5 to 15 min
-page-fold-table = Chat, pace, listing
+page-learn-how = A first game with tips, a few minutes long.
+page-fold-table = Pace, clock, hints and chat
 page-go-on = Go on
 page-last-part = Last time
 page-total = { $count } in all
 page-filter-game = Game
 page-filter-game-any = All games
+page-figure-drawn = games drawn
+page-figure-points =
+    { $game ->
+        [r] victories a game; the tables had { $others }
+        [woo] princesses a game; the tables had { $others }
+       *[other] points a game; the tables had { $others }
+    }
+page-figure-highest = your highest total
+page-by-level = By the level of bots
+    .text = How often you finish ahead of a bot. The line is half of the games.
+page-result-drawn = a draw
+page-result-points =
+    { $game ->
+        [r]
+            { $count ->
+                [one] { $count } victory
+               *[other] { $count } victories
+            }
+        [woo]
+            { $count ->
+                [one] { $count } princess
+               *[other] { $count } princesses
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+    }
 page-other-level-beginner =
-    .text = Plays by rules of thumb.
+    .text = Often chooses without thinking.
 page-other-level-good =
-    .text = Plays by rules of thumb.
+    .text = Thinks, and errs now and then.
 page-other-level-strong =
-    .text = Plays by rules of thumb, or searches where the game has a search.
+    .text = Seldom errs.
 page-other-level-expert =
-    .text = Plays the exact solution where the game is solved, otherwise as well as it can.
+    .text = Plays the exact solution where there is one, otherwise as well as it can.

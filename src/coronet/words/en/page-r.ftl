@@ -267,3 +267,15 @@ page-prompt-between-in-r = That one is over. Look at it, then go on.
 page-r-do-sever = Sever
 page-r-do-swap = Hand over
 page-short-chip-r-variant = { $variant }
+page-r-costs = What your choices cost
+page-r-costs-wait = Looking at the game again…
+page-r-costs-none = Nobody knows the exact worth of choices in this game.
+page-r-costs-sum =
+    { $count ->
+        [one] { $count } choice cost { $percent } % of the chance to win.
+       *[other] { $count } choices cost { $percent } % of the chance to win together.
+    }
+page-r-your-choice = Your choice
+page-r-better = Better
+page-r-cost = Cost
+page-start-in-r = Start the game

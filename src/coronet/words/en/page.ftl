@@ -147,6 +147,9 @@ page-rounds-random = Random, an hourglass card last
 page-rounds-first-game = Those of a first game
 page-rounds-anything = Any cards in any order
 page-rounds-chosen = I choose them myself
+page-round-earlier = Earlier
+page-round-later = Later
+page-round-away = Leave it out
 page-rounds-pick =
     { $count ->
         [0] Choose 1 to 5 round cards, in the order in which you want to play them.
@@ -245,6 +248,7 @@ page-welcome-watcher = You are invited
 page-take-seat = Choose your name and take a seat.
 page-invite = Invite friends
 page-invite-label = Invitation link
+page-invite-text = A table is laid for you. Choose a name and take a seat.
 page-invite-fresh = New link, the old ones stop working
 page-spectators = For spectators
 page-spectators-hint = a link to watch, without a seat
@@ -564,6 +568,16 @@ room-bot-plays =
         [you] A bot plays for you.
        *[other] A bot plays for { $seat }.
     }
+room-time-up =
+    { $seat-is ->
+        [you] Your time is up: a bot chooses for you.
+       *[other] { $seat }’s time is up: a bot chooses.
+    }
+room-hint =
+    { $seat-is ->
+        [you] You ask for a hint.
+       *[other] { $seat } asks for a hint.
+    }
 room-sealed = The shuffle is sealed.
 room-share-missing =
     { $seat-is ->
@@ -589,7 +603,15 @@ refuse-full = There is no free seat.
 refuse-off =
     { $what ->
         [pause] You have paused twice in this game already.
+        [hint] The host has switched hints off at this table.
        *[other] That is switched off at this table.
+    }
+refuse-no-hint =
+    { $reason ->
+        [warming] The bots are still getting ready. Ask again in a moment.
+        [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
+        [game] There are no hints for this game.
+       *[other] No hint could be found. Try again.
     }
 refuse-bad-setting =
     { $field ->
@@ -708,8 +730,8 @@ page-badge-no-trick = no trick: { $count }
 page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
-page-no-hint = There are no hints at this table yet: the bots cannot explain themselves so far.
-page-sheet-hint = Hint
+page-hint-thinking = Thinking it over…
+page-hint-later = A hint can be had when it is your turn.
 page-got-gave = What you gave and got in this round
 page-move-passed =
     { $to-is ->
@@ -749,6 +771,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Try this round
+page-rules-try-game = Try it against bots
+page-rules-worked = For example
+page-rules-refused =
+    { $seat-is ->
+        [you] You may not play { $card }.
+       *[other] { $seat } may not play { $card }.
+    }
+page-rules-characters = Cards
+page-rules-variants = Variants
+page-rules-parlour = Parlour games
+page-rules-gifts = Special gifts
 page-rules-copy = Copy the link
 page-rules-print = Print
 page-rules-index = Cards and topics
@@ -795,7 +828,6 @@ page-replay-eye =
 page-replay-share = Copy the link to this moment
 page-watch-replay = Replay
 page-review = Review
-    .text = The review comes with bots that can judge a choice; this version has none.
 
 ## Own games
 
@@ -867,7 +899,6 @@ page-preset-three-time = about 20 min
 page-preset-classic-time = about 35 min
 page-preset-own = Your own
 page-a-bot = A bot
-page-bot-good = plays well
 page-fold-princesses = Princesses
 page-fold-rest = House rules and pace
 page-rest-memory =
@@ -885,8 +916,41 @@ page-rest-listed =
         [yes] listed
        *[no] private
     }
-page-rest-clock = no clock
-page-clock-none = No clock: nobody is hurried.
+page-rest-clock =
+    { $clock ->
+        [0] no clock
+        [30] 30 seconds a decision
+        [60] 60 seconds a decision
+        [120] 2 minutes a decision
+        [86400] a day a decision
+       *[other] 3 days a decision
+    }
+page-rest-hints =
+    { $on ->
+        [yes] hints
+       *[no] no hints
+    }
+page-clock = Time for a decision
+    .text = When the time is up, a bot chooses.
+page-clock-0 = No clock: nobody is hurried
+page-clock-30 = 30 seconds
+page-clock-60 = 60 seconds
+page-clock-120 = 2 minutes
+page-clock-86400 = 1 day
+page-clock-259200 = 3 days
+page-time-left =
+    { $unit ->
+        [seconds] { $count } s
+        [hours] { $count } h
+       *[days] { $count } d
+    }
+page-time-left-label =
+    { $seat-is ->
+        [you] Your time: { $left }
+       *[other] { $seat }’s time: { $left }
+    }
+page-hints-on = Hints
+    .text = Who asks for one is told to all.
 page-you-host = host
 page-by-link = by link
 page-change-table = Change the table

@@ -143,8 +143,26 @@ story-pg-folded =
     }
 story-pg-showed =
     { $seat-is ->
-        [you] You show { $cards }: { $rank }.
-       *[other] { $seat } shows { $cards }: { $rank }.
+        [you]
+            You show { $cards }: { $rank ->
+                [royal] royal
+                [lovers] lovers
+                [siblings] siblings
+                [straight] a straight
+                [pair] a pair
+                [null] nothing
+               *[other] { $rank }
+            }.
+       *[other]
+            { $seat } shows { $cards }: { $rank ->
+                [royal] royal
+                [lovers] lovers
+                [siblings] siblings
+                [straight] a straight
+                [pair] a pair
+                [null] nothing
+               *[other] { $rank }
+            }.
     }
 story-pg-took =
     { $seat-is ->

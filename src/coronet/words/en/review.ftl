@@ -27,6 +27,14 @@ hint-later = The difference comes in later tricks.
 hint-for-the-game = It costs proposals now, but helps to win the game.
 hint-exact = Against the best play of the other seat this wins more often.
 hint-answer = The other card lies open: this is the best answer to it.
+hint-woo-spurned = With the other choice Spurned ends with you { $percent } % more often.
+hint-woo-give-spurned = Somebody else will collect Spurned with this round.
+hint-woo-keep = Every card of the hand is better than what may be drawn.
+hint-woo-exchange = { $card-start } helps least of the hand.
+hint-woo-remove = Without { $card } the round goes better for you.
+hint-woo-takes = { $card-start } is likely to collect this round.
+hint-woo-saves = { $card-start } is worth more in a later round.
+hint-woo-set = You win the set { $percent } % more often.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Best: { $best }
@@ -37,7 +45,7 @@ hint-against-points = { $second } brings { $difference } points less.
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] { $done } of { $of } decisions
-review-seat = { $game }: the choices of { $name }, { $count ->
+review-seat = { $game }: the choices of { $seat }, { $count ->
         [0] none of them open
         [one] one decision
        *[other] { $count } decisions
@@ -87,6 +95,6 @@ review-luck-deal = The deal: your chance to win went from { $before } to { $afte
 review-luck-pass = The cards you were given: your chance to win went from { $before } to { $after } %.
 review-luck-draw = What was drawn: your chance to win went from { $before } to { $after } %.
 review-luck-others = What the others did: your chance to win went from { $before } to { $after } %.
-review-sum = From a fair { $start } % to { $final } %: your choices cost { $decisions } %, luck brought { $luck } %.
-review-sum-open = From a fair { $start } %: your choices cost { $decisions } % so far, luck brought { $luck } %.
+review-sum = From a fair { $start } % to { $final } %: your choices cost { $decisions } %, luck changed it by { $luck } %.
+review-sum-open = From a fair { $start } %: your choices cost { $decisions } % so far, luck changed it by { $luck } %.
 review-known = Judged by what you could know then; nobody could have known the rest.

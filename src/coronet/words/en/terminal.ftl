@@ -15,14 +15,6 @@ ask-princesses = Which princesses? [{ $default }]
 ## Names
 
 play-you = You
-play-opponent-1 = Zofia
-play-opponent-2 = Bruno
-play-opponent-3 = Ada
-play-opponent-4 = Celeste
-play-opponent-5 = Cy
-play-opponent-6 = Mira
-play-opponent-7 = Ines
-play-opponent-8 = Tomas
 
 ## The table
 

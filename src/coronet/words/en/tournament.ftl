@@ -2,4 +2,33 @@
 
 tournament-progress = [{ $bar }] { $done } of { $of } deal sets
 tournament-head = { $sets } deal sets, each played with { $players } players from every seat. A fair share of the wins is { $fair } % for every bot.
-tournament-line = { $name } wins { $share } % ({ $low } to { $high }, 95 %) in { $games } seats, { $score } proposals a game, { $ms } ms a decision
+tournament-line = { $name } wins { $share } % ({ $low } to { $high }, 95 %) in { $games } seats, { $score } points a game, rating { $rating }, { $ms } ms a decision
+tournament-by-the-clock = Searches had milliseconds, so another run may come out a little different; --playouts makes runs equal.
+
+### `coronet report`: the page.
+
+report-title = Tournament: { $game }
+report-about = { $sets ->
+        [one] One deal set
+       *[other] { $sets } deal sets
+    }, each played with { $players } players from every seat. Seed { $seed }. Whiskers are 95 % intervals over deal sets.
+report-about-summary = { $players } players. Whiskers are 95 % intervals over deal sets.
+report-settings = Settings
+report-share = Share of the wins
+report-share-note = For one seat of each bot. The dashed line is a fair share, { $fair } %.
+report-rating = Rating
+report-rating-note = From finishing orders: a bot that is 400 points ahead finishes before the other ten times as often. The mean is 0.
+report-score = Mean score
+report-score-note = Of a seat in a game, as the game counts it.
+report-seats = By seat
+report-seats-note = Share of the wins of each bot at each seat.
+report-growth = Share of the wins as games came in
+report-growth-note = After each deal set, for one seat of each bot.
+report-table = All figures
+report-bot = bot
+report-games = games
+report-low = from
+report-high = to
+report-ms = ms a decision
+report-seat = Seat { $number }
+report-written = { $file } written

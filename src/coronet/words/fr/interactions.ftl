@@ -33,15 +33,15 @@ with-blind-mans-bluff-scheherazade = Les cartes mises de côté sont hors d’at
 with-blind-mans-bluff-sleeping-beauty = Chacun donne une carte de sa main. Les cartes mises de côté sont hors d’atteinte.
 
 with-cinderella-midnight-makeover = La plus basse carte entre la couleur demandée et les Fées gagne. À valeur égale, la dernière jouée gagne en classique, la première en deluxe.
-with-cinderella-musical-chairs = On demande à Cendrillon avant le pli, quand les cartes ont été données.
+with-cinderella-musical-chairs = On interroge Cendrillon avant le pli, quand les cartes ont été données.
 with-cinderella-pass-the-bouquet = La plus basse carte de la couleur demandée à la fin gagne.
 with-cinderella-poisoned-apple = Si quelqu’un n’a pas pu suivre, la plus basse de ces défausses gagne ; à égalité, la dernière jouée.
 with-cinderella-royal-decree = Si des Reines ont été jouées, la plus basse Reine gagne.
-with-cinderella-sisterhood = La carte la plus éloignée de celle d’ouverture gagne toujours. L’ordre n’est renversé qu’à distance égale : la plus basse gagne.
+with-cinderella-sisterhood = C’est encore la carte la plus éloignée de celle d’ouverture qui gagne. L’ordre n’est renversé qu’entre cartes à distance égale : la plus basse gagne.
 with-cinderella-snow-white = Avec l’ordre renversé, un 0 est la meilleure carte.
 with-cinderella-the-prince-always-rings-twice = La plus basse somme dans la couleur demandée gagne, entre les joueurs qui en ont joué au moins une carte. À égalité, la carte la plus basse ; puis qui a joué en premier.
 with-cinderella-upside-down = Au départ du pli, la plus basse gagne, et chaque 6 renverse l’ordre une fois de plus. Avec un 6, la plus haute gagne donc de nouveau.
-with-cinderella-wedding-gift = On demande à Cendrillon quand les cadeaux sont déjà sur la pile.
+with-cinderella-wedding-gift = On interroge Cendrillon quand les cadeaux sont déjà sur la pile.
 
 with-crystal-clear-ice-princess = On ne tire jamais de carte visible. En classique, on ne demande rien à la Princesse des glaces quand toutes les cartes de qui ouvre sont visibles ; en deluxe, elle ne peut choisir qu’une personne avec au moins 2 cartes cachées.
 with-crystal-clear-mulan = Mulan peut mettre une carte visible à la place. Une carte qu’elle reprend est cachée, même si elle était visible avant.
@@ -65,7 +65,7 @@ with-ice-princess-sleeping-beauty = Une fois que la Princesse des glaces a utili
 with-ice-princess-snow-white = Une carte gelée de 7 ou moins peut se jouer comme 0.
 with-ice-princess-the-prince-always-rings-twice = Une carte gelée se joue comme la première des deux. Les règles habituelles valent pour la seconde.
 with-ice-princess-thumbelina = Une carte gelée doit être jouée : le pouvoir de Poucette ne l’en dispense pas.
-with-ice-princess-wedding-gift = On demande à la Princesse des glaces quand les cadeaux sont déjà sur la pile. Un cadeau ne se gèle pas.
+with-ice-princess-wedding-gift = On interroge la Princesse des glaces quand les cadeaux sont déjà sur la pile. Un cadeau ne se gèle pas.
 
 with-late-for-a-very-important-date-mulan = Au dernier pli, Mulan a encore 3 cartes : elle peut donc échanger à chaque pli de la manche.
 
@@ -88,7 +88,7 @@ with-magic-beans-pea-princess = Jouez plus de 5 si vous pouvez, et toujours seul
 with-magic-beans-rapunzel = On ouvre avec le plus haut ou le plus bas Prince que l’on a.
 with-magic-beans-thumbelina = Par son pouvoir, Poucette peut jouer une carte entre sa plus haute et sa plus basse.
 
-with-masquerade-ball-mulan = On demande à Mulan quand toutes les cartes ont été retournées.
+with-masquerade-ball-mulan = On interroge Mulan quand toutes les cartes ont été retournées.
 with-masquerade-ball-pea-princess = En classique, la Princesse au petit pois annonce son pouvoir avec sa carte cachée. La carte reste cachée jusqu’à ce qu’on les retourne toutes.
 with-masquerade-ball-snow-white = Blanche-Neige annonce son pouvoir avec sa carte cachée. La carte reste cachée jusqu’à ce qu’on les retourne toutes.
 with-masquerade-ball-thumbelina = Poucette annonce son pouvoir avec sa carte cachée. La carte reste cachée jusqu’à ce qu’on les retourne toutes.
@@ -123,11 +123,11 @@ with-rapunzel-scheherazade = Après Raiponce, Shéhérazade ne peut pas tirer ch
 with-rapunzel-sleeping-beauty = Après Raiponce, la Belle au bois dormant ne peut pas utiliser son pouvoir dans ce pli.
 with-rapunzel-thumbelina = Après Raiponce, Poucette ne peut pas utiliser son pouvoir dans ce pli.
 
-with-scheherazade-wedding-gift = On demande à Shéhérazade quand les cadeaux sont déjà sur la pile. Les cadeaux sont hors de sa portée.
+with-scheherazade-wedding-gift = On interroge Shéhérazade quand les cadeaux sont déjà sur la pile. Les cadeaux sont hors de sa portée.
 
 with-sisterhood-snow-white = Les distances se mesurent avec le 0, qu’il ouvre ou qu’il suive.
 
-with-sleeping-beauty-wedding-gift = On demande à la Belle au bois dormant avant que les cadeaux soient donnés, pour tous les autres pouvoirs après. Dans un pli rejoué après Alice, on ne donne pas de cadeaux, et on le lui demande avec les autres.
+with-sleeping-beauty-wedding-gift = On interroge la Belle au bois dormant avant que les cadeaux soient donnés, les autres princesses après. Dans un pli rejoué après Alice, on ne donne pas de cadeaux, et on l’interroge avec les autres.
 
 with-snow-white-the-prince-always-rings-twice = Si la première carte de Blanche-Neige compte 0, la seconde compte aussi 0 d’elle-même quand c’est un 7 ou moins. Un 8 ou plus compte en entier.
 with-snow-white-three-times-a-lady = Un 3 qui a compté 0 dans le pli est toujours un 3 au décompte : il retire 3.

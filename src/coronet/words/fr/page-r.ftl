@@ -264,3 +264,17 @@ page-r-victories =
        *[other] { $number } victoires
     }
 page-prompt-between-in-r = Celle-ci est finie. Regardez-la, puis continuez.
+page-r-do-sever = Retrancher
+page-r-do-swap = Livrer
+page-short-chip-r-variant = { $variant }
+page-r-costs = Ce que vos choix ont coûté
+page-r-costs-wait = On revoit la partie…
+page-r-costs-none = Personne ne connaît la valeur exacte des choix dans ce jeu.
+page-r-costs-sum =
+    { $count ->
+        [one] { $count } choix a coûté { $percent } % des chances de gagner.
+       *[other] { $count } choix ont coûté ensemble { $percent } % des chances de gagner.
+    }
+page-r-your-choice = Votre choix
+page-r-better = Mieux
+page-r-cost = Coût

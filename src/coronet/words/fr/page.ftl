@@ -170,7 +170,7 @@ page-level = Force des bots
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
-    .text = Compte toutes les cartes, se couche, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+    .text = Compte toutes les cartes, laisse filer les plis, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
 page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
@@ -245,6 +245,7 @@ page-welcome-watcher = On vous invite
 page-take-seat = Choisissez votre nom et prenez place.
 page-invite = Inviter des amis
 page-invite-label = Lien d’invitation
+page-invite-text = Une table vous attend. Choisissez un nom et prenez place.
 page-invite-fresh = Nouveau lien, les anciens ne marchent plus
 page-spectators = Pour les spectateurs
 page-spectators-hint = un lien pour regarder, sans place
@@ -294,7 +295,7 @@ page-from =
        *[other] { $seat-genitive }
     }
 page-place-empty = à jouer
-page-winning = gagne
+page-winning = en tête
 page-led = ouverture
 page-your-turn = à vous
 page-is-winning =
@@ -348,7 +349,7 @@ page-do-half =
     }
 page-do-swap = Échanger
 page-do-haggle = Échanger
-page-do-choose = Danser avec { $princess-inside }
+page-do-choose = Danser sous les traits { $princess-genitive }
 page-slots-missing = encore { $count }
 page-pick-card = Choisissez une carte
 page-pick-princess = Choisissez une princesse
@@ -468,7 +469,7 @@ page-no-seal = Cette partie n’a pas de sceau.
 page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fait les cartes.
 page-seal-mark = Sceau { $mark }
 page-seal-missing = Aucune part du mélange n’est venue { $seats-genitive }.
-page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que personne n’a regardé du côté de la machine.
+page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
 page-verify = Vérifier
 page-check-kept =
     { $holds ->
@@ -589,6 +590,7 @@ refuse-full = Il n’y a plus de place libre.
 refuse-off =
     { $what ->
         [pause] Vous avez déjà mis deux fois cette partie en pause.
+        [hint] Les conseils sont désactivés à cette table.
        *[other] C’est désactivé à cette table.
     }
 refuse-bad-setting =
@@ -630,11 +632,11 @@ page-order-alternating = Alternance
 page-order-numbers = Nombres
 page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
-    .text = Comme l’appareil : deux touches du doigt, un clic de souris.
+    .text = Comme l’appareil : toucher deux fois du doigt, cliquer une fois de la souris.
 page-press-device = Comme l’appareil
 page-press-two = Toujours deux
 page-press-one = Toujours un
-page-last-card = Jouer seule la dernière carte
+page-last-card = La dernière carte se joue toute seule
     .text = Seulement quand il n’en reste qu’une.
 page-motion = Mouvement
 page-motion-off = Aucun
@@ -647,7 +649,7 @@ page-volume = Volume
 page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
-    .text = « Jamais » refuse à votre place ; une touche le réveille pour une manche.
+    .text = « Jamais » refuse à votre place ; touchez-le pour le réveiller le temps d’une manche.
 page-ask-always = Toujours
 page-ask-never = Jamais
 page-set-chat = Discussion et réactions
@@ -708,8 +710,6 @@ page-badge-no-trick = aucun pli : { $count }
 page-tool-last-trick = Dernier pli
 page-tool-settings = Réglages
 page-tool-hint = Conseil
-page-no-hint = Il n’y a pas encore de conseils à cette table : les bots ne savent pas s’expliquer.
-page-sheet-hint = Conseil
 page-got-gave = Ce que vous avez donné et reçu dans cette manche
 page-move-passed =
     { $to-is ->
@@ -749,6 +749,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Essayer cette manche
+page-rules-try-game = Essayer contre des bots
+page-rules-worked = Par exemple
+page-rules-refused =
+    { $seat-is ->
+        [you] Vous ne pouvez pas jouer { $card }.
+       *[other] { $seat } ne peut pas jouer { $card }.
+    }
+page-rules-characters = Cartes
+page-rules-variants = Variantes
+page-rules-parlour = Jeux de salon
+page-rules-gifts = Cadeaux spéciaux
 page-rules-copy = Copier le lien
 page-rules-print = Imprimer
 page-rules-index = Cartes et sujets
@@ -795,14 +806,13 @@ page-replay-eye =
 page-replay-share = Copier le lien vers ce moment
 page-watch-replay = Revoir
 page-review = Analyse
-    .text = L’analyse viendra avec des bots capables de juger un choix ; cette version n’en a pas.
 
 ## Own games
 
 page-my-games-title =
     { $count ->
         [0] Pas encore de partie finie
-        [one] Votre { $count } partie
+        [one] Votre première partie
        *[other] Vos { $count } parties
     }
 page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
@@ -819,7 +829,7 @@ page-filter-since-30 = 30 jours
 page-filter-since-365 = un an
 page-figure-won = parties gagnées, { $percent } %
 page-figure-place = rang moyen ; { $fair } serait équitable
-page-figure-score = demandes par partie ; { $others } pour toute la table
+page-figure-score = demandes par partie ; moyenne des tables : { $others }
 page-figure-best = votre total le plus bas
 page-won-of = { $won } sur { $count }
 page-by-princess = Par princesse
@@ -867,7 +877,6 @@ page-preset-three-time = environ 20 min
 page-preset-classic-time = environ 35 min
 page-preset-own = À votre goût
 page-a-bot = Un bot
-page-bot-good = joue bien
 page-fold-princesses = Princesses
 page-fold-rest = Règles maison et rythme
 page-rest-memory =
@@ -885,8 +894,6 @@ page-rest-listed =
         [yes] visible
        *[no] privée
     }
-page-rest-clock = sans pendule
-page-clock-none = Pas de pendule : personne ne vous presse.
 page-you-host = hôte
 page-by-link = par le lien
 page-change-table = Modifier la table
@@ -924,3 +931,63 @@ page-tip-trick = Le dernier pli
 page-tip-score = La manche est comptée
     .text = Chaque ligne montre les cartes mêmes. Moins de demandes en mariage, c’est mieux.
     .more = La manche suivante apporte une règle nouvelle : sa carte est dessous.
+
+## Hints, clocks and the order of rounds
+
+page-round-earlier = Plus tôt
+page-round-later = Plus tard
+page-round-away = La retirer
+room-time-up =
+    { $seat-is ->
+        [you] Votre temps est écoulé : un bot choisit pour vous.
+       *[other] Le temps { $seat-genitive } est écoulé : un bot choisit.
+    }
+room-hint =
+    { $seat-is ->
+        [you] Vous demandez un conseil.
+       *[other] { $seat } demande un conseil.
+    }
+refuse-no-hint =
+    { $reason ->
+        [warming] Les bots se préparent encore. Redemandez dans un instant.
+        [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
+        [game] Il n’y a pas de conseils pour ce jeu.
+       *[other] Aucun conseil trouvé. Réessayez.
+    }
+page-hint-thinking = On y réfléchit…
+page-hint-later = On peut demander un conseil quand c’est à soi de jouer.
+page-rest-clock =
+    { $clock ->
+        [0] sans pendule
+        [30] 30 secondes par décision
+        [60] 60 secondes par décision
+        [120] 2 minutes par décision
+        [86400] un jour par décision
+       *[other] 3 jours par décision
+    }
+page-rest-hints =
+    { $on ->
+        [yes] conseils
+       *[no] sans conseils
+    }
+page-clock = Temps pour une décision
+    .text = Quand le temps est écoulé, un bot choisit.
+page-clock-0 = Pas de pendule : personne ne vous presse
+page-clock-30 = 30 secondes
+page-clock-60 = 60 secondes
+page-clock-120 = 2 minutes
+page-clock-86400 = 1 jour
+page-clock-259200 = 3 jours
+page-time-left =
+    { $unit ->
+        [seconds] { $count } s
+        [hours] { $count } h
+       *[days] { $count } j
+    }
+page-time-left-label =
+    { $seat-is ->
+        [you] Votre temps : { $left }
+       *[other] Le temps { $seat-genitive } : { $left }
+    }
+page-hints-on = Conseils
+    .text = Qui en demande un, tout le monde le sait.

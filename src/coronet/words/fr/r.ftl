@@ -159,7 +159,7 @@ prompt-r-over =
        *[other] La partie est finie. Victoire partagée : { $seats }.
     }
 prompt-r-drawn = La partie est finie. Elle est nulle.
-prompt-r-play = Choisissez une carte. Elle reste cachée tant que vous n’avez pas choisi tous les deux.
+prompt-r-play = Choisissez une carte. On retournera les deux ensemble.
 prompt-r-answer =
     { $seat-is ->
         [you] Vous avez joué { $card }.
@@ -453,7 +453,7 @@ play-r-games =
         [one] { $number } partie gagnée
        *[other] { $number } parties gagnées
     }
-play-r-folded = couché
+play-r-folded = se couche
 play-r-out = hors jeu
 play-r-order = Votre ordre : { $cards }
 play-r-deck = Votre pioche : { $cards }

@@ -9,7 +9,7 @@ hint-takes-points =
        *[other] { $expected } demandes
     } de plus.
 hint-takes-points-now = Ce que l’on prend dans ce pli coûte moins que ce qui vient plus tard.
-hint-frees-exit = { $card-start } part à bon compte maintenant ; plus tard, elle gagnerait des plis qui coûtent.
+hint-frees-exit = { $card-start } part à bon compte maintenant ; plus tard, cette carte gagnerait des plis qui coûtent.
 hint-keeps-guard = Gardez { $card } : une basse carte en { $suit-name } est une issue pour plus tard.
 hint-stops-rebel =
     { $seat-is ->
@@ -20,13 +20,21 @@ hint-makes-rebel = Vous pouvez encore prendre tous les Princes et la Grenouille,
 hint-frog-out = Cela vous défait de la Grenouille.
 hint-frog-danger = Avec l’autre choix, la Grenouille finit chez vous { $percent } % plus souvent.
 hint-void-made = Cela vous laisse sans { $suit-name }, pour vous défausser ensuite d’autres cartes.
-hint-passes-danger = { $card-start } est plus dangereuse à garder.
+hint-passes-danger = Garder { $card } est plus dangereux.
 hint-power-now = Le pouvoir vaut maintenant environ { $gain } demandes.
 hint-saves-power = Le pouvoir vaut environ { $gain } demandes de plus si vous le gardez pour plus tard.
 hint-later = La différence vient dans les plis suivants.
 hint-for-the-game = Cela coûte des demandes maintenant, mais aide à gagner la partie.
 hint-exact = Contre le meilleur jeu de l’autre place, cela gagne plus souvent.
 hint-answer = L’autre carte est à découvert : voici la meilleure réponse.
+hint-woo-spurned = Avec l’autre choix, Éconduit finit chez vous { $percent } % plus souvent.
+hint-woo-give-spurned = Quelqu’un d’autre ramassera Éconduit avec ce tour.
+hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut venir.
+hint-woo-exchange = { $card-start } est la carte la moins utile de la main.
+hint-woo-remove = Sans { $card }, le tour se passe mieux pour vous.
+hint-woo-takes = { $card-start } a de bonnes chances de ramasser ce tour.
+hint-woo-saves = { $card-start } vaut plus dans un tour suivant.
+hint-woo-set = Vous gagnez la joute { $percent } % plus souvent.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Le mieux : { $best }
@@ -37,7 +45,7 @@ hint-against-points = { $second } rapporte { $difference } points de moins.
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] { $done } décisions sur { $of }
-review-seat = { $game } : les choix de { $name }, { $count ->
+review-seat = { $game } : les choix { $seat-genitive }, { $count ->
         [0] aucun n’était ouvert
         [one] une décision
        *[other] { $count } décisions
@@ -45,7 +53,7 @@ review-seat = { $game } : les choix de { $name }, { $count ->
 review-nothing = Il n’y avait rien à décider.
 review-all-fine = Aucun choix n’a coûté quoi que ce soit qui se distingue du hasard.
 review-verdict-fine = bien
-review-verdict-slip = écart
+review-verdict-slip = faux pas
 review-verdict-mistake = faute
 review-unit-proposals = Les coûts sont en demandes en mariage de la manche, avec leur effet sur les chances de gagner ; +- est l’erreur type.
 review-unit-chance = Les coûts sont en pour cent des chances de gagner la partie ; +- est l’erreur type.
@@ -87,6 +95,6 @@ review-luck-deal = La donne : vos chances de gagner sont passées de { $before 
 review-luck-pass = Les cartes reçues à l’écart : vos chances de gagner sont passées de { $before } à { $after } %.
 review-luck-draw = Le tirage : vos chances de gagner sont passées de { $before } à { $after } %.
 review-luck-others = Ce qu’ont fait les autres : vos chances de gagner sont passées de { $before } à { $after } %.
-review-sum = D’une part équitable de { $start } % à { $final } % : vos choix ont coûté { $decisions } %, la chance a apporté { $luck } %.
-review-sum-open = D’une part équitable de { $start } % : vos choix ont coûté { $decisions } % jusqu’ici, la chance a apporté { $luck } %.
+review-sum = Vos chances sont passées d’une part équitable de { $start } % à { $final } % : vos choix ont coûté { $decisions } %, le hasard les a changées de { $luck } %.
+review-sum-open = Vos chances sont parties d’une part équitable de { $start } % : vos choix ont coûté { $decisions } % jusqu’ici, le hasard les a changées de { $luck } %.
 review-known = Jugé selon ce que vous pouviez savoir alors ; personne n’aurait pu savoir le reste.

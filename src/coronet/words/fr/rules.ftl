@@ -69,7 +69,7 @@ topic-following = Suivre
     .text = Suivez si vous le pouvez : jouez une carte de la couleur demandée. Si vous n’en avez pas, jouez ce que vous voulez. Parmi ces cartes, la Princesse au petit pois et la carte de Manche peuvent réduire votre choix. Une carte gelée doit être jouée dans tous les cas.
 
 topic-void = Ne pas pouvoir suivre
-    .text = Vous vous défaussez quand, au moment de jouer, vous n’avez aucune carte qui suive. C’est ce que vous avez en main qui compte, pas ce que vous jouez : une carte gelée, ou jouée grâce au pouvoir de Poucette, n’est pas une défausse. Les cartes mises de côté ne font pas partie de la main. La carte qui ouvre n’est jamais une défausse.
+    .text = Vous vous défaussez quand, au moment de jouer, vous n’avez aucune carte qui permette de suivre. C’est ce que vous avez en main qui compte, pas ce que vous jouez : une carte gelée, ou jouée grâce au pouvoir de Poucette, n’est pas une défausse. Les cartes mises de côté ne font pas partie de la main. La carte qui ouvre n’est jamais une défausse.
 
 topic-princes = Les Princes s’incrustent
     .text = Au début, les Princes sont dehors : on ne peut pas ouvrir d’un Prince, sauf si l’on n’a rien d’autre en main. Ils se sont incrustés, jusqu’à la fin de la manche, dès que quelqu’un qui ne peut pas suivre joue un Prince, ou qu’un Prince gelé par la Princesse des glaces est joué. Joué face cachée, un Prince les fait entrer quand on le retourne. Rien d’autre ne le fait : ni la Grenouille, ni un Prince qui ouvre faute de mieux, ni Raiponce, ni un marché, ni l’échange de Mulan.
@@ -89,9 +89,9 @@ topic-rebel-of-the-ball = La Rebelle du Bal
     .text-deluxe = Si vous prenez tous les Princes et la Grenouille dans une manche, vous êtes la Rebelle du Bal et comptez -10, rien d’autre. Les autres comptent comme d’habitude. Cadeau de mariage n’a pas de Rebelle du Bal.
 
 topic-leader = Qui ouvre une manche
-    .text = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes, en classique : par qui a gagné le dernier pli de la manche d’avant. En deluxe : par le total le plus bas ; à égalité, par la première personne à gauche de celle qui devait ouvrir la manche d’avant.
-    .text-classic = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes sont ouvertes par qui a gagné le dernier pli de la manche d’avant.
-    .text-deluxe = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes sont ouvertes par le total le plus bas ; à égalité, par la première personne à gauche de celle qui devait ouvrir la manche d’avant.
+    .text = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes, en classique : par la personne qui a gagné le dernier pli de la manche d’avant. En deluxe : par celle qui a le total le plus bas ; à égalité, par la première personne à gauche de celle qui devait ouvrir la manche d’avant.
+    .text-classic = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes sont ouvertes par la personne qui a gagné le dernier pli de la manche d’avant.
+    .text-deluxe = La première manche est ouverte par la personne qui a choisi une princesse en premier, ou par une personne tirée au sort ou désignée au début. Les manches suivantes sont ouvertes par la personne qui a le total le plus bas ; à égalité, par la première personne à gauche de celle qui devait ouvrir la manche d’avant.
 
 topic-ties = Égalités
     .text = À totaux égaux, l’édition classique regarde les manches dont le score est exactement 0 : qui en a le plus gagne, et si l’égalité demeure, la victoire est partagée. L’édition deluxe regarde les manches où vous avez compté 0 ou moins ou eu le score le plus bas : qui en a le plus gagne, et si l’égalité demeure, tout le monde joue une manche de plus avec une carte au sablier, jusqu’à cinq fois.

@@ -15,14 +15,6 @@ ask-princesses = Quelles princesses ? [{ $default }]
 ## Names
 
 play-you = Vous
-play-opponent-1 = Zofia
-play-opponent-2 = Bruno
-play-opponent-3 = Ada
-play-opponent-4 = Céleste
-play-opponent-5 = Cyr
-play-opponent-6 = Mira
-play-opponent-7 = Inès
-play-opponent-8 = Tomas
 
 ## The table
 
@@ -63,7 +55,7 @@ play-last-trick = Pli { $number }, le dernier :
 play-no-trick = Aucune carte n’a encore été jouée.
 play-face-down = face cachée
 play-mark-zero = compte 0
-play-mark-winning = mène
+play-mark-winning = en tête
 play-mark-taken = prend le pli
 play-frog = { $card-suit }{ $card-number } Grenouille
 play-no-hand = Votre main est vide.

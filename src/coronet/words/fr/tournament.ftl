@@ -2,4 +2,33 @@
 
 tournament-progress = [{ $bar }] { $done } séries de donnes sur { $of }
 tournament-head = { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair } % pour chaque bot.
-tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } demandes par partie, { $ms } ms par décision
+tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
+tournament-by-the-clock = Les recherches avaient des millisecondes : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
+
+### `coronet report`: the page.
+
+report-title = Tournoi : { $game }
+report-about = { $sets ->
+        [one] Une série de donnes
+       *[other] { $sets } séries de donnes
+    }, chacune jouée à { $players } depuis chaque place. Graine { $seed }. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
+report-about-summary = { $players } joueurs. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
+report-settings = Réglages
+report-share = Part des victoires
+report-share-note = Pour une place de chaque bot. La ligne pointillée est la part équitable, { $fair } %.
+report-rating = Cote
+report-rating-note = D’après les ordres d’arrivée : un bot qui a 400 points d’avance finit devant l’autre dix fois plus souvent. La moyenne est 0.
+report-score = Score moyen
+report-score-note = D’une place dans une partie, comme le jeu le compte.
+report-seats = Par place
+report-seats-note = Part des victoires de chaque bot à chaque place.
+report-growth = Part des victoires au fil des parties
+report-growth-note = Après chaque série de donnes, pour une place de chaque bot.
+report-table = Tous les chiffres
+report-bot = bot
+report-games = parties
+report-low = de
+report-high = à
+report-ms = ms par décision
+report-seat = Place { $number }
+report-written = { $file } est écrit

@@ -7,3 +7,128 @@ page-parlour-settings =
         [many] { $name }, { $players } graczy.
        *[other] { $name }, { $players } gracza.
     }
+
+## The tables
+
+page-pg-in =
+    { $state ->
+        [out] poza grą
+       *[in] w grze
+    }
+page-pg-pile =
+    { $count ->
+        [one] Talia, { $count } karta. Dobierz.
+        [few] Talia, { $count } karty. Dobierz.
+        [many] Talia, { $count } kart. Dobierz.
+       *[other] Talia, { $count } karty. Dobierz.
+    }
+page-pg-deck = talia
+page-pg-drawn = ostatnio dobrana
+page-pg-aside = Dobrane dotąd karty
+page-pg-of = z { $number }
+page-pg-points =
+    { $number ->
+        [one] { $number } punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+page-pg-grid = 16 kart, 4 rzędy po 4
+page-pg-place = Pole { $number }, rząd { $row }, kolumna { $column }, zakryta karta
+page-pg-place-up = Pole { $number }, rząd { $row }, kolumna { $column }: { $card }
+page-pg-gone = Pole { $number }: wzięte
+page-pg-gone-to =
+    { $seat-is ->
+        [you] Pole { $number }: karta jest twoja
+       *[other] Pole { $number }: kartę ma { $seat }
+    }
+page-pg-pot = w puli
+page-pg-away = odłożone
+page-pg-chips =
+    { $number ->
+        [one] żeton
+        [few] żetony
+        [many] żetonów
+       *[other] żetonu
+    }
+page-pg-took = bierze { $number }
+page-pg-goes = odchodzi
+page-pg-tap = Dotknij karty, żeby ją odłożyć.
+page-pg-exchange =
+    { $count ->
+        [one] Wymień { $count } kartę
+        [few] Wymień { $count } karty
+        [many] Wymień { $count } kart
+       *[other] Wymień { $count } karty
+    }
+page-pg-ranks = Układy, od najlepszego
+page-pg-rank-name = { $rank }
+page-pg-rank-yours = { $rank }: twój
+page-pg-rank-royal = Układ królewski
+    .text = dwie karty jednej postaci, jedna drugiej
+page-pg-rank-lovers = Kochankowie
+    .text = różne barwy
+page-pg-rank-siblings = Rodzeństwo
+    .text = ta sama barwa
+page-pg-rank-straight = Strit
+    .text = trzy po kolei
+page-pg-rank-pair = Para
+    .text = dwie tej samej postaci
+page-pg-rank-null = Nic
+    .text = decyduje suma
+page-pg-ready =
+    { $state ->
+        [ready] gotowe
+       *[laying] układa
+    }
+page-pg-partner = do pary z tobą
+page-pg-rows = Miejsce po miejscu
+page-pg-pair-points =
+    { $number ->
+        [one] { $seats }: { $number } zgodne miejsce
+        [few] { $seats }: { $number } zgodne miejsca
+        [many] { $seats }: { $number } zgodnych miejsc
+       *[other] { $seats }: { $number } zgodnego miejsca
+    }
+page-pg-cards =
+    { $number ->
+        [one] karta
+        [few] karty
+        [many] kart
+       *[other] karty
+    }
+page-pg-holds =
+    { $number ->
+        [one] { $number } karta
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+    }
+page-pg-giver =
+    { $from-is ->
+        [you] Twoje karty, z których ktoś ciągnie
+       *[other] { $from }, karty
+    }
+page-pg-back = Karta { $number }, zakryta
+page-pg-laid-off = Odłożone:
+page-pg-title-deal = { $name }, rozdanie { $number } z { $of }
+page-pg-title-game = { $name }, gra { $number } z { $of }
+
+## Settings
+
+page-pg-set-deals = Ile rozdań
+page-pg-deals-2 = 2 rozdania
+page-pg-deals-4 = 4 rozdania
+page-pg-deals-8 = 8 rozdań
+page-pg-set-chips = Żetony dla każdego
+page-pg-chips-24 = 24 żetony
+page-pg-chips-48 = 48 żetonów
+page-pg-chips-96 = 96 żetonów
+page-pg-set-secret = Kto widzi odkrywaną kartę
+page-pg-secret-no = Wszyscy
+page-pg-secret-yes = Tylko ten, kto ją odkrywa
+page-pg-set-games = Ile gier
+page-pg-games-2 = 2 gry
+page-pg-games-4 = 4 gry
+page-pg-games-8 = 8 gier
+page-pg-order = Dotykaj kart w kolejności, którą według ciebie układa też druga osoba z pary.

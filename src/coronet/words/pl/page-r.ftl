@@ -271,3 +271,19 @@ page-r-victories =
        *[other] { $number } zwycięstwa
     }
 page-prompt-between-in-r = Ta gra jest skończona. Przyjrzyj się jej, a potem dalej.
+page-r-do-sever = Usuń
+page-r-do-swap = Oddaj
+page-short-chip-r-variant = { $variant }
+page-r-costs = Ile kosztowały twoje wybory
+page-r-costs-wait = Przyglądamy się grze jeszcze raz…
+page-r-costs-none = Nikt nie zna dokładnej wartości wyborów w tej grze.
+page-r-costs-sum =
+    { $count ->
+        [one] { $count } wybór kosztował { $percent }% szansy wygranej.
+        [few] { $count } wybory kosztowały razem { $percent }% szansy wygranej.
+        [many] { $count } wyborów kosztowało razem { $percent }% szansy wygranej.
+       *[other] { $count } wyboru kosztowało razem { $percent }% szansy wygranej.
+    }
+page-r-your-choice = Twój wybór
+page-r-better = Lepiej
+page-r-cost = Koszt

@@ -28,6 +28,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-go-home = Na stronę główną
 page-try-again = Spróbuj ponownie
+page-label = { $name }:
 page-reload = Odśwież
 
 ## Cards: $rings is how many proposals are drawn on the card.
@@ -156,6 +157,9 @@ page-rounds-pick =
        *[other] Wybrane karty: { $count }. Gra to 5 kart, mniej nadaje się na próbę.
     }
 page-choose-rounds = Wybierz kartę rundy
+page-round-earlier = Wcześniej
+page-round-later = Później
+page-round-away = Pomiń
 page-edition = Edycja
 page-edition-deluxe = Deluxe: 12 księżniczek, Buntowniczka Balu
 page-edition-classic = Klasyczna: 10 księżniczek
@@ -249,6 +253,7 @@ page-host-starts = Bal zaczyna osoba prowadząca stół.
 page-welcome-guest = Masz swoje miejsce
 page-welcome-watcher = Zapraszamy do stołu
 page-take-seat = Podaj imię i zajmij miejsce.
+page-invite-text = Czeka na ciebie nakryty stół. Podaj imię i zajmij miejsce.
 page-invite = Zaproś znajomych
 page-invite-label = Link z zaproszeniem
 page-invite-fresh = Nowy link, stare przestaną działać
@@ -597,6 +602,16 @@ room-again =
         [you] Prosisz o rewanż.
        *[other] { $seat } prosi o rewanż.
     }
+room-time-up =
+    { $seat-is ->
+        [you] Twój czas minął: bot wybiera za ciebie.
+       *[other] { $seat }, czas minął: wybiera bot.
+    }
+room-hint =
+    { $seat-is ->
+        [you] Prosisz o podpowiedź.
+       *[other] { $seat } prosi o podpowiedź.
+    }
 room-closed = Stół jest zamknięty.
 
 ## Why the server refused something
@@ -611,7 +626,15 @@ refuse-full = Nie ma wolnego miejsca.
 refuse-off =
     { $what ->
         [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
+        [hint] Podpowiedzi są przy tym stole wyłączone.
        *[other] Przy tym stole jest to wyłączone.
+    }
+refuse-no-hint =
+    { $reason ->
+        [warming] Boty jeszcze się przygotowują. Poproś ponownie za chwilę.
+        [compiler] Ten serwer działa bez kompilatora, którego potrzebują podpowiedzi. Kto go prowadzi, może zainstalować coronet[fast].
+        [game] Do tej gry nie ma podpowiedzi.
+       *[other] Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
     }
 refuse-bad-setting =
     { $field ->
@@ -730,8 +753,8 @@ page-badge-no-trick = bez lewy: { $count }
 page-tool-last-trick = Ostatnia lewa
 page-tool-settings = Ustawienia
 page-tool-hint = Podpowiedź
-page-no-hint = Przy tym stole nie ma jeszcze podpowiedzi: boty na razie nie umieją wytłumaczyć swoich ruchów.
-page-sheet-hint = Podpowiedź
+page-hint-thinking = Namysł…
+page-hint-later = Podpowiedź można dostać, gdy jest twój ruch.
 page-got-gave = Co w tej rundzie dajesz i dostajesz
 page-move-passed =
     { $to-is ->
@@ -773,6 +796,17 @@ page-rules-letter =
        *[deluxe] deluxe { $letter }
     }
 page-rules-try = Wypróbuj tę rundę
+page-rules-try-game = Wypróbuj z botami
+page-rules-worked = Na przykład
+page-rules-refused =
+    { $seat-is ->
+        [you] { $card-start } nie wchodzi teraz w grę.
+       *[other] { $card-start } nie wchodzi teraz w grę ({ $seat }).
+    }
+page-rules-characters = Karty
+page-rules-variants = Warianty
+page-rules-parlour = Gry towarzyskie
+page-rules-gifts = Prezenty specjalne
 page-rules-copy = Kopiuj link
 page-rules-print = Drukuj
 page-rules-index = Karty i tematy
@@ -819,7 +853,6 @@ page-replay-eye =
 page-replay-share = Kopiuj link do tej chwili
 page-watch-replay = Powtórka
 page-review = Analiza
-    .text = Analiza pojawi się z botami, które umieją ocenić wybór; ta wersja takich nie ma.
 
 ## Own games
 
@@ -891,7 +924,6 @@ page-preset-three-time = około 20 min
 page-preset-classic-time = około 35 min
 page-preset-own = Własne ustawienia
 page-a-bot = Bot
-page-bot-good = gra dobrze
 page-fold-princesses = Księżniczki
 page-fold-rest = Zasady domowe i tempo
 page-rest-memory =
@@ -909,8 +941,41 @@ page-rest-listed =
         [yes] na liście stołów
        *[no] prywatny
     }
-page-rest-clock = bez zegara
-page-clock-none = Bez zegara: nikt nikogo nie pogania.
+page-rest-clock =
+    { $clock ->
+        [0] bez zegara
+        [30] 30 sekund na decyzję
+        [60] 60 sekund na decyzję
+        [120] 2 minuty na decyzję
+        [86400] dzień na decyzję
+       *[other] 3 dni na decyzję
+    }
+page-rest-hints =
+    { $on ->
+        [yes] z podpowiedziami
+       *[no] bez podpowiedzi
+    }
+page-clock = Czas na decyzję
+    .text = Gdy czas minie, wybiera bot.
+page-clock-0 = Bez zegara: nikt nikogo nie pogania
+page-clock-30 = 30 sekund
+page-clock-60 = 60 sekund
+page-clock-120 = 2 minuty
+page-clock-86400 = 1 dzień
+page-clock-259200 = 3 dni
+page-time-left =
+    { $unit ->
+        [seconds] { $count } s
+        [hours] { $count } h
+       *[days] { $count } d
+    }
+page-time-left-label =
+    { $seat-is ->
+        [you] Twój czas: { $left }
+       *[other] { $seat }, czas: { $left }
+    }
+page-hints-on = Podpowiedzi
+    .text = Kto o nią poprosi, o tym dowiadują się wszyscy.
 page-you-host = prowadzisz
 page-by-link = z linkiem
 page-change-table = Zmień stół

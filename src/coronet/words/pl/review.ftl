@@ -35,6 +35,14 @@ hint-later = Różnica wychodzi w późniejszych lewach.
 hint-for-the-game = Teraz kosztuje oświadczyny, ale pomaga wygrać grę.
 hint-exact = Przeciw najlepszej grze drugiej strony wygrywa to częściej.
 hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
+hint-woo-spurned = Przy drugim wyborze Kosz trafia do ciebie o { $percent }% częściej.
+hint-woo-give-spurned = Kosz zbierze z tą lewą ktoś inny.
+hint-woo-keep = Każda karta z ręki jest lepsza niż to, co można dobrać.
+hint-woo-exchange = { $card-start } pomaga najmniej z całej ręki.
+hint-woo-remove = Gdy wypadnie { $card }, lewa układa się dla ciebie lepiej.
+hint-woo-takes = { $card-start } pewnie zbierze tę lewę.
+hint-woo-saves = { $card-start } przyda się bardziej w późniejszej lewie.
+hint-woo-set = Wygrywasz rozdanie o { $percent }% częściej.
 
 # A hint as a whole: the best option, the next, and by how much.
 hint-best = Najlepsze: { $best }
@@ -45,7 +53,7 @@ hint-against-points = { $second } daje mniej punktów, różnica: { $difference 
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] decyzje: { $done } z { $of }
-review-seat = { $game }: wybory, { $name }, { $count ->
+review-seat = { $game }: wybory, { $seat }, { $count ->
         [0] bez żadnej decyzji
         [one] { $count } decyzja
         [few] { $count } decyzje
@@ -103,6 +111,6 @@ review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before } na { $
 review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before } na { $after }%.
 review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before } na { $after }%.
 review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-sum = Z równych { $start }% do { $final }%: twoje wybory kosztowały { $decisions }%, szczęście przyniosło { $luck }%.
-review-sum-open = Z równych { $start }%: twoje wybory kosztowały dotąd { $decisions }%, szczęście przyniosło { $luck }%.
+review-sum = Z równych { $start }% do { $final }%: twoje wybory kosztowały { $decisions }%, los zmienił szansę o { $luck }%.
+review-sum-open = Z równych { $start }%: twoje wybory kosztowały dotąd { $decisions }%, los zmienił szansę o { $luck }%.
 review-known = Oceniamy według tego, co można było wtedy wiedzieć; reszty nie mógł wiedzieć nikt.

@@ -15,14 +15,6 @@ ask-princesses = Które księżniczki? [{ $default }]
 ## Names
 
 play-you = Ty
-play-opponent-1 = Zofia
-play-opponent-2 = Bruno
-play-opponent-3 = Ada
-play-opponent-4 = Celina
-play-opponent-5 = Cyryl
-play-opponent-6 = Mira
-play-opponent-7 = Inez
-play-opponent-8 = Tomasz
 
 ## The table
 

@@ -2,4 +2,35 @@
 
 tournament-progress = [{ $bar }] zestawy rozdań: { $done } z { $of }
 tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair }% dla każdego bota.
-tournament-line = { $name } wygrywa { $share }% (od { $low } do { $high }, 95%), rozegrane miejsca: { $games }, oświadczyny na grę: { $score }, czas decyzji: { $ms } ms
+tournament-line = { $name } wygrywa { $share }% (od { $low } do { $high }, 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
+tournament-by-the-clock = Przeszukiwania miały milisekundy, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
+
+### `coronet report`: the page.
+
+report-title = Turniej: { $game }
+report-about = { $sets ->
+        [one] { $sets } zestaw rozdań
+        [few] { $sets } zestawy rozdań
+        [many] { $sets } zestawów rozdań
+       *[other] { $sets } zestawu rozdań
+    }, liczba graczy: { $players }, każdy zestaw rozegrany ze wszystkich miejsc. Ziarno { $seed }. Wąsy to przedziały 95% po zestawach rozdań.
+report-about-summary = Liczba graczy: { $players }. Wąsy to przedziały 95% po zestawach rozdań.
+report-settings = Ustawienia
+report-share = Udział w zwycięstwach
+report-share-note = Dla jednego miejsca każdego bota. Linia przerywana to równy udział, { $fair }%.
+report-rating = Ranking
+report-rating-note = Z kolejności na mecie: bot, który ma 400 punktów więcej, kończy przed drugim dziesięć razy częściej. Średnia to 0.
+report-score = Średni wynik
+report-score-note = Jednego miejsca w jednej grze, tak jak liczy go gra.
+report-seats = Według miejsc
+report-seats-note = Udział każdego bota w zwycięstwach na każdym miejscu.
+report-growth = Udział w zwycięstwach z kolejnymi grami
+report-growth-note = Po każdym zestawie rozdań, dla jednego miejsca każdego bota.
+report-table = Wszystkie liczby
+report-bot = bot
+report-games = gry
+report-low = od
+report-high = do
+report-ms = ms na decyzję
+report-seat = Miejsce { $number }
+report-written = Zapisano { $file }

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { Check, type Company, GameTabs, Guests, type Pace, Pick } from "../../components/CreateTable";
+import { type Company, GameTabs, Guests, Rest, restOf } from "../../components/CreateTable";
 import { Icon } from "../../components/Icon";
 import { InspectSheet } from "../../components/InspectSheet";
 import { Notice } from "../../components/Notice";
@@ -19,7 +19,7 @@ export function CreateOther() {
   const range = playersOf(game.value, modeIn(settings.value));
   const [least = 2] = range;
   const company = useSignal<Company>({
-    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false,
+    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false, hints: true, clock: 0,
   }); // biome-ignore format: a record
   const parts = partsOf(game.value);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
@@ -39,9 +39,7 @@ export function CreateOther() {
       seats: Array.from({ length: now.players }, (_, seat) =>
         seat < now.players - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
       ),
-      pace: now.pace,
-      chat: now.chat,
-      listed: now.listed,
+      ...restOf(now),
     });
   return (
     <div class="page create" data-testid="create" data-game={game.value}>
@@ -64,7 +62,7 @@ export function CreateOther() {
           levels="page-other-level"
           change={(part) => (company.value = { ...now, ...part })}
         />
-        <TableRules now={now} change={(part) => (company.value = { ...now, ...part })} />
+        <Rest now={now} change={(part) => (company.value = { ...now, ...part })} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
@@ -108,35 +106,5 @@ function ParlourPicker({ game, choose }: { game: string; choose: (game: string) 
         </label>
       ))}
     </div>
-  );
-}
-
-/** What holds at the table beside the game. */
-function TableRules({ now, change }: { now: Company; change: (part: Partial<Company>) => void }) {
-  const say = words.value;
-  const chat = say.say("page-rest-chat", { on: now.chat });
-  const listed = say.say("page-rest-listed", { on: now.listed });
-  return (
-    <details class="fold">
-      <summary>
-        {say.say("page-fold-table")}
-        <span class="hint">{[chat, listed].join(", ")}</span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in">
-        <div class="checks">
-          <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(on) => change({ chat: on })} />
-          <Check label="page-listed" on={now.listed} testid="listed" onChange={(on) => change({ listed: on })} />
-        </div>
-        <Pick
-          label="page-pace"
-          value={now.pace}
-          options={["relaxed", "normal", "quick", "instant"]}
-          prefix="page-pace-"
-          testid="pace"
-          onPick={(pace) => change({ pace: pace as Pace })}
-        />
-      </div>
-    </details>
   );
 }

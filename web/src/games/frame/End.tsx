@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { Anchor } from "../../components/Anchor";
 import { Dressing } from "../../components/Dressing";
-import { BURST, replayPath, Share } from "../../components/GameEnd";
+import { BURST, ReviewLink, replayPath, Share } from "../../components/GameEnd";
 import { Icon } from "../../components/Icon";
 import { InspectSheet } from "../../components/InspectSheet";
 import { Roundel } from "../../components/Roundel";
 import { Seal } from "../../components/Seal";
 import { Story } from "../../components/Story";
+import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
 import { Totals } from "../../components/Totals";
 import { again, failure, mySeat, onTable, table, words } from "../../state";
@@ -49,9 +50,11 @@ export function End({ score, children }: { score: (seat: number) => ComponentChi
               <Icon id="icon-play" />
               {say.say("page-watch-replay")}
             </Anchor>
+            <ReviewLink />
             <Share />
           </div>
         </div>
+        <TipBox />
         {failure.value && (
           <p class="conn" role="status">
             {failure.value}

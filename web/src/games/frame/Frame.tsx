@@ -1,9 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { Announcer } from "../../components/Announcer";
 import { Dressing } from "../../components/Dressing";
+import { HintBox } from "../../components/HintBox";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
 import { WatchBar } from "../../components/Table";
+import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
+import { hint } from "../../hint";
 import { wide } from "../../room";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../../state";
 import { isWide } from "../../wide";
@@ -11,7 +14,6 @@ import "./frame.css";
 
 interface FrameProps {
   kind?: string; // more classes of the table
-  isMeasured?: boolean; // its parts follow the room that the table has
   isBetween?: boolean; // a sheet takes all the room
   title: ComponentChildren; // in the bar on top
   scene: ComponentChildren;
@@ -23,7 +25,7 @@ interface FrameProps {
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
 export function Frame({
   kind = "",
-  isMeasured = false,
+
   isBetween = false,
   title,
   scene,
@@ -51,7 +53,7 @@ export function Frame({
       )}
       <main
         class={`table ${kind}`}
-        ref={isMeasured ? wide : null}
+        ref={wide}
         data-testid="table"
         style={{ "--players": players }}
         data-game={now?.game}
@@ -63,10 +65,11 @@ export function Frame({
         data-decision={question.value ?? undefined}
         aria-label={say.say("page-table")}
       >
-        <Dressing lamps={isMeasured ? players : Math.min(4, players)} />
+        <Dressing lamps={Math.min(4, players)} />
         <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
+          {hint.value ? <HintBox /> : <TipBox />}
           <div class="dockroom">{dock}</div>
           {mySeat.value === null && <WatchBar />}
           {hand}

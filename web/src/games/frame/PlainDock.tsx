@@ -1,12 +1,13 @@
 import type { ComponentChildren } from "preact";
+import { Clock } from "../../components/Clock";
 import { ConnBanner, Countdown, Main, others, prompt, Slow, TakeBack, whoReads } from "../../components/Dock";
 import { Sticker } from "../../components/Reactions";
 import { Roundel } from "../../components/Roundel";
+import { endFinale, finale } from "../../finale";
 import { mine, mySeat, myTurn, question, ready, resume, sent, sheet, table, words } from "../../state";
 
 interface DockProps {
   me?: ComponentChildren; // how one stands oneself
-  counts?: ComponentChildren; // beside it
   sentence?: string | null; // in place of what is expected
   more?: ComponentChildren; // a second, quieter sentence
   action?: ComponentChildren; // at most one main button
@@ -16,7 +17,7 @@ interface DockProps {
 }
 
 /** One panel under the scene: what is expected, and what can be done about it. */
-export function PlainDock({ me, counts, sentence, more, action, next = "page-go-on", kept, children }: DockProps) {
+export function PlainDock({ me, sentence, more, action, next = "page-go-on", kept, children }: DockProps) {
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const between = state === "between" && mySeat.value !== null;
@@ -30,7 +31,7 @@ export function PlainDock({ me, counts, sentence, more, action, next = "page-go-
     >
       <ConnBanner />
       <div class="prompt">
-        <Me counts={counts}>{me}</Me>
+        <Me>{me}</Me>
         <p class="say" data-testid="prompt">
           {(table.value?.state === "playing" && sentence) || prompt()}
           <small>
@@ -50,6 +51,7 @@ function mainAction(isSent: boolean, action: ComponentChildren, next: string): C
   const say = words.value;
   const state = table.value?.state;
   const seat = mySeat.value;
+  if (finale.value) return <Main label={say.say("page-go-on")} onClick={endFinale} />;
   if (sent.value) return null;
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && seat !== null) {
@@ -60,16 +62,18 @@ function mainAction(isSent: boolean, action: ComponentChildren, next: string): C
   return myTurn.value ? action : null;
 }
 
-function Me({ children, counts }: { children: ComponentChildren; counts: ComponentChildren }) {
+function Me({ children }: { children: ComponentChildren }) {
   const seat = mySeat.value;
   if (seat === null) return null;
   const open = () => (sheet.value = { of: "seat", seat });
   return (
     <span class="me" data-testid={`seat-${seat}`}>
-      <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
-        {children || <Roundel seat={seat} name={words.value.nameOf(seat)} />}
-      </button>
-      {counts}
+      {children || (
+        <button type="button" class="own" aria-label={words.value.nameOf(seat)} onClick={open}>
+          <Roundel seat={seat} name={words.value.nameOf(seat)} />
+        </button>
+      )}
+      <Clock seat={seat} />
       <Sticker seat={seat} />
     </span>
   );

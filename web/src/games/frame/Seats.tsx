@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { Clock } from "../../components/Clock";
 import { Sticker } from "../../components/Reactions";
 import { Roundel } from "../../components/Roundel";
 import { mySeat, onTable, sheet, table, words } from "../../state";
@@ -55,6 +56,7 @@ export function Seats({ counts, label, marks, emblem, side }: SeatsProps) {
               <bdi>{say.nameOf(seat)}</bdi>
             </span>
             <span class="counts">{counts(seat)}</span>
+            <Clock seat={seat} />
             {marks?.(seat)}
             <Sticker seat={seat} />
           </li>

@@ -4,7 +4,7 @@ import { Chips } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import { Roundel } from "../../components/Roundel";
 import type { SeekerView } from "../../protocol";
-import { act, choices, mySeat, onTable, seq, story, words } from "../../state";
+import { act, choices, mySeat, onTable, type StoryLine, seq, story, words } from "../../state";
 import { walk } from "../../walk";
 import { Points, Seats } from "../frame/Seats";
 import { CharacterCard } from "../r/Character";
@@ -23,6 +23,20 @@ const flashed = computed<ReadonlyMap<number, string>>(() => {
   const up = told.slice(Math.max(0, down - 4), down).filter(([key]) => key === "story-pg-turned-up");
   return new Map(up.slice(-2).map(([, { number, card }]) => [Number(number), String(card)]));
 });
+
+/** The story without the names of cards that were turned down again. */
+export function remembered(told: readonly StoryLine[]): readonly StoryLine[] {
+  let isDown = false;
+  return told
+    .toReversed()
+    .map((entry): StoryLine => {
+      const [key, { seat, number }] = entry.line;
+      if (key === "story-pg-turned-down") isDown = true;
+      else if (key !== "story-pg-turned-up") isDown = false;
+      return isDown && key === "story-pg-turned-up" ? { ...entry, line: ["story-pg-looked", { seat, number }] } : entry;
+    })
+    .toReversed();
+}
 
 /** Who took the card of a place: told when it was taken. */
 function takers(): Map<number, number> {

@@ -40,29 +40,22 @@ function About() {
   );
 }
 
-/** A dock whose only choices are buttons: the one there is, or several side by side. */
+/** A dock with one button: the only choice there is, or the only one that is not made on the table. */
 function ButtonDock({ me }: { me?: ComponentChildren }) {
   const [only] = choices.value;
-  const bare = choices.value.filter(({ seat }) => seat === null);
   const isOne = choices.value.length === 1 && only;
-  return (
-    <PlainDock
-      me={me}
-      action={isOne && <Main label={choiceText(only.text, isCharacter)} onClick={() => act(only.text)} />}
-    >
-      {!isOne && bare.length > 0 && (
-        <div class="power" data-testid="choices">
-          <div class="acts">
-            {bare.map(({ text }) => (
-              <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
-                {choiceText(text, isCharacter)}
-              </button>
-            ))}
-          </div>
-        </div>
-      )}
-    </PlainDock>
+  const other = choices.value.find(({ seat, things }) => seat === null && things.length === 0);
+  const press = (text: string) => () => act(text);
+  const action = isOne ? (
+    <Main label={choiceText(only.text, isCharacter)} onClick={press(only.text)} />
+  ) : (
+    other && (
+      <button type="button" class="btn" data-choice={other.text} onClick={press(other.text)}>
+        {choiceText(other.text, isCharacter)}
+      </button>
+    )
   );
+  return <PlainDock me={me} action={action} />;
 }
 
 function OrderDock() {
@@ -136,6 +129,13 @@ function Title() {
       <span class="long">{say.say("page-pg-title-game", { name, number: game.game_number, of: game.games })}</span>
     );
   return <span class="long">{name}</span>;
+}
+
+export const parlourKind = (game: string) => LOOKS[game]?.kind ?? "parlour";
+
+export function ParlourRules() {
+  const { Rules } = look();
+  return <Rules />;
 }
 
 export function ParlourScene() {

@@ -1,9 +1,10 @@
 import { Chips } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import type { PrincessCardView } from "../../protocol";
-import { act, choices, mine, mySeat, onTable, words } from "../../state";
+import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state";
+import { walk } from "../../walk";
 import { Points, Seats } from "../frame/Seats";
-import { CharacterCard } from "../r/Character";
+import { CharacterButton } from "../r/Character";
 import { Pairs } from "./Memory";
 
 const game = () => onTable.value as PrincessCardView; // shown for this one alone
@@ -51,7 +52,7 @@ export function PrincessCardScene() {
   );
 }
 
-/** The cards one holds: to look at only. */
+/** The cards one holds. There is nothing to do with them; a tap says what they are. */
 export function HeldCards() {
   const hand = mine.value?.hand ?? [];
   if (hand.length === 0) return null;
@@ -62,10 +63,16 @@ export function HeldCards() {
       data-rows="1"
       style={{ "--n": hand.length, "--half": hand.length }}
       aria-label={words.value.say("page-hand", { count: hand.length })}
+      onKeyDown={(event) => walk(event, event.currentTarget)}
     >
       {hand.map((card, at) => (
         <li key={card} style={{ "--i": at }} data-row="1">
-          <CharacterCard card={card} seat={mySeat.value} />
+          <CharacterButton
+            card={card}
+            seat={mySeat.value}
+            tabIndex={at === 0 ? 0 : -1}
+            onPress={() => (sheet.value = { of: "card", card })}
+          />
         </li>
       ))}
     </ol>

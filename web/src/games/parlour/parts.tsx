@@ -3,7 +3,8 @@ import type { Parts } from "../games";
 import { CharacterMini } from "../r/Character";
 import { chipIcon } from "../r/icons";
 import { boxSheet } from "../r/Rules";
-import { ParlourEnd, ParlourHand, ParlourScene, ParlourTable } from "./ParlourTable";
+import { remembered } from "./Memory";
+import { ParlourEnd, ParlourHand, ParlourRules, ParlourScene, ParlourTable, parlourKind } from "./ParlourTable";
 import { ParlourSettings } from "./Settings";
 
 export const parts: Parts = {
@@ -16,5 +17,8 @@ export const parts: Parts = {
   text: ({ game, players }) =>
     words.value.say("page-parlour-settings", { name: words.value.say(`page-game-${game}`), players: players ?? 2 }),
   sheet: boxSheet,
+  Rules: ParlourRules,
+  kind: parlourKind,
+  remembered,
   chipIcon,
 };

@@ -54,6 +54,7 @@ interface Pressable extends Shown {
   legal?: "yes" | "no" | undefined;
   pressed?: boolean | undefined;
   sent?: boolean | undefined;
+  hinted?: boolean | undefined; // the hint would choose it
   choice?: string | undefined; // what pressing it chooses, where that is all it takes
   testid?: string | undefined;
   label?: string | undefined;
@@ -77,6 +78,7 @@ export function CharacterButton(props: Pressable) {
       data-legal={legal}
       data-choice={choice}
       data-sent={sent ? "" : undefined}
+      data-hint={props.hinted ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
       aria-label={label ?? characterLabel(card, seat)}

@@ -1,3 +1,4 @@
+import { Clock } from "../../components/Clock";
 import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { courtOf } from "./cards";
@@ -39,6 +40,7 @@ export function Court({ seat }: { seat: number }) {
           <bdi>{say.nameOf(seat)}</bdi>, {say.say(`page-r-side-${courtOf("", seat)}`)}
         </span>
         <Track seat={seat} />
+        <Clock seat={seat} />
         {duel.value?.games && <span class="pill">{say.say("page-r-games", { number: shown.wins })}</span>}
       </div>
       <Played seat={seat} />

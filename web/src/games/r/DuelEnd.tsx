@@ -1,6 +1,7 @@
 import { onTable, words } from "../../state";
 import { End } from "../frame/End";
 import { CharacterMini } from "./Character";
+import { Costs } from "./Costs";
 import { duel, rounds } from "./duel";
 
 /** The end of a duel: who won, and every round. */
@@ -12,10 +13,13 @@ export function DuelEnd() {
   };
   return (
     <End score={score}>
-      <section class="paper">
-        <h2>{say.say("page-r-all-rounds")}</h2>
-        <Rounds />
-      </section>
+      <div class="two">
+        <section class="paper">
+          <h2>{say.say("page-r-all-rounds")}</h2>
+          <Rounds />
+        </section>
+        <Costs />
+      </div>
     </End>
   );
 }
@@ -25,7 +29,7 @@ function Rounds() {
   const say = words.value;
   return (
     <div class="sheetwrap">
-      <table class="standing" data-testid="score-table">
+      <table class="standing rows" data-testid="score-table">
         <thead>
           <tr>
             <th scope="col">{say.say("page-r-round-column")}</th>

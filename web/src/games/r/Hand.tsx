@@ -1,6 +1,7 @@
 import { useRef, useState } from "preact/hooks";
 import { Refusal, useRows } from "../../components/Hand";
 import { hold } from "../../gestures";
+import { suggested } from "../../hint";
 import { preferences } from "../../preferences";
 import {
   act,
@@ -79,6 +80,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
       <CharacterButton
         card={card}
         seat={mySeat.value}
+        hinted={suggested.value.has(card)}
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) : undefined}
         tabIndex={reached ? 0 : -1}

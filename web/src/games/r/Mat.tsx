@@ -140,7 +140,7 @@ function Secret({ phase }: { phase: "sever" | "swap" }) {
         )}
         <span class="cap">{caption(far.value, null)}</span>
       </span>
-      <span class="mid">
+      <span class="midst">
         <Icon id={phase === "sever" ? "r-assassin" : "icon-swap"} class="" />
         {say.say(`page-r-${phase}-mid`)}
       </span>

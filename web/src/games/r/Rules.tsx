@@ -51,6 +51,5 @@ export function boxSheet(now: Sheet): { title: string; body: ComponentChildren }
     };
   }
   if (now.of === "seat") return { title: say.nameOf(now.seat), body: <EightCards /> };
-  if (now.of === "hint") return { title: say.say("page-r-cards"), body: <EightCards /> };
   return null;
 }

@@ -17,6 +17,7 @@ import {
   raised,
   readyChoice,
   sent,
+  sheet,
   table,
   words,
 } from "../../state";
@@ -33,8 +34,7 @@ export function WooDock() {
   const swaps = isExchange.value && (myTurn.value || mine.value?.pending);
   return (
     <PlainDock
-      me={seat !== null && <Emblem seat={seat} />}
-      counts={seat !== null && <Counts seat={seat} />}
+      me={seat !== null && <Me seat={seat} />}
       sentence={sentence()}
       more={more()}
       action={!isExchange.value && action()}
@@ -47,11 +47,17 @@ export function WooDock() {
   );
 }
 
-function Counts({ seat }: { seat: number }) {
+function Me({ seat }: { seat: number }) {
+  const open = () => (sheet.value = { of: "seat", seat });
   return (
-    <span class="counts">
-      <WooCounts seat={seat} isMine />
-    </span>
+    <>
+      <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
+        <Emblem seat={seat} />
+      </button>
+      <span class="counts">
+        <WooCounts seat={seat} isMine />
+      </span>
+    </>
   );
 }
 

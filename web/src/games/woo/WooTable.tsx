@@ -29,7 +29,6 @@ export function WooTable() {
   return (
     <Frame
       kind="woo"
-      isMeasured
       isBetween={isBetween()}
       title={<Title />}
       scene={<WooScene />}

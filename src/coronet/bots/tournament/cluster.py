@@ -1,0 +1,65 @@
+"""The same shards as tasks of a Ray cluster, or of Ray on this machine. Needs the extra `cluster`.
+
+Coronet must be installed on every worker, in the same version: a worker with another one is refused.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Iterator
+from importlib.metadata import version
+from typing import Any
+
+from coronet.bots.tournament.plan import Tournament
+from coronet.errors import InputError
+from coronet.kernel.compiled import digest_of_sources
+
+IN_FLIGHT = 4  # shards for each core of the cluster
+RETRIES = 3
+
+
+def played(tournament: Tournament, shards: list[list[int]], address: str) -> Iterator[list[Any]]:
+    """The rows of each shard as it is done, in any order."""
+    if importlib.util.find_spec("ray") is None:
+        raise InputError("on", value="ray without Ray", allowed="to install coronet[cluster]")
+    import ray  # noqa: PLC0415 - an optional extra
+
+    try:
+        ray.init(address=address or None, log_to_driver=False, include_dashboard=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise InputError("on", value=f"ray:{address}", allowed=f"the address of a Ray cluster ({error})") from None
+    try:
+        yield from _tasks(ray, tournament, shards)
+    finally:
+        ray.shutdown()
+
+
+def _tasks(ray: Any, tournament: Tournament, shards: list[list[int]]) -> Iterator[list[Any]]:
+    task = ray.remote(max_retries=RETRIES)(_shard)
+    most = IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    here = sources()
+    waiting: list[Any] = []
+    left = iter(shards)
+    while True:
+        while len(waiting) < most and (shard := next(left, None)) is not None:
+            waiting.append(task.remote(tournament, shard))
+        if not waiting:
+            return
+        done, waiting = ray.wait(waiting)
+        for one in done:
+            there, rows = ray.get(one)
+            if there != here:
+                raise InputError("on", value=f"a worker with Coronet {there}", allowed=f"workers with {here}")
+            yield rows
+
+
+def _shard(tournament: Tournament, numbers: list[int]) -> tuple[str, list[Any]]:
+    """A shard, and what it was played by."""
+    from coronet.bots.tournament.run import play_shard  # noqa: PLC0415 - on the worker
+
+    return sources(), play_shard(tournament, numbers)
+
+
+def sources() -> str:
+    """Which Coronet this is: its version, and a digest of its rules and bots."""
+    return f"{version('coronet')} {digest_of_sources()[:16]}"

@@ -1,0 +1,1 @@
+"""The page of `coronet report`: what is in it, how it is drawn."""

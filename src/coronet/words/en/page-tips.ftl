@@ -1,0 +1,85 @@
+### Tips of the introductions to R and to Woo the Princess: a title, what it means now, and one sentence more.
+
+## R
+
+page-r-tip-secret = Choose one card, in secret
+    .text = { $seat } chooses one of the same eight cards. Both are turned up together, and played cards are spent.
+    .more = The stronger card wins the round, unless a power says otherwise. Tap a card to see what it does.
+page-r-tip-judged = Both cards are turned up
+    .text = The higher number won, unless a power had its say. The card that lies on its side lost.
+    .more = What { $seat } has played lies open above; the cards still in hand are the others of the same eight.
+page-r-tip-held = The round is on hold
+    .text = Nobody won it: the strengths were equal, or a Jester was there.
+    .more = Whoever wins the next round that is decided wins this one too.
+page-r-tip-open = You play openly now
+    .text = { $seat } played a Spy, so this time your card is seen before { $seat } chooses.
+    .more = It lasts for this one round.
+page-r-tip-looks = You see the card first
+    .text = Your Spy at work: { $seat } has played openly. Now choose your answer.
+    .more = It lasts for this one round.
+page-r-tip-victories = Victories are counted here
+    .text = The dots beside each name are victories: { $target } of them win the game.
+    .more = A round on hold and the Minister can bring more than one at a time.
+page-r-tip-prince = The Prince
+    .text = He wins his round whatever the numbers say. But where he meets the other Princess, she wins the whole game.
+    .more = A Jester puts even his round on hold.
+page-r-tip-general = The General
+    .text = The card that is played after a General by the same side is stronger by 2.
+    .more = It is so even if the General lost.
+page-r-tip-magician = The Magician
+    .text = The card that meets a Magician has no power: only the numbers count.
+    .more = It silences the Jester and the Princess as well.
+page-r-tip-minister = The Minister
+    .text = A round that is won with a Minister counts as two victories.
+    .more = A loss with it costs no more than any other.
+page-r-tip-assassin = The Assassin
+    .text = Where an Assassin lies, the lower number wins the round.
+    .more = The Prince does not mind: he wins all the same.
+page-r-tip-spy = The Spy
+    .text = In the round after a Spy the other side must play openly, before the Spy's side chooses.
+    .more = Two Spies in one round cancel each other.
+page-r-tip-princess = The Princess
+    .text = The weakest but for the Jester. But where she meets the other Prince, her side wins the game at once.
+    .more = A Magician or a Jester would not let her. The number of victories does not matter.
+page-r-tip-jester = The Jester
+    .text = A round with a Jester is put on hold, whatever lies against it.
+    .more = Only a Magician wins against it: 5 against 0.
+page-r-tip-end = That was R
+    .text = { $target } victories win, and so does a Princess who meets the Prince. Below is what each of your choices cost, as far as it can be computed.
+    .more = A new table offers it in many variants.
+
+## Woo the Princess
+
+page-woo-tip-exchange = First, a look at your gifts
+    .text = You may swap one gift for an unknown one, or keep them all.
+    .more = Five rounds follow; one gift stays with you for the next set.
+page-woo-tip-carried = One gift stayed with you
+    .text = The gift that was left over from the last set is in your hand again; five are new.
+    .more = Another Princess is turned up, so another suit may be the Wooing Suit.
+page-woo-tip-lead = You lead
+    .text = Play any gift that shines. Its suit is the Lead Suit, and the others must follow it if they can.
+    .more = Whoever wins the round collects its cards and leads the next.
+page-woo-tip-follow = Follow the Lead Suit
+    .text = { $suit-name } were led and you hold some, so you must play one: only those can be chosen.
+    .more = The highest of them wins the round, unless a card of the Wooing Suit is there.
+page-woo-tip-void = Play whatever you like
+    .text = You hold none of the Lead Suit, { $suit-name }: any gift may be played.
+    .more = It wins only if it is of the Wooing Suit.
+page-woo-tip-wooing = { $suit-name } are the Wooing Suit
+    .text = The Princess of this set loves { $suit-name }: the highest of them beats every other suit.
+    .more = It changes with the Princess, from set to set.
+page-woo-tip-special = A special gift: { $name }
+    .text = What happens when it is played: { $effect }.
+    .more = Otherwise it is a gift of its suit like any other.
+page-woo-tip-spurned = The Spurned card is about
+    .text = Whoever collects it cannot win this Princess, whatever else they have.
+    .more = It cannot be led, and wins no round; play it only where you cannot follow.
+page-woo-tip-collected = Cards are what counts
+    .text = The winner of a round collects all its cards. Most cards after five rounds win the Princess.
+    .more = If two have the same number, most 13s decide, then most 12s, and so on.
+page-woo-tip-princess = The set is over
+    .text = Most cards, and not Spurned among them: that wins the Princess.
+    .more = Cards are shuffled again; the gift in your hand stays.
+page-woo-tip-end = That was Woo the Princess
+    .text = This was a short game of two sets. In a whole one seven Princesses are won, and most of them win.
+    .more = Equal numbers of Princesses share this one; a whole game would play one more set.

@@ -1,0 +1,10 @@
+### Boty: zdanie o każdym rodzaju gracza, według poziomu i upodobania.
+
+player-line-beginner-careful = { $name } dopiero się uczy i woli nie brać żadnej lewy.
+player-line-beginner-bold = { $name } dopiero się uczy i najpierw zagrywa wysokie karty.
+player-line-beginner-even = { $name } dopiero się uczy i zapomina, co już zagrano.
+player-line-good-careful = { $name } zna dobre zasady gry i woli siedzieć cicho.
+player-line-good-bold = { $name } zna dobre zasady gry i lubi zacząć mocno.
+player-line-good-even = { $name } zna dobre zasady gry i liczy każdą kartę.
+player-line-strong-even = { $name } patrzy o kilka lew naprzód.
+player-line-expert-even = { $name } myśli o wszystkim: co możesz mieć na ręce i co daje zwycięstwo w grze.

@@ -1,0 +1,75 @@
+"""Somebody who knows no rule learns each game by its first game: reads every tip, and does what the page offers."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import DESKTOP, PHONE, STILL
+
+ALWAYS_TOLD = {
+    "r": {"tip-r-secret", "tip-r-judged", "tip-r-end"},
+    "woo": {"tip-woo-exchange", "tip-woo-wooing", "tip-woo-collected", "tip-woo-princess", "tip-woo-end"},
+}
+
+
+class Newcomer(Clicker):
+    """Looks before acting: reads each tip, and presses nothing while the table has news. Bots are quick."""
+
+    def __init__(self, page, **options):
+        super().__init__(page, **options)
+        self.told = []
+        self.looked_at = ""
+        page.route_web_socket("**/ws", self._hasten)
+
+    def _hasten(self, socket):
+        server = socket.connect_to_server()
+
+        def forward(text):
+            frame = json.loads(text)
+            server.send(json.dumps(frame | {"pace": "instant"}) if frame["t"] == "create" else text)
+
+        socket.on_message(forward)
+
+    def press(self, locator, position=None):
+        return self.seq() == self.looked_at and super().press(locator, position)
+
+    def step(self):
+        before, self.looked_at = self.looked_at, self.seq()
+        return before != self.looked_at or self.read() or super().step()
+
+    def read(self):
+        names = self.page.locator(".tip").evaluate_all("found => found.map(tip => tip.dataset.testid)")
+        if not names or not self.press(self.by_id("tip-got-it")):
+            return False
+        self.told += names
+        return True
+
+
+def learn(newcomer, game):
+    """Press the button, and wait for the table that it opens."""
+    newcomer.by_id(f"learn-{game}").click()
+    newcomer.by_id("table").wait_for()
+
+
+@pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
+def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
+    newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
+    learn(newcomer, game)
+    newcomer.play_to_the_end()
+    for _ in range(2):  # a look at the end, and its tip
+        newcomer.step()
+    assert ALWAYS_TOLD[game] <= set(newcomer.told)
+    assert len(newcomer.told) == len(set(newcomer.told))
+    assert newcomer.refused == 0
+
+
+def test_tips_can_be_skipped(house, person):
+    newcomer = person("/", by=Newcomer, **DESKTOP, **STILL)
+    learn(newcomer, "r")
+    newcomer.by_id("tips-skip").click()
+    newcomer.play_to_the_end()
+    assert newcomer.told == []
+    assert newcomer.page.locator(".tip").count() == 0

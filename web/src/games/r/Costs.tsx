@@ -1,0 +1,90 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { person } from "../../keep";
+import { mySeat, table, words } from "../../state";
+import { CharacterMini } from "./Character";
+import { isCharacter } from "./cards";
+
+interface Option {
+  text: string;
+  win: number | null;
+}
+
+interface Decision {
+  step: number;
+  place: { game?: number; round?: number };
+  played: Option;
+  best: Option;
+  win_cost: number | null;
+  verdict: "fine" | "slip" | "mistake";
+}
+
+/** What each of one's own choices cost in the chance to win, where the game is solved exactly. Dearest first. */
+export function Costs() {
+  const say = words.value;
+  const decisions = useSignal<Decision[] | null>(null);
+  const isNone = useSignal(false);
+  const { code, game_no } = table.value ?? {};
+  useEffect(() => {
+    if (mySeat.value === null || !person.value || !code) return;
+    const show = (found: Decision[] | null) => {
+      decisions.value = found;
+      isNone.value = found === null;
+    };
+    fetchCosts(`/api/review/${code}/${game_no}`).then(show, () => show(null));
+  }, [code, game_no]);
+  if (mySeat.value === null || !person.value) return null;
+  const shown = [...(decisions.value ?? [])].sort((one, other) => (other.win_cost ?? 0) - (one.win_cost ?? 0));
+  const sum = shown.reduce((all, { win_cost }) => all + (win_cost ?? 0), 0);
+  return (
+    <section class="paper" data-testid="costs">
+      <h2>{say.say("page-r-costs")}</h2>
+      {!decisions.value && <p class="hint">{say.say(isNone.value ? "page-r-costs-none" : "page-r-costs-wait")}</p>}
+      {decisions.value && (
+        <>
+          <p class="hint">{say.say("page-r-costs-sum", { count: shown.length, percent: percent(sum) })}</p>
+          <div class="sheetwrap">
+            <table class="standing rows">
+              <thead>
+                <tr>
+                  <th scope="col">{say.say("page-r-round-column")}</th>
+                  <th scope="col">{say.say("page-r-your-choice")}</th>
+                  <th scope="col">{say.say("page-r-better")}</th>
+                  <th scope="col">{say.say("page-r-cost")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(({ step, place, played, best, win_cost, verdict }) => (
+                  <tr key={step} data-verdict={verdict}>
+                    <th scope="row">{place.round ?? ""}</th>
+                    <td>
+                      <Choice text={played.text} />
+                    </td>
+                    <td>{verdict === "fine" ? "–" : <Choice text={best.text} />}</td>
+                    <td class="sum">{cost(win_cost ?? 0)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Choice({ text }: { text: string }) {
+  const card = text.split(" ").find(isCharacter);
+  return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${text.split(" ")[0]}`)}</span>;
+}
+
+const percent = (share: number) => (100 * share).toFixed(1);
+const cost = (share: number) => (share < 0.0005 ? "0 %" : `−${percent(share)} %`);
+
+/** The review as it comes, line by line; null where there is none for this game. */
+async function fetchCosts(address: string): Promise<Decision[] | null> {
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${person.value}` } });
+  if (!answer.ok) return null;
+  const last = JSON.parse((await answer.text()).trim().split("\n").at(-1) ?? "null");
+  return last?.unit === "chance" ? (last.decisions as Decision[]) : null;
+}
