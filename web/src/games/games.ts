@@ -14,6 +14,7 @@ export interface Parts {
   End: ComponentType; // the finished game
   Settings: ComponentType<SettingsPart>;
   Mini: ComponentType<{ card: string }>; // a small card, in the story
+  Score?: ComponentType; // how everybody stands, where that is more than a sum
   text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
   sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
   opened?: (open: Record<string, unknown>, seat: number) => Record<string, unknown>; // more of a seat's own view
