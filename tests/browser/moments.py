@@ -31,7 +31,12 @@ class Moment(NamedTuple):
 @functools.cache
 def moments() -> tuple[Moment, ...]:
     """The fewest that show everything, the fullest first."""
-    left: dict[int, tuple[Moment, frozenset[Any]]] = dict(enumerate(_candidates()))
+    return fewest(_candidates())
+
+
+def fewest(candidates: list[tuple[Moment, frozenset[Any]]]) -> tuple[Moment, ...]:
+    """Moments that together show all that any of these shows, the fullest first."""
+    left = dict(enumerate(candidates))
     wanted = frozenset().union(*(shown for _, shown in left.values()))
     chosen = []
     while wanted:

@@ -87,7 +87,9 @@ class Stage:
         self.table = position if isinstance(position, Table) else _table(position)
         players = self.table.players
         people = [
-            {"kind": "person" if at in (0, seat) else "bot", "name": NAMES[at], "here": True} for at in range(players)
+            {"kind": "person" if at in (0, seat) else "bot", "name": NAMES[at], "here": True}
+            for at in range(players)
+            if at != self.table.public_view().get("ghost")
         ]
         self.seat, self.seq, self.story, self.asleep, self.sent = seat, 100, [], None, []
         self.info = {

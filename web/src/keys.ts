@@ -1,7 +1,7 @@
 /** Keys at the table. Each presses what a finger would press; none does anything that cannot be undone by itself. */
 
 import { preferences } from "./preferences";
-import { sheet, spoken, tab, view } from "./state";
+import { sheet, spoken, tab } from "./state";
 
 const BUTTONS: Record<string, string> = {
   p: "main-action",
@@ -65,5 +65,5 @@ export function inspect(node: Element | null): boolean {
 /** Says the trick aloud, as its places stand there. */
 function readTrick(): void {
   const cards = [...document.querySelectorAll(".runner .card")].map((card) => card.getAttribute("aria-label"));
-  spoken.value = view.value ? cards.join(". ") : "";
+  spoken.value = cards.join(". ");
 }

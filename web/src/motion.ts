@@ -7,8 +7,8 @@ import { batch, effect, signal } from "@preact/signals";
 import { REBEL } from "./games/games";
 import { beforeDrawing } from "./paint";
 import { motionFactor } from "./preferences";
-import type { GameView, LastTrick } from "./protocol";
-import { filled, lifted, link, mySeat, onTable, own, sent, table, view } from "./state";
+import type { LastTrick, WooTrick } from "./protocol";
+import { type AnyView, filled, lifted, link, mySeat, onTable, own, part, sent, table } from "./state";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
 const EASE_OUT = "cubic-bezier(.2, .8, .25, 1)";
@@ -18,23 +18,27 @@ const TURN_MS = 110;
 const FADE_MS = 80;
 const STAGGER_MS = 25;
 const MOST_STAGGER_MS = 340; // so that the whole deal takes 600
+const NOBODY = -1;
 const LOOK_MS = { instant: 0, quick: 300, normal: 500, relaxed: 900 };
 
 // The look: a trick that was just taken lies there for a moment, unless the next card is led
 
-export const look = signal<LastTrick | null>(null);
+export const look = signal<LastTrick | WooTrick | null>(null);
+
+type Tricks = Extract<AnyView, { last_trick?: unknown; trick: unknown }>;
 
 let lookTimer = 0;
-let seen: GameView | null = null;
+let seen: Tricks | null = null;
 
 effect(() => {
-  const now = view.value;
+  const game = onTable.value;
+  const now = game && "trick" in game && "last_trick" in game ? game : null;
   const before = seen;
   seen = now;
   const taken = now?.last_trick ?? null;
-  const isNew = taken && before && before.trick.length > 0 && before.round?.number === now?.round?.number;
+  const isNew = taken && before && before.trick.length > 0 && isSamePart(before, now);
   const ms = LOOK_MS[table.peek()?.pace ?? "normal"] * (motionFactor() || 1);
-  if (isNew && now?.trick.length === 0 && ms > 0) {
+  if (isNew && now && isOpen(now, before.trick.length) && ms > 0) {
     look.value = taken;
     clearTimeout(lookTimer);
     lookTimer = window.setTimeout(endLook, ms);
@@ -42,6 +46,18 @@ effect(() => {
     endLook();
   }
 });
+
+/** Whether what was played before is the trick that is over now: in Woo a set can end with it. */
+function isSamePart(before: Tricks, now: Tricks | null): boolean {
+  if (before.game === "woo") return now?.game === "woo";
+  return now?.game === REBEL && before.round?.number === now.round?.number;
+}
+
+/** Whether nobody has led since; the Ghost leads at once, and is waited for all the same. */
+function isOpen(now: Tricks, was: number): boolean {
+  if (now.trick.length === 0) return true;
+  return now.game === "woo" && now.trick.length < was && now.trick.every(({ seat }) => seat === now.ghost);
+}
 
 function endLook(): void {
   clearTimeout(lookTimer);
@@ -62,7 +78,7 @@ interface Seen {
 interface Shot {
   cards: Map<string, Seen>;
   round: number | undefined;
-  winner: number | null;
+  winner: number | null; // whom the cards of the trick in sight go to, or NOBODY
 }
 
 let before: Shot | null = null;
@@ -102,7 +118,7 @@ function measure(): Shot {
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }
-  return { cards, round: view.peek()?.round?.number, winner: look.peek()?.winner ?? null };
+  return { cards, round: part.peek(), winner: look.peek() ? (look.peek()?.winner ?? NOBODY) : null };
 }
 
 function play(): void {
@@ -136,7 +152,8 @@ function play(): void {
       fly(card, from, isDeal ? Math.min(dealt++ * STAGGER_MS, MOST_STAGGER_MS) : 0, factor);
     }
   }
-  if (factor && was.winner !== null && now.winner === null) sweep(was, now, plate(was.winner), factor);
+  if (factor && was.winner !== null && now.winner === null)
+    sweep(was, now, was.winner === NOBODY ? middle : plate(was.winner), factor);
   if (factor) handOver(was, now, factor);
   table.dataset.anim = running.size || look.peek() ? "busy" : "idle";
 }

@@ -5,19 +5,20 @@ import type { Preferences } from "./preferences";
 
 type Wish = Pick<Preferences, "order" | "lowLeft">;
 
-const SUITS = "FQPC"; // colours alternate
-const WARM = "FQ";
+const SUITS = "FQPCRSMB"; // of both boxes: a hand is of one
+const WARM = "FQRS";
 
 /** The reader's own order; it ends with the round. */
 export const ownOrder = signal<{ round: number; cards: string[] } | null>(null);
 
 const suitOf = (card: string) => card[0] ?? "";
-const numberOf = (card: string) => Number(card.slice(1));
+const numberOf = (card: string) => Number(card.slice(1)) || 0;
 
 export function arranged(cards: readonly string[], { order, lowLeft }: Wish, own: readonly string[] = []): string[] {
   const suits = order === "alternating" ? alternating(cards) : SUITS;
   const way = lowLeft ? 1 : -1;
-  const bySuit = (one: string, other: string) => suits.indexOf(suitOf(one)) - suits.indexOf(suitOf(other));
+  const place = (card: string) => (suits + SUITS).indexOf(suitOf(card)) >>> 0; // what has no suit comes last
+  const bySuit = (one: string, other: string) => place(one) - place(other);
   const byNumber = (one: string, other: string) => way * (numberOf(one) - numberOf(other));
   const sorted = [...cards].sort((one, other) =>
     order === "numbers" ? byNumber(one, other) || bySuit(one, other) : bySuit(one, other) || byNumber(one, other),

@@ -919,6 +919,8 @@ export interface WooView {
   ghost: number | null;
   goal: number;
   high_draw: (string | null)[];
+  last_set: WooSet | null;
+  last_trick: WooTrick | null;
   lead: string | null;
   leader: number;
   mode: string;
@@ -930,6 +932,7 @@ export interface WooView {
   playing: number[];
   prompt: Line;
   round: number;
+  rounds: number;
   scores: number[] | null;
   seats: WooSeat[];
   set: number;
@@ -940,9 +943,56 @@ export interface WooView {
   to_act: number[];
   totals: number[];
   trick: WooCard[];
+  turned_by: number | null;
   winner: number | null;
   winners: number[];
+  won: number;
   wooing: string;
+}
+/**
+ * A finished set.
+ */
+export interface WooSet {
+  set: number;
+  sides: WooSide[];
+  suit: string;
+  tie: WooTieLine[];
+  winners: number[];
+}
+/**
+ * A side at the end of a set: what it has collected, highest first, and what that is worth.
+ */
+export interface WooSide {
+  pile: string[];
+  seats: number[];
+  verdict: "fewer" | "nothing" | "sat-out" | "spurned" | "tied" | "wins";
+}
+/**
+ * One comparison of a tie: of all cards, or of those of a number.
+ */
+export interface WooTieLine {
+  counts: number[];
+  number: number | null;
+  piles: string[][];
+  sides: number[];
+}
+/**
+ * A finished round: collected by its winner, lulled, or won by nobody.
+ */
+export interface WooTrick {
+  cards: WooCard[];
+  leads: number;
+  outcome: "collected" | "lulled" | "nobody";
+  winner: number | null;
+}
+/**
+ * A card of the round; one that is gone says so.
+ */
+export interface WooCard {
+  card: string;
+  gone: boolean;
+  seat: number;
+  winning?: boolean;
 }
 /**
  * What a seat of Woo alone sees.
@@ -959,6 +1009,9 @@ export interface WooOwn {
   pending: string | null;
   prompt: Line;
   question: number;
+  refused?: {
+    [k: string]: Line;
+  };
   seat: number;
 }
 /**
@@ -971,15 +1024,8 @@ export interface WooSeat {
   playing: boolean;
   princesses: string[];
   side: number;
+  spurned: boolean;
   void: string[];
-}
-/**
- * A card of the round; one that is gone says so.
- */
-export interface WooCard {
-  card: string;
-  gone: boolean;
-  seat: number;
 }
 /**
  * A command is done and durable.

@@ -101,7 +101,23 @@ export interface LinkBody {
 export const mine = computed<AnyOwn | null>(() => onTable.value?.own ?? null);
 export const view = computed<GameView | null>(() => (onTable.value?.game === REBEL ? onTable.value : null));
 export const own = computed(() => view.value?.own ?? null);
-export const names = computed(() => table.value?.seats.map((seat) => seat.name || "") ?? []);
+export const refused = computed<Record<string, Line>>(
+  () => (mine.value && "refused" in mine.value && mine.value.refused) || {},
+);
+
+/** Which part of the game is played, where it has numbered parts that begin with a deal. */
+export const part = computed(() => {
+  const game = onTable.value;
+  if (!game) return undefined;
+  if (game.game === REBEL) return game.round?.number;
+  return "set" in game ? game.set : undefined;
+});
+export const names = computed(() => {
+  const game = onTable.value;
+  const names = table.value?.seats.map((seat) => seat.name || "") ?? [];
+  if (game?.game !== "woo" || game.ghost === null) return names;
+  return [...names.slice(0, game.ghost), new Words().has("play-ghost") ? new Words().say("play-ghost") : ""];
+});
 export const heard = computed(() =>
   preferences.value.chat ? chat.value.filter((line) => !muted.value.has(line.name)) : [],
 );
@@ -150,15 +166,15 @@ export const raised = computed<ReadonlySet<string>>(() => {
 export const legality = computed<ReadonlyMap<string, boolean>>(() => {
   const hand = mine.value?.hand ?? [];
   const open = new Set(cardChoices.value.flatMap((choice) => choice.things));
-  if (!hand.some((card) => open.has(card)) && Object.keys(own.value?.refused ?? {}).length === 0) return new Map();
+  if (!hand.some((card) => open.has(card)) && Object.keys(refused.value).length === 0) return new Map();
   if (!myTurn.value) return new Map();
   return new Map(hand.map((card) => [card, open.has(card)]));
 });
 
 /** Cards on the table that may be chosen now: given, drawn or lying in the trick. */
 export const choosable = computed<ReadonlySet<string>>(() => {
-  const hand = new Set(own.value?.hand ?? []);
-  return new Set(fitting.value.flatMap((choice) => choice.cards).filter((card) => !hand.has(card)));
+  const hand = new Set(mine.value?.hand ?? []);
+  return new Set(fitting.value.flatMap((choice) => choice.things).filter((card) => !hand.has(card)));
 });
 
 /** The seat that a slot's card goes to, as the prompt says it. */
@@ -247,7 +263,7 @@ function numbered(lines: readonly Line[], _first = 0): StoryLine[] {
 function update(frame: Up, news: News): void {
   batch(() => {
     const before = mine.value;
-    const round = view.value?.round?.number;
+    const wasPart = part.value;
     if (frame.table) table.value = frame.table;
     if (frame.you) {
       you.value = frame.you;
@@ -262,7 +278,7 @@ function update(frame: Up, news: News): void {
     story.value = whole.slice(-MOST_LINES);
     const now = mine.value;
     if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
-    noticeNewCards(before?.hand, now?.hand, round === view.value?.round?.number);
+    noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
   });
 }
 
@@ -468,7 +484,7 @@ export function playCard(card: string): void {
   if (open === undefined) return;
   if (!open) return explain(card);
   lifted.value = card;
-  if (readyChoice.value?.cards.includes(card)) void act(readyChoice.value.text);
+  if (readyChoice.value?.things.includes(card)) void act(readyChoice.value.text);
 }
 
 function explain(card: string): void {
@@ -476,7 +492,7 @@ function explain(card: string): void {
     void act(`play ${card} power`); // never open here: the table answers with its reason
     return;
   }
-  const reason = own.value?.refused?.[card];
+  const reason = refused.value[card];
   if (reason) refusal.value = { card, text: words.value.say(`reason-${reason[0]}`, reason[1]) };
 }
 

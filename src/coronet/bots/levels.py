@@ -15,7 +15,7 @@ from coronet.bots.budget import Budget
 from coronet.bots.characters import CAREFUL, EVEN, character_at
 from coronet.errors import InputError
 
-__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_warm", "policy_of", "warm"]
+__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_warm", "policy_of", "prepare", "warm"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
 POLICIES = {
@@ -30,8 +30,13 @@ NUMBER = re.compile(r"[0-9]+")
 OTHERS = "parlour"  # every record of a parlour game
 
 
-def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None = None) -> int:
-    """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is."""
+def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how long it may take
+    veiled: Any, seat: int, level: str, seed: int, budget: Budget | None = None, *, patient: bool = True
+) -> int:
+    """The choice of a seat that must act; among equally good ones the seed decides. The record stays as it is.
+
+    Who is not `patient` does not wait for a game to be solved, but goes by rules of thumb until it is.
+    """
     if level not in LEVELS:
         raise InputError("level", value=level, allowed=" or ".join(LEVELS))
     policy = policy_of(veiled)
@@ -50,18 +55,19 @@ def choose(veiled: Any, seat: int, level: str, seed: int, budget: Budget | None 
         solved = _levels_of("solved")
         if chance.random() < solved.NAIVE[level]:
             return int(solved.choose_naively(options, chance))
-        if solved.is_solved(own):
+        if solved.is_solved(own) and (patient or solved.is_at_hand(own)):
             return int(solved.choose_exactly(own, seat, seed))
     return _by_rules_of_thumb(options, policy.score_options(own, seat, options, level), policy.NEAR, chance)
 
 
-def choose_in_character(veiled: Any, seat: int, level: str, seed: int) -> int:
+def choose_in_character(veiled: Any, seat: int, level: str, seed: int, *, patient: bool = True) -> int:
     """The same by who plays this seat: of two choices that the level would make, the one to their taste."""
     taste = character_at(level, seat).taste
-    one = choose(veiled, seat, level, seed)
+    one = choose(veiled, seat, level, seed, patient=patient)
     if taste == EVEN:
         return one
-    both = sorted((one, choose(veiled, seat, level, seed + 1)), key=lambda choice: _number_played(veiled, choice))
+    other = choose(veiled, seat, level, seed + 1, patient=patient)
+    both = sorted((one, other), key=lambda choice: _number_played(veiled, choice))
     return both[0] if taste == CAREFUL else both[1]
 
 
@@ -91,6 +97,12 @@ def warm(game: str | None = None) -> None:
     for name in SEARCHED:
         if game in (None, name):
             _levels_of(name).warm()
+
+
+def prepare(veiled: Any) -> None:
+    """Begin to solve the game that this record belongs to, where it is one that is solved."""
+    if policy_of(veiled).game_of(veiled).name in SOLVED:
+        _levels_of("solved").prepare(veiled)
 
 
 def is_warm(level: str, game: str = "rebel") -> bool:

@@ -9,17 +9,37 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from threading import Thread
 from typing import Any
 
 from coronet.bots.solve import nash
 from coronet.bots.solve.exploitability import Policy
 from coronet.games.r.cards import strength_of
 from coronet.games.r.choices import cards_in
+from coronet.games.r.record import Duel
 from coronet.kernel.bits import each
 
 is_solved, choose_exactly = nash.plays, nash.choose
 NAIVE = {"beginner": 0.3, "good": 0.12, "strong": 0.025, "expert": 0.0}
 """How often a level chooses naively."""
+
+
+def is_at_hand(record: Any) -> bool:
+    """Whether an exact choice can be made at once; a game of serious card is so small that it always can."""
+    if not isinstance(record, Duel):
+        return True
+    from coronet.bots.solve.solved import is_at_hand  # noqa: PLC0415 - NumPy is an optional extra
+
+    return is_at_hand(record)
+
+
+def prepare(record: Any) -> None:
+    """Solve the game of a record beside what else is done, unless that is done already."""
+    if not is_solved(record) or is_at_hand(record):
+        return
+    from coronet.bots.solve.solved import solution_of  # noqa: PLC0415 - NumPy is an optional extra
+
+    Thread(target=solution_of, args=(record.copy(),), daemon=True).start()
 
 
 def choose_naively(options: list[int], chance: Random) -> int:

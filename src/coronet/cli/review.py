@@ -64,9 +64,8 @@ class _Page:
     def print(self) -> None:
         """All of it."""
         say, found = self.paper.say, self.found
-        name = self.words.say("seat-name", number=found["seat"])
         decisions = found["decisions"]
-        say(self.words.say("review-seat", game=found["game"], name=name, count=len(decisions)))
+        say(self.words.say("review-seat", game=found["game"], seat=found["seat"], count=len(decisions)))
         if not decisions:
             return
         say(self.words.say("review-exact" if found["game"] in EXACT else f"review-unit-{found['unit']}"))

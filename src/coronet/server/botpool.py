@@ -84,13 +84,13 @@ def _warm_up() -> None:
 
 
 def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str:
-    from coronet.bots.levels import choose_in_character, is_warm  # noqa: PLC0415 - only workers need it
+    from coronet.bots.levels import choose_in_character, is_warm, prepare  # noqa: PLC0415 - only workers need it
     from coronet.table.catalogue import game_named  # noqa: PLC0415
 
     veiled = _record_of(game, words)
-    return game_named(game).text_of(
-        choose_in_character(veiled, seat, level if is_warm(level, game) else UNTIL_WARM, seed)
-    )
+    prepare(veiled)
+    now = level if is_warm(level, game) else UNTIL_WARM
+    return game_named(game).text_of(choose_in_character(veiled, seat, now, seed, patient=False))
 
 
 def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:

@@ -5,7 +5,7 @@ Only the page's types are made from these: frames carry what the table's views s
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -264,6 +264,43 @@ class WooCard(Struct, frozen=True):
     seat: int
     card: str
     gone: bool
+    winning: bool = False
+
+
+class WooTrick(Struct, frozen=True):
+    """A finished round: collected by its winner, lulled, or won by nobody."""
+
+    cards: list[WooCard]
+    outcome: Literal["collected", "lulled", "nobody"]
+    winner: int | None
+    leads: int
+
+
+class WooSide(Struct, frozen=True):
+    """A side at the end of a set: what it has collected, highest first, and what that is worth."""
+
+    seats: list[int]
+    pile: list[str]
+    verdict: Literal["wins", "tied", "fewer", "spurned", "nothing", "sat-out"]
+
+
+class WooTieLine(Struct, frozen=True):
+    """One comparison of a tie: of all cards, or of those of a number."""
+
+    number: int | None
+    sides: list[int]
+    piles: list[list[str]]
+    counts: list[int]
+
+
+class WooSet(Struct, frozen=True):
+    """A finished set."""
+
+    set: int
+    suit: str
+    winners: list[int]
+    sides: list[WooSide]
+    tie: list[WooTieLine]
 
 
 class WooSeat(Struct, frozen=True):
@@ -273,6 +310,7 @@ class WooSeat(Struct, frozen=True):
     collected: list[str]
     princesses: list[str]
     side: int
+    spurned: bool
     exchanged: bool
     void: list[str]
     playing: bool
@@ -286,6 +324,7 @@ class WooOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
     drawn: list[str]
     buried: list[str]
     offered: list[str]
+    refused: dict[str, Line] = {}
 
 
 class WooView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="woo"):
@@ -297,6 +336,7 @@ class WooView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="woo
     goal: int
     set: int
     round: int
+    rounds: int
     wooing: str
     lead: str | None
     leader: int
@@ -308,6 +348,10 @@ class WooView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="woo
     discarded: list[str]
     face_down: int
     deck: int
+    won: int
+    turned_by: int | None
+    last_trick: WooTrick | None
+    last_set: WooSet | None
     winner: int | None
     set_winner: list[int] | None
     bottom: list[str]

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { figureOf, isSpecial, ringsOf } from "../printed";
+import { effectOf, figureOf, isSpecial, ringsOf } from "../printed";
 import { words } from "../state";
 import { Icon } from "./Icon";
 
@@ -8,33 +8,53 @@ const CARD = /^([A-Z])([0-9]+)$/;
 /** Suit letter and number of a card. */
 export function parts(card: string): { suit: string; rank: string } {
   const parsed = CARD.exec(card);
-  return { suit: parsed?.[1] ?? "none", rank: parsed?.[2] ?? "" };
+  return { suit: parsed?.[1] ?? "none", rank: parsed?.[2] ?? "0" };
 }
 
 /** A card's name for readers. */
 export function cardLabel(card: string): string {
-  return words.value.say("page-card", { card, rings: ringsOf(card) });
+  const name = words.value.say("page-card", { card, rings: ringsOf(card) });
+  const effect = effectOf(card);
+  return effect && effect !== card ? `${name}, ${words.value.say(`gift-${effect}`)}` : name;
+}
+
+/** What a card is, for its style and for whoever looks for it. */
+function marks(card: string) {
+  const { suit, rank } = parts(card);
+  return {
+    "data-suit": suit,
+    "data-rank": rank,
+    "data-card": suit === "none" ? card : undefined,
+    "data-frog": isSpecial(card) ? "" : undefined,
+    "data-special": effectOf(card) ? "" : undefined,
+  };
 }
 
 /** What stands on a card: number, suit, two letters, and the plant that grows with the number. */
 export function CardFace({ card }: { card: string }) {
   const { suit, rank } = parts(card);
   const rings = ringsOf(card);
+  const effect = effectOf(card);
   return (
     <>
       <span class="idx" aria-hidden="true">
         <b>{rank}</b>
-        <Icon id={`suit-${suit}`} class="" />
-        <i>{words.value.say(`suit-${suit}.label`)}</i>
+        {suit !== "none" && <Icon id={`suit-${suit}`} class="" />}
+        {suit !== "none" && <i>{words.value.say(`suit-${suit}.label`)}</i>}
       </span>
       <span class="art">
-        <Icon id={`sprig-${rank}`} class="sprig" />
+        {suit !== "none" && <Icon id={`sprig-${rank}`} class="sprig" />}
         <Icon id={figureOf(card)} class="fig" />
       </span>
       {rings > 0 && (
         <span class="gem" aria-hidden="true">
           <Icon id="proposal" class="" />
           {rings > 1 && rings}
+        </span>
+      )}
+      {effect && (
+        <span class="nm" aria-hidden="true">
+          {words.value.say(`gift-${effect}`)}
         </span>
       )}
     </>
@@ -44,16 +64,8 @@ export function CardFace({ card }: { card: string }) {
 /** A card that lies there. */
 export function Card({ card, down }: { card: string; down?: string }) {
   if (card === "?") return <CardBack label={down ?? words.value.say("page-card-down")} />;
-  const { suit, rank } = parts(card);
   return (
-    <div
-      class="card"
-      data-suit={suit}
-      data-rank={rank}
-      data-frog={isSpecial(card) ? "" : undefined}
-      role="img"
-      aria-label={cardLabel(card)}
-    >
+    <div class="card" {...marks(card)} role="img" aria-label={cardLabel(card)}>
       <CardFace card={card} />
     </div>
   );
@@ -99,14 +111,11 @@ export function CardButton({
   onGrab,
   children,
 }: Pressable) {
-  const { suit, rank } = parts(card);
   return (
     <button
       type="button"
       class="card"
-      data-suit={suit}
-      data-rank={rank}
-      data-frog={isSpecial(card) ? "" : undefined}
+      {...marks(card)}
       data-testid={testid ?? `card-${card}`}
       data-legal={legal}
       data-new={isNew ? "" : undefined}
@@ -137,17 +146,9 @@ export function MiniCard({ card, won }: { card: string; won?: boolean | undefine
   }
   const { suit, rank } = parts(card);
   return (
-    <span
-      class="mini"
-      data-suit={suit}
-      data-rank={rank}
-      data-frog={isSpecial(card) ? "" : undefined}
-      data-won={won ? "" : undefined}
-      role="img"
-      aria-label={cardLabel(card)}
-    >
+    <span class="mini" {...marks(card)} data-won={won ? "" : undefined} role="img" aria-label={cardLabel(card)}>
       <b>{rank}</b>
-      <Icon id={figureOf(card)} class="" />
+      <Icon id={suit === "none" || isSpecial(card) ? figureOf(card) : `suit-${suit}`} class="" />
     </span>
   );
 }

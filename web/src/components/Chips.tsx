@@ -18,8 +18,9 @@ const ICONS: Record<string, string> = {
 };
 
 /** Every rule in force. Each opens its full text. */
-export function Chips({ as }: { as: "chips" | "facts" }) {
+export function Chips({ as, only }: { as: "chips" | "facts"; only?: readonly string[] }) {
   const chips = onTable.value?.chips ?? [];
+  const isShown = ([key]: Line) => !only || only.includes(key);
   return (
     <div
       class={as}
@@ -27,9 +28,9 @@ export function Chips({ as }: { as: "chips" | "facts" }) {
       aria-label={words.value.say("page-rules-in-force")}
       onKeyDown={(event) => walk(event, event.currentTarget)}
     >
-      {chips.map((line, at) => (
-        <Chip key={JSON.stringify(line)} line={line} at={at} long={as === "facts"} />
-      ))}
+      {chips.map(
+        (line, at) => isShown(line) && <Chip key={JSON.stringify(line)} line={line} at={at} long={as === "facts"} />,
+      )}
     </div>
   );
 }
@@ -51,7 +52,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
       type="button"
       class="chip"
       data-testid={`chip-${key.replace("chip-", "")}`}
-      data-kind={round ? "round" : undefined}
+      data-kind={round ? "round" : key === "chip-woo-wooing" ? "wooing" : undefined}
       data-suit={suit}
       tabIndex={at === (long ? 1 : 0) ? 0 : -1}
       onClick={open}
@@ -66,7 +67,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
 }
 
 /** The chip's words; where a game has shorter ones for the page, those. */
-function brief([key, args]: Line): string {
+export function brief([key, args]: Line): string {
   const short = `page-short-${key}`;
   return words.value.say(words.value.has(short) ? short : key, args);
 }

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { readChoice } from "../choices";
 import { hold } from "../gestures";
@@ -9,8 +10,10 @@ import {
   inSlots,
   legality,
   link,
+  mine,
   myTurn,
   own,
+  part,
   playCard,
   pressCard,
   raised,
@@ -28,19 +31,25 @@ const LEAST_STEP = 44;
 
 /** The cards of the hand as they are held. */
 export function held(): string[] {
-  const put = ownOrder.value?.round === view.value?.round?.number ? ownOrder.value?.cards : [];
-  return arranged(own.value?.hand ?? [], preferences.value, put);
+  const put = ownOrder.value?.round === part.value ? ownOrder.value?.cards : [];
+  return arranged(mine.value?.hand ?? [], preferences.value, put);
+}
+
+interface HandProps {
+  away?: string | null; // a card that lies in the dock meanwhile
+  mark?: (card: string) => ComponentChildren; // what a game has to say about a card
 }
 
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
-export function Hand() {
+export function Hand({ away = null, mark }: HandProps) {
   const list = useRef<HTMLOListElement>(null);
   const placed = new Set([
+    away,
     ...inSlots.value,
     ...(slotRow.value && own.value?.pending ? readChoice(own.value.pending).cards : []),
   ]);
   const cards = held().filter((card) => !placed.has(card));
-  const rows = useRows(list, own.value?.hand.length ?? 0); // as if none lay in a slot: the dock does not jump
+  const rows = useRows(list, mine.value?.hand.length ?? 0); // as if none lay in a slot: the dock does not jump
   const [at, setAt] = useState(0);
   const [isUp, setUp] = useState(false);
   const rest = rests();
@@ -69,6 +78,7 @@ export function Hand() {
           onFocusCapture={() => setAt(place)}
         >
           <HandCard card={card} reached={place === Math.min(at, cards.length - 1)} />
+          {mark?.(card)}
         </li>
       ))}
     </ol>
@@ -77,8 +87,9 @@ export function Hand() {
 
 function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const open = legality.value.get(card);
-  const gone = own.value?.pending ? readChoice(own.value.pending).cards.includes(card) : false;
-  const onItsWay = sent.value !== null && readChoice(sent.value.choice).cards.includes(card);
+  const pending = mine.value?.pending;
+  const gone = pending ? readChoice(pending).things.includes(card) : false;
+  const onItsWay = sent.value !== null && readChoice(sent.value.choice).things.includes(card);
   const isRefused = refusal.value?.card === card;
   const press = (event: MouseEvent) => {
     if (link.value.state === "up") pressCard(card, isOnePress(event));
@@ -151,7 +162,7 @@ function put(card: string, x: number): void {
 }
 
 function keep(cards: string[]): void {
-  ownOrder.value = { round: view.value?.round?.number ?? 0, cards };
+  ownOrder.value = { round: part.value ?? 0, cards };
 }
 
 function onKey(event: KeyboardEvent, list: HTMLOListElement | null): void {
@@ -163,7 +174,7 @@ function onKey(event: KeyboardEvent, list: HTMLOListElement | null): void {
   }
   event.preventDefault();
   const cards = held();
-  const card = `${node.dataset.suit}${node.dataset.rank}`;
+  const card = node.dataset.card ?? `${node.dataset.suit}${node.dataset.rank}`;
   keep(moved(cards, card, Math.max(0, cards.indexOf(card) + way)));
 }
 

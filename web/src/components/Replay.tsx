@@ -158,11 +158,12 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
           {view.value?.round && <RoundCard id={view.value.round.id} as="roundcard" />}
-          {view.value && <Chips as="facts" />}
+          {view.value ? <Chips as="facts" /> : parts?.Rules && <parts.Rules />}
         </aside>
       )}
       <main
-        class="table replay"
+        class={`table replay ${parts?.kind?.(game.game) ?? ""}`}
+        data-game={game.game}
         ref={wide}
         data-testid="table"
         data-anim="idle"

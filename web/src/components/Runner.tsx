@@ -1,9 +1,11 @@
+import type { ComponentChildren } from "preact";
 import { readChoice } from "../choices";
 import { look } from "../motion";
-import type { TrickCard } from "../protocol";
+import type { LastTrick, TrickCard } from "../protocol";
 import {
   choosable,
   mySeat,
+  onTable,
   own,
   picked,
   pressTableCard,
@@ -28,26 +30,46 @@ export function Runner() {
   const drawn = own.value?.drawn;
   if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? (pool.from ? mySeat.value : null)} />;
   if (drawn) return <Given cards={drawn.cards} from={() => drawn.from} />;
-  const taken = look.value;
+  const taken = look.value as LastTrick | null;
   const leader = taken?.cards[0]?.seat ?? game.leader ?? 0;
   const order = Array.from({ length: game.players }, (_, at) => (leader + at) % game.players);
   const trick = taken ? taken.cards.map((card) => ({ ...card, winning: card.seat === taken.winner })) : game.trick;
   const isTurned = game.chips.some(([key]) => key === "chip-low-wins");
   return (
-    <div class="lane" style={{ "--players": game.players }}>
+    <Lane
+      players={game.players}
+      takes={taken && takes()}
+      data-two={(game.round?.each ?? 1) > 1 ? "" : undefined}
+      data-turned={isTurned ? "" : undefined}
+    >
+      {order.map((seat, at) => (
+        <TrickPlace key={at} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
+      ))}
+    </Lane>
+  );
+}
+
+interface LaneProps {
+  players: number;
+  takes: string | null; // who has just taken the cards
+  children: ComponentChildren; // the places
+  [mark: `data-${string}`]: string | undefined;
+}
+
+/** The cloth in the middle with its places, in every game with tricks. */
+export function Lane({ players, takes, children, ...marks }: LaneProps) {
+  return (
+    <div class="lane" style={{ "--players": players }}>
       <ol
         class="runner"
         data-testid="runner"
-        data-two={(game.round?.each ?? 1) > 1 ? "" : undefined}
-        data-turned={isTurned ? "" : undefined}
+        {...marks}
         aria-label={words.value.say("page-runner")}
         onKeyDown={(event) => walk(event, event.currentTarget)}
       >
-        {order.map((seat, at) => (
-          <Place key={at} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
-        ))}
+        {children}
       </ol>
-      {taken && <p class="pill takes">{takes()}</p>}
+      {takes && <p class="pill takes">{takes}</p>}
     </div>
   );
 }
@@ -58,9 +80,21 @@ function takes(): string {
   return line ? sayLine(line.line) : "";
 }
 
-function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard[] }) {
+interface PlaceProps {
+  seat: number;
+  at: number;
+  cards: readonly { card: string; winning?: boolean | undefined }[];
+  pair?: boolean; // two cards, one over the other
+  who?: ComponentChildren; // beside the name
+  empty?: ComponentChildren; // before a card lies there
+  children: ComponentChildren; // the cards that lie there
+  [mark: `data-${string}`]: string | undefined;
+}
+
+/** The place of a player: cards, or room for one, and whose it is. */
+export function Place({ seat, at, cards, pair = false, who, empty, children, ...marks }: PlaceProps) {
   const say = words.value;
-  const game = view.value;
+  const game = onTable.value;
   const mine = seat === mySeat.value;
   const winning = cards.some((card) => card.winning);
   const next = !look.value && game?.phase === "play" && game.to_act.includes(seat);
@@ -71,27 +105,37 @@ function Place({ seat, at, cards }: { seat: number; at: number; cards: TrickCard
       data-testid={`place-${seat}`}
       data-winning={winning ? "" : undefined}
       data-next={next ? "" : undefined}
-      data-choosable={cards.some((card) => choosable.value.has(card.card)) ? "" : undefined}
+      data-choosable={cards.some(({ card }) => choosable.value.has(card)) ? "" : undefined}
+      {...marks}
     >
       <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
-      <div class={cards.length > 1 ? "pair" : "one"}>
-        {cards.map((played, which) => (
-          <Played key={`${played.card}${which}`} played={played} which={which} mine={mine} at={at} />
-        ))}
-        {cards.length > 1 && <Sum cards={cards} />}
+      <div class={pair ? "pair" : "one"}>
+        {children}
         {cards.length === 0 && onItsWay?.verb === "play" && (
           <span class="on-its-way">
-            <Card card={onItsWay.cards[0] ?? "?"} />
+            <Card card={onItsWay.things[0] ?? "?"} />
           </span>
         )}
-        {cards.length === 0 && onItsWay?.verb !== "play" && <Empty seat={seat} />}
+        {cards.length === 0 && onItsWay?.verb !== "play" && <Empty>{empty ?? <Drawing seat={seat} />}</Empty>}
       </div>
       <span class="who">
         <span class="name">
           <bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi>
         </span>
+        {who}
       </span>
     </li>
+  );
+}
+
+function TrickPlace({ seat, at, cards }: { seat: number; at: number; cards: TrickCard[] }) {
+  return (
+    <Place seat={seat} at={at} cards={cards} pair={cards.length > 1}>
+      {cards.map((played, which) => (
+        <Played key={`${played.card}${which}`} played={played} which={which} mine={seat === mySeat.value} at={at} />
+      ))}
+      {cards.length > 1 && <Sum cards={cards} />}
+    </Place>
   );
 }
 
@@ -122,16 +166,7 @@ function Played({ played, which, mine, at }: { played: TrickCard; which: number;
   const card = played.card === "?" && mine ? (own.value?.face_down?.[which] ?? "?") : played.card;
   const badge = badgeOf(played);
   if (choosable.value.has(card)) {
-    return (
-      <CardButton
-        card={card}
-        pressed={raised.value.has(card)}
-        testid={`table-${card}`}
-        onPress={() => pressTableCard(card)}
-      >
-        {badge}
-      </CardButton>
-    );
+    return <ChoosableCard card={card}>{badge}</ChoosableCard>;
   }
   const isOut = (view.value?.round?.each ?? 1) > 1 && played.adds === undefined && !look.value && played.card !== "?";
   return (
@@ -144,22 +179,46 @@ function Played({ played, which, mine, at }: { played: TrickCard; which: number;
       {card === "?" ? (
         <Card card={card} down={say.say("page-card-down-of", { seat: played.seat })} />
       ) : (
-        <CardButton
-          card={card}
-          label={say.say("page-place", {
-            number: at + 1,
-            of: view.value?.players ?? 0,
-            seat: played.seat,
-            label: cardLabel(card),
-            winning: played.winning ?? false,
-          })}
-          testid={`laid-${card}`}
-          tabIndex={at === 0 && which === 0 ? 0 : -1}
-          onPress={() => (sheet.value = { of: "card", card })}
-        />
+        <Laid card={card} seat={played.seat} at={at} winning={played.winning ?? false} isFirst={which === 0} />
       )}
       {badge}
     </span>
+  );
+}
+
+interface LaidProps {
+  card: string;
+  seat: number;
+  at: number;
+  winning: boolean;
+  isFirst: boolean; // of the cards in its place
+}
+
+/** A card that was played: a press shows its text. */
+export function Laid({ card, seat, at, winning, isFirst }: LaidProps) {
+  const of = onTable.value?.players ?? 0;
+  return (
+    <CardButton
+      card={card}
+      label={words.value.say("page-place", { number: at + 1, of, seat, label: cardLabel(card), winning })}
+      testid={`laid-${card}`}
+      tabIndex={at === 0 && isFirst ? 0 : -1}
+      onPress={() => (sheet.value = { of: "card", card })}
+    />
+  );
+}
+
+/** A card on the table that may be chosen. */
+export function ChoosableCard({ card, children }: { card: string; children?: ComponentChildren }) {
+  return (
+    <CardButton
+      card={card}
+      pressed={raised.value.has(card)}
+      testid={`table-${card}`}
+      onPress={() => pressTableCard(card)}
+    >
+      {children}
+    </CardButton>
   );
 }
 
@@ -185,14 +244,18 @@ function Tag({ winning, led, turn }: { winning: boolean; led: boolean; turn: boo
   ) : null;
 }
 
-function Empty({ seat }: { seat: number }) {
-  const princess = view.value?.seats[seat]?.princess;
-  const bot = table.value?.seats[seat]?.kind === "bot";
+function Empty({ children }: { children: ComponentChildren }) {
   return (
     <span class="set" role="img" aria-label={words.value.say("page-place-empty")}>
-      <Icon id={princess ? `princess-${princess}` : bot ? "icon-bot" : "icon-person"} class="" />
+      {children}
     </span>
   );
+}
+
+function Drawing({ seat }: { seat: number }) {
+  const princess = view.value?.seats[seat]?.princess;
+  const bot = table.value?.seats[seat]?.kind === "bot";
+  return <Icon id={princess ? `princess-${princess}` : bot ? "icon-bot" : "icon-person"} class="" />;
 }
 
 /** Cards that a power has brought to the table, with whom they came from. */
@@ -210,16 +273,7 @@ function Given({ cards, from }: { cards: string[]; from: (card: string) => numbe
             data-choosable={open ? "" : undefined}
             data-picked={raised.value.has(card) ? "" : undefined}
           >
-            {open ? (
-              <CardButton
-                card={card}
-                pressed={raised.value.has(card)}
-                testid={`table-${card}`}
-                onPress={() => pressTableCard(card)}
-              />
-            ) : (
-              <Card card={card} />
-            )}
+            {open ? <ChoosableCard card={card} /> : <Card card={card} />}
             <span class="who">
               <span class="name">{seat === null ? "" : say.say("page-from", { seat })}</span>
             </span>

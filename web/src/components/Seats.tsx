@@ -1,5 +1,5 @@
 import type { SeatInfo, SeatView } from "../protocol";
-import { act, choices, inSlots, mySeat, myTurn, own, sheet, slotSeat, table, view, words } from "../state";
+import { act, choices, inSlots, mySeat, myTurn, onTable, own, sheet, slotSeat, table, view, words } from "../state";
 import { walk } from "../walk";
 import { cardLabel, MiniCard, MiniRow, parts } from "./Card";
 import { Clock } from "./Clock";
@@ -107,7 +107,7 @@ export function Counts({ shown, mine }: { shown: SeatView; mine?: boolean }) {
   );
 }
 
-function Count({ icon, title, n, name }: { icon: string; title: string; n: number; name?: string }) {
+export function Count({ icon, title, n, name }: { icon: string; title: string; n: number; name?: string }) {
   return (
     <span class={name} title={title}>
       <Icon id={icon} />
@@ -116,13 +116,14 @@ function Count({ icon, title, n, name }: { icon: string; title: string; n: numbe
   );
 }
 
-/** What else lies before a seat, and how its player is doing. */
-function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+/** How a player is doing: away, choosing, ready. */
+export function Doing({ seat, info }: { seat: number; info: SeatInfo }) {
   const say = words.value;
-  const game = view.value;
-  const playing = table.value?.state === "playing";
-  const choosing = playing && game?.at_once && game.to_act.includes(seat);
-  const chosen = playing && game?.at_once && !game.to_act.includes(seat) && game.to_act.length > 0;
+  const game = onTable.value;
+  const playing = table.value?.state === "playing" && game?.at_once;
+  const choosing = playing && game?.to_act.includes(seat);
+  const chosen = playing && !game?.to_act.includes(seat) && (game?.to_act.length ?? 0) > 0;
+  const ready = chosen || (table.value?.state === "between" && info.ready);
   return (
     <>
       {info.acting === "bot" && info.kind === "person" && (
@@ -136,19 +137,23 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
           {say.say("page-choosing")}
         </span>
       )}
-      {table.value?.state === "between" && info.ready && (
-        <span class="pill ok now">
-          <Icon id="icon-check" />
-          <span class="txt">{say.say("page-ready")}</span>
-        </span>
-      )}
-      {chosen && (
+      {ready && (
         <span class="pill ok now">
           <Icon id="icon-check" />
           <span class="txt">{say.say("page-ready")}</span>
         </span>
       )}
       <Clock seat={seat} />
+    </>
+  );
+}
+
+/** What else lies before a seat, and how its player is doing. */
+function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: SeatInfo }) {
+  const say = words.value;
+  return (
+    <>
+      <Doing seat={seat} info={info} />
       <RoundTags shown={shown} />
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
       {shown.frozen && (

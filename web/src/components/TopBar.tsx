@@ -29,7 +29,9 @@ function Tools() {
     <>
       {!table.value && <PageTools />}
       {hasHints.value && <HintTool />}
-      {view.value && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
+      {onTable.value && "last_trick" in onTable.value && (
+        <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />
+      )}
       {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
       {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
       {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}

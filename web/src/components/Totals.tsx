@@ -1,9 +1,12 @@
+import { partsOf, REBEL } from "../games/games";
 import { mySeat, onTable, words } from "../state";
 
-/** How everybody stands. */
+/** How everybody stands, as the game has it or by their sums. */
 export function Totals() {
   const game = onTable.value;
   const say = words.value;
+  const Score = game && game.game !== REBEL ? partsOf(game.game)?.Score : undefined;
+  if (Score) return <Score />;
   if (!game) return null;
   return (
     <table class="standing" data-testid="totals">

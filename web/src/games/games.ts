@@ -14,10 +14,13 @@ export interface Parts {
   End: ComponentType; // the finished game
   Settings: ComponentType<SettingsPart>;
   Mini: ComponentType<{ card: string }>; // a small card, in the story
+  Score?: ComponentType; // how everybody stands, where that is more than a sum
   text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
   sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
   opened?: (open: Record<string, unknown>, seat: number) => Record<string, unknown>; // more of a seat's own view
   remembered?: (told: readonly StoryLine[]) => readonly StoryLine[]; // the story without what one should remember oneself
+  Rules?: ComponentType; // what lies beside the table where there is room
+  kind?: (game: string) => string; // more classes of the table
   chipIcon?: (key: string, args: Record<string, unknown>) => string; // the drawing of a rule in force
 }
 

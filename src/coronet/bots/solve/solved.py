@@ -41,6 +41,11 @@ def _solution(board: Duel, start: int, tell: Tell, *, is_kept: bool) -> Solution
         return _known[key]
 
 
+def is_at_hand(record: Duel) -> bool:
+    """Whether the game of a record lies solved in memory, so that it can be played at once."""
+    return store.key_of(*beginning_of(record)) in _known
+
+
 def play_of(record: Duel) -> Play:
     """How the position of a record is played whose seats are asked; veiled or not makes no difference."""
     word = word_of(record)

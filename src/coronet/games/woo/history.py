@@ -1,5 +1,7 @@
 """What all saw in the set at hand, in order, each entry packed into one word; nothing in it is hidden from anybody.
 
+The last round of the set before is still there, until another set begins.
+
 Entries, with what `number` and `card` mean:
 """
 
@@ -43,14 +45,32 @@ def begin_step(record: Courtship) -> None:
 
 @rule
 def begin_history(record: Courtship) -> None:
-    """Forget the set before, except for its last step, which is still being told."""
-    kept = record.history_count - record.told_from
+    """Forget the set before, except for its last round and its last step, which is still being told."""
+    start = min(record.told_from, last_round_from(record))
+    kept = record.history_count - start
     for at in range(kept):
-        record.history[at] = record.history[record.told_from + at]
+        record.history[at] = record.history[start + at]
     for at in range(kept, record.history_count):
         record.history[at] = 0
     record.history_count = kept
-    record.told_from = 0
+    record.told_from -= start
+
+
+@rule
+def last_round_from(record: Courtship) -> int:
+    """Where the last finished round begins: after the end of the one before."""
+    ends = 0
+    at = record.history_count
+    while at > 0 and ends < 2:
+        at -= 1
+        ends += ends_round(record.history[at])
+    return at + 1 if ends == 2 else 0
+
+
+@rule
+def ends_round(entry: int) -> int:
+    """Whether a round ended with this."""
+    return int(COLLECTED <= kind_of(entry) <= NOBODY)
 
 
 @rule

@@ -105,6 +105,9 @@ class Courtship(Record):
     shown_before: int  # what lay face up in the set before
     kept_before: Seats  # what each held at its end or had discarded face down
     void_before: Seats  # suits, a bit each, that a seat could not follow then
+    collected_before: Seats  # what each had collected when the last finished set was over
+    wooing_before: int  # the Wooing Suit of that set
+    playing_before: int  # the seats in it
     void: Seats  # the same in this set
     played: Seats  # what each has played from hand in this set
 

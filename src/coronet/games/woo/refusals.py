@@ -7,8 +7,8 @@ from typing import Any
 from coronet.errors import Refusal
 from coronet.games.contract import Parsed
 from coronet.games.woo import codes
-from coronet.games.woo.cards import SUITS, names_of
-from coronet.games.woo.choices import VERBS
+from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
+from coronet.games.woo.choices import PLAY_CARD, VERBS, choice_of
 from coronet.games.woo.legal import asked_kinds, cards_for
 from coronet.games.woo.reasons import why_not
 from coronet.games.woo.record import Courtship
@@ -21,6 +21,16 @@ def refuse(record: Courtship, seat: int, parsed: Parsed) -> Refusal | None:
     """The first reason against a choice read from words, with its arguments."""
     code = why_not(record, seat, parsed.choice)
     return Refusal(codes.NAMES[code], _arguments(record, seat, parsed, code)) if code else None
+
+
+def refused_cards(record: Courtship, seat: int) -> dict[str, Refusal]:
+    """Every card of the hand that may not be played now, with the reason."""
+    refused: dict[str, Refusal] = {}
+    for card in each(record.hand[seat] & ~cards_for(record, seat)):
+        reason = refuse(record, seat, Parsed(choice_of(PLAY_CARD, card), named=CARD_NAMES[card]))
+        if reason:
+            refused[CARD_NAMES[card]] = reason
+    return refused
 
 
 def _arguments(record: Courtship, seat: int, parsed: Parsed, code: int) -> dict[str, Any]:

@@ -87,6 +87,10 @@ def end_set(record: Courtship) -> None:
     """The Princess card goes to whoever has won it, or to the bottom; then the next set, or the end."""
     side = winning_side(record)
     record.sets += 1
+    record.wooing_before = record.wooing
+    record.playing_before = record.playing
+    for seat in range(record.players):
+        record.collected_before[seat] = record.collected[seat]
     if side == NO_SEAT:
         record.set_winners = 0
         record.bottom |= record.wooing << 2 * record.bottom_count

@@ -278,3 +278,4 @@ page-r-costs-sum =
 page-r-your-choice = Your choice
 page-r-better = Better
 page-r-cost = Cost
+page-start-in-r = Start the game

@@ -45,7 +45,7 @@ hint-against-points = { $second } brings { $difference } points less.
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] { $done } of { $of } decisions
-review-seat = { $game }: the choices of { $name }, { $count ->
+review-seat = { $game }: the choices of { $seat }, { $count ->
         [0] none of them open
         [one] one decision
        *[other] { $count } decisions

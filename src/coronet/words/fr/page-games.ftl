@@ -9,7 +9,7 @@ page-game-parlour = Jeux de salon
     .text = Huit petits jeux avec les cartes de R : tirer, se souvenir, bluffer, penser pareil.
 page-game-assassins-target = La cible de l’Assassin
 page-game-princess-lover = L’amour de la Princesse
-page-game-seeker = Le chercheur
+page-game-seeker = La recherche
 page-game-telepathy = Télépathie
 page-game-triangle = Triangle
 page-game-pair-attack = L’attaque des paires
@@ -21,17 +21,47 @@ page-game-woo-players = 2 à 7 joueurs
 page-game-woo-time = environ 40 min
 page-game-parlour-players = 2 à 8 joueurs
 page-game-parlour-time = 5 à 15 min
-page-fold-table = Discussion, rythme, annonce
+page-learn-how = Une première partie avec des conseils, en quelques minutes.
+page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer
 page-last-part = La dernière fois
 page-total = { $count } en tout
 page-filter-game = Jeu
 page-filter-game-any = Tous les jeux
+page-figure-drawn = parties nulles
+page-figure-points =
+    { $game ->
+        [r] victoires par partie ; moyenne des tables : { $others }
+        [woo] princesses par partie ; moyenne des tables : { $others }
+       *[other] points par partie ; moyenne des tables : { $others }
+    }
+page-figure-highest = votre total le plus haut
+page-by-level = Par niveau des bots
+    .text = Combien de fois vous finissez devant un bot. La ligne est la moitié des parties.
+page-result-drawn = partie nulle
+page-result-points =
+    { $game ->
+        [r]
+            { $count ->
+                [one] { $count } victoire
+               *[other] { $count } victoires
+            }
+        [woo]
+            { $count ->
+                [one] { $count } princesse
+               *[other] { $count } princesses
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+    }
 page-other-level-beginner =
-    .text = Joue selon quelques règles de bon sens.
+    .text = Choisit souvent sans réfléchir.
 page-other-level-good =
-    .text = Joue selon quelques règles de bon sens.
+    .text = Réfléchit, et se trompe de temps en temps.
 page-other-level-strong =
-    .text = Joue selon quelques règles de bon sens, ou cherche là où le jeu a une recherche.
+    .text = Se trompe rarement.
 page-other-level-expert =
-    .text = Joue la solution exacte là où le jeu est résolu, sinon du mieux possible.
+    .text = Joue la solution exacte là où il y en a une, sinon de son mieux.

@@ -278,3 +278,4 @@ page-r-costs-sum =
 page-r-your-choice = Votre choix
 page-r-better = Mieux
 page-r-cost = Coût
+page-start-in-r = Commencer la partie

@@ -295,7 +295,7 @@ page-from =
        *[other] { $seat-genitive }
     }
 page-place-empty = à jouer
-page-winning = gagne
+page-winning = en tête
 page-led = ouverture
 page-your-turn = à vous
 page-is-winning =
@@ -349,7 +349,7 @@ page-do-half =
     }
 page-do-swap = Échanger
 page-do-haggle = Échanger
-page-do-choose = Danser avec { $princess-inside }
+page-do-choose = Danser sous les traits { $princess-genitive }
 page-slots-missing = encore { $count }
 page-pick-card = Choisissez une carte
 page-pick-princess = Choisissez une princesse
@@ -590,6 +590,7 @@ refuse-full = Il n’y a plus de place libre.
 refuse-off =
     { $what ->
         [pause] Vous avez déjà mis deux fois cette partie en pause.
+        [hint] Les conseils sont désactivés à cette table.
        *[other] C’est désactivé à cette table.
     }
 refuse-bad-setting =
@@ -631,11 +632,11 @@ page-order-alternating = Alternance
 page-order-numbers = Nombres
 page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
-    .text = Comme l’appareil : deux appuis du doigt, un clic de souris.
+    .text = Comme l’appareil : toucher deux fois du doigt, cliquer une fois de la souris.
 page-press-device = Comme l’appareil
 page-press-two = Toujours deux
 page-press-one = Toujours un
-page-last-card = Jouer seule la dernière carte
+page-last-card = La dernière carte se joue toute seule
     .text = Seulement quand il n’en reste qu’une.
 page-motion = Mouvement
 page-motion-off = Aucun
@@ -648,7 +649,7 @@ page-volume = Volume
 page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
-    .text = « Jamais » refuse à votre place ; un appui le réveille pour une manche.
+    .text = « Jamais » refuse à votre place ; touchez-le pour le réveiller le temps d’une manche.
 page-ask-always = Toujours
 page-ask-never = Jamais
 page-set-chat = Discussion et réactions

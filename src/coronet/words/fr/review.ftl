@@ -45,7 +45,7 @@ hint-against-points = { $second } rapporte { $difference } points de moins.
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] { $done } décisions sur { $of }
-review-seat = { $game } : les choix de { $name }, { $count ->
+review-seat = { $game } : les choix { $seat-genitive }, { $count ->
         [0] aucun n’était ouvert
         [one] une décision
        *[other] { $count } décisions
@@ -95,6 +95,6 @@ review-luck-deal = La donne : vos chances de gagner sont passées de { $before 
 review-luck-pass = Les cartes reçues à l’écart : vos chances de gagner sont passées de { $before } à { $after } %.
 review-luck-draw = Le tirage : vos chances de gagner sont passées de { $before } à { $after } %.
 review-luck-others = Ce qu’ont fait les autres : vos chances de gagner sont passées de { $before } à { $after } %.
-review-sum = D’une part équitable de { $start } % à { $final } % : vos choix ont coûté { $decisions } %, la chance a apporté { $luck } %.
-review-sum-open = D’une part équitable de { $start } % : vos choix ont coûté { $decisions } % jusqu’ici, la chance a apporté { $luck } %.
+review-sum = Vos chances sont passées d’une part équitable de { $start } % à { $final } % : vos choix ont coûté { $decisions } %, le hasard les a changées de { $luck } %.
+review-sum-open = Vos chances sont parties d’une part équitable de { $start } % : vos choix ont coûté { $decisions } % jusqu’ici, le hasard les a changées de { $luck } %.
 review-known = Jugé selon ce que vous pouviez savoir alors ; personne n’aurait pu savoir le reste.

@@ -53,7 +53,7 @@ hint-against-points = { $second } daje mniej punktów, różnica: { $difference 
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] decyzje: { $done } z { $of }
-review-seat = { $game }: wybory, { $name }, { $count ->
+review-seat = { $game }: wybory, { $seat }, { $count ->
         [0] bez żadnej decyzji
         [one] { $count } decyzja
         [few] { $count } decyzje
@@ -111,6 +111,6 @@ review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before } na { $
 review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before } na { $after }%.
 review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before } na { $after }%.
 review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-sum = Z równych { $start }% do { $final }%: twoje wybory kosztowały { $decisions }%, szczęście przyniosło { $luck }%.
-review-sum-open = Z równych { $start }%: twoje wybory kosztowały dotąd { $decisions }%, szczęście przyniosło { $luck }%.
+review-sum = Z równych { $start }% do { $final }%: twoje wybory kosztowały { $decisions }%, los zmienił szansę o { $luck }%.
+review-sum-open = Z równych { $start }%: twoje wybory kosztowały dotąd { $decisions }%, los zmienił szansę o { $luck }%.
 review-known = Oceniamy według tego, co można było wtedy wiedzieć; reszty nie mógł wiedzieć nikt.

@@ -13,7 +13,7 @@ import { Totals } from "../../components/Totals";
 import { again, failure, mySeat, onTable, table, words } from "../../state";
 
 /** The end of a game: who won, how it went, one more game, and the opened seal. */
-export function End({ score, children }: { score: (seat: number) => string; children?: ComponentChildren }) {
+export function End({ score, children }: { score: (seat: number) => ComponentChildren; children?: ComponentChildren }) {
   const game = onTable.value;
   const say = words.value;
   if (!game) return null;
@@ -85,7 +85,7 @@ function rank(seat: number): number {
   return (game?.winners.includes(seat) ? -1_000_000 : 0) - (game?.totals[seat] ?? 0);
 }
 
-function Step({ seat, score }: { seat: number; score: string }) {
+function Step({ seat, score }: { seat: number; score: ComponentChildren }) {
   const game = onTable.value;
   const say = words.value;
   const won = game?.winners.includes(seat) || game?.winners.length === 0;

@@ -14,6 +14,7 @@ import "./frame.css";
 
 interface FrameProps {
   kind?: string; // more classes of the table
+  isBetween?: boolean; // a sheet takes all the room
   title: ComponentChildren; // in the bar on top
   scene: ComponentChildren;
   dock: ComponentChildren;
@@ -22,14 +23,28 @@ interface FrameProps {
 }
 
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
-export function Frame({ kind = "", title, scene, dock, hand, rules }: FrameProps) {
+export function Frame({
+  kind = "",
+
+  isBetween = false,
+  title,
+  scene,
+  dock,
+  hand,
+  rules,
+}: FrameProps) {
   const game = onTable.value;
   const now = table.value;
   const say = words.value;
   const players = game?.players ?? now?.seats.length ?? 2;
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
-    <div class="room" data-wide={isWide.value ? "" : undefined} data-game={now?.game}>
+    <div
+      class="room"
+      data-wide={isWide.value ? "" : undefined}
+      data-game={now?.game}
+      data-between={isBetween ? "" : undefined}
+    >
       <TopBar>{title}</TopBar>
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>

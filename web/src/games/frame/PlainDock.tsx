@@ -11,11 +11,13 @@ interface DockProps {
   sentence?: string | null; // in place of what is expected
   more?: ComponentChildren; // a second, quieter sentence
   action?: ComponentChildren; // at most one main button
+  next?: string; // what going on means, between two parts
+  kept?: ComponentChildren; // what stays in sight once the choice is made
   children?: ComponentChildren; // what can be chosen
 }
 
 /** One panel under the scene: what is expected, and what can be done about it. */
-export function PlainDock({ me, sentence, more, action, children }: DockProps) {
+export function PlainDock({ me, sentence, more, action, next = "page-go-on", kept, children }: DockProps) {
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const between = state === "between" && mySeat.value !== null;
@@ -37,14 +39,15 @@ export function PlainDock({ me, sentence, more, action, children }: DockProps) {
           </small>
         </p>
         {between && table.value?.between_until && others() && <Countdown until={table.value.between_until} />}
-        {mainAction(isSent, action)}
+        {mainAction(isSent, action, next)}
       </div>
+      {state === "playing" && kept}
       {state === "playing" && myTurn.value && !sent.value && children}
     </div>
   );
 }
 
-function mainAction(isSent: boolean, action: ComponentChildren): ComponentChildren {
+function mainAction(isSent: boolean, action: ComponentChildren, next: string): ComponentChildren {
   const say = words.value;
   const state = table.value?.state;
   const seat = mySeat.value;
@@ -53,7 +56,7 @@ function mainAction(isSent: boolean, action: ComponentChildren): ComponentChildr
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && seat !== null) {
     const on = table.value?.seats[seat]?.ready ?? false;
-    return <Main label={say.say(on ? "page-wait-next" : "page-go-on")} onClick={() => ready(!on)} />;
+    return <Main label={say.say(on ? "page-wait-next" : next)} onClick={() => ready(!on)} />;
   }
   if (isSent) return <TakeBack />;
   return myTurn.value ? action : null;

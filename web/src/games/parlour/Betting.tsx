@@ -6,8 +6,8 @@ import { Icon } from "../../components/Icon";
 import type { PairAttackView, TriangleView } from "../../protocol";
 import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state";
 import { walk } from "../../walk";
+import { Points, Seats } from "../frame/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
-import { Points, Seats } from "./Seats";
 
 const game = () => onTable.value as TriangleView | PairAttackView; // shown for these two alone
 const RANKS = ["royal", "lovers", "siblings", "straight", "pair", "null"];

@@ -2,8 +2,8 @@ import { Chips } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import type { DrawingView, LoverView } from "../../protocol";
 import { act, choices, onTable, words } from "../../state";
+import { Seats } from "../frame/Seats";
 import { CharacterCard, CharacterMini } from "../r/Character";
-import { Seats } from "./Seats";
 
 const game = () => onTable.value as DrawingView | LoverView; // shown for these two alone
 

@@ -6,8 +6,8 @@ import { Roundel } from "../../components/Roundel";
 import type { SeekerView } from "../../protocol";
 import { act, choices, mySeat, onTable, type StoryLine, seq, story, words } from "../../state";
 import { walk } from "../../walk";
+import { Points, Seats } from "../frame/Seats";
 import { CharacterCard } from "../r/Character";
-import { Points, Seats } from "./Seats";
 
 const LOOK_MS = 2500;
 const NEEDED = 8; // as the heading of the game says

@@ -131,6 +131,13 @@ function Title() {
   return <span class="long">{name}</span>;
 }
 
+export const parlourKind = (game: string) => LOOKS[game]?.kind ?? "parlour";
+
+export function ParlourRules() {
+  const { Rules } = look();
+  return <Rules />;
+}
+
 export function ParlourScene() {
   const { Scene } = look();
   return onTable.value ? <Scene /> : null;

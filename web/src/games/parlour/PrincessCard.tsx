@@ -3,9 +3,9 @@ import { Icon } from "../../components/Icon";
 import type { PrincessCardView } from "../../protocol";
 import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state";
 import { walk } from "../../walk";
+import { Points, Seats } from "../frame/Seats";
 import { CharacterButton } from "../r/Character";
 import { Pairs } from "./Memory";
-import { Points, Seats } from "./Seats";
 
 const game = () => onTable.value as PrincessCardView; // shown for this one alone
 

@@ -2,9 +2,9 @@ import { Chips } from "../../components/Chips";
 import { Icon } from "../../components/Icon";
 import type { TelepathyView } from "../../protocol";
 import { mySeat, onTable, words } from "../../state";
+import { Seats } from "../frame/Seats";
 import { CharacterMini } from "../r/Character";
 import { OrderSlots } from "../r/Order";
-import { Seats } from "./Seats";
 
 const game = () => onTable.value as TelepathyView; // shown for this one alone
 

@@ -4,7 +4,7 @@ import { CharacterMini } from "../r/Character";
 import { chipIcon } from "../r/icons";
 import { boxSheet } from "../r/Rules";
 import { remembered } from "./Memory";
-import { ParlourEnd, ParlourHand, ParlourScene, ParlourTable } from "./ParlourTable";
+import { ParlourEnd, ParlourHand, ParlourRules, ParlourScene, ParlourTable, parlourKind } from "./ParlourTable";
 import { ParlourSettings } from "./Settings";
 
 export const parts: Parts = {
@@ -17,6 +17,8 @@ export const parts: Parts = {
   text: ({ game, players }) =>
     words.value.say("page-parlour-settings", { name: words.value.say(`page-game-${game}`), players: players ?? 2 }),
   sheet: boxSheet,
+  Rules: ParlourRules,
+  kind: parlourKind,
   remembered,
   chipIcon,
 };

@@ -44,7 +44,7 @@ export function Costs() {
         <>
           <p class="hint">{say.say("page-r-costs-sum", { count: shown.length, percent: percent(sum) })}</p>
           <div class="sheetwrap">
-            <table class="standing">
+            <table class="standing rows">
               <thead>
                 <tr>
                   <th scope="col">{say.say("page-r-round-column")}</th>

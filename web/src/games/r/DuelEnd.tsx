@@ -29,7 +29,7 @@ function Rounds() {
   const say = words.value;
   return (
     <div class="sheetwrap">
-      <table class="standing" data-testid="score-table">
+      <table class="standing rows" data-testid="score-table">
         <thead>
           <tr>
             <th scope="col">{say.say("page-r-round-column")}</th>

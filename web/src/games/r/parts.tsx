@@ -4,7 +4,7 @@ import { DuelEnd } from "./DuelEnd";
 import { DuelScene, DuelTable } from "./DuelTable";
 import { DuelHand } from "./Hand";
 import { chipIcon } from "./icons";
-import { boxSheet } from "./Rules";
+import { boxSheet, EightCards } from "./Rules";
 import { duelText, VariantPicker } from "./VariantPicker";
 
 export const parts: Parts = {
@@ -16,6 +16,7 @@ export const parts: Parts = {
   Mini: CharacterMini,
   text: duelText,
   sheet: boxSheet,
+  Rules: EightCards,
   chipIcon,
   opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { order: orders[seat] } : {}),
 };

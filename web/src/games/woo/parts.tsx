@@ -1,12 +1,39 @@
 import { MiniCard } from "../../components/Card";
 import { words } from "../../state";
 import type { Parts } from "../games";
-import { plainParts } from "../plain/Plain";
+import { Standing } from "./Standing";
+import { wooSheet } from "./sheets";
+import { WooEnd } from "./WooEnd";
 import { WooSettings } from "./WooSettings";
+import { WooHand, WooScene, WooTable } from "./WooTable";
 
-export const parts: Parts = plainParts({
-  isCard: (word) => /^[A-Z][0-9]+$/.test(word) || word === "spurned",
-  Mini: MiniCard,
+const ICONS: Record<string, string> = {
+  "chip-woo-sung": "gift-lullabye", "chip-woo-teams": "icon-person", "chip-woo-ghost": "ghost", "chip-woo-allergic": "gift-allergic",
+  "chip-woo-irresistible": "gift-irresistible", "chip-woo-lullabye": "gift-lullabye", "chip-woo-regifted": "gift-regifted",
+  "chip-woo-goal": "crown",
+}; // biome-ignore format: a record
+
+export const parts: Parts = {
+  Table: WooTable,
+  Scene: WooScene,
+  Hand: WooHand,
+  End: WooEnd,
   Settings: WooSettings,
+  Mini: MiniCard,
+  Score: () => <Standing />,
   text: ({ mode, players }) => words.value.say("page-woo-settings", { mode: mode ?? "each", players: players ?? 4 }),
-});
+  sheet: wooSheet,
+  chipIcon: (key) => ICONS[key] ?? "icon-info",
+  opened: ({ exchanged, drawn, buried, offered_cards }, seat) => ({
+    carried: [],
+    exchanged: at(exchanged, seat),
+    drawn: at(drawn, seat),
+    buried: at(buried, seat),
+    offered: Array.isArray(offered_cards) ? offered_cards : [],
+  }),
+};
+
+/** What a list of a replay has for a seat. */
+function at(list: unknown, seat: number): unknown {
+  return Array.isArray(list) ? (list[seat] ?? []) : [];
+}

@@ -9,10 +9,12 @@ interface SeatsProps {
   counts: (seat: number) => ComponentChildren; // points, chips, cards
   label: (seat: number) => string; // the same for readers
   marks?: (seat: number) => ComponentChildren; // pills and pairs
+  emblem?: (seat: number) => ComponentChildren; // in place of an initial, or a bot's sign
+  side?: (seat: number) => number | undefined; // whom the seat plays with
 }
 
 /** The other players, clockwise from one's left neighbour. */
-export function Seats({ counts, label, marks }: SeatsProps) {
+export function Seats({ counts, label, marks, emblem, side }: SeatsProps) {
   const say = words.value;
   const game = onTable.value;
   if (!game) return null;
@@ -38,6 +40,7 @@ export function Seats({ counts, label, marks }: SeatsProps) {
             data-testid={`seat-${seat}`}
             data-next={isNext ? "" : undefined}
             data-acting={info?.acting}
+            data-side={side?.(seat)}
           >
             <button
               type="button"
@@ -45,7 +48,9 @@ export function Seats({ counts, label, marks }: SeatsProps) {
               tabIndex={seat === seats[0] ? 0 : -1}
               onClick={() => (sheet.value = { of: "seat", seat })}
             >
-              <Roundel seat={seat} name={info?.name ?? say.nameOf(seat)} bot={info?.kind === "bot"} />
+              {emblem?.(seat) ?? (
+                <Roundel seat={seat} name={info?.name ?? say.nameOf(seat)} bot={info?.kind === "bot"} />
+              )}
             </button>
             <span class="name">
               <bdi>{say.nameOf(seat)}</bdi>

@@ -1,0 +1,79 @@
+import { MiniCard } from "../../components/Card";
+import { ChoosableCard, Laid, Lane, Place } from "../../components/Runner";
+import { sayLine } from "../../components/Story";
+import { look } from "../../motion";
+import type { WooCard } from "../../protocol";
+import { raised, story } from "../../state";
+import { Emblem, TeamLetter } from "./WooSeats";
+import { isSung, removable, woo } from "./woo";
+
+const ENDS = ["story-woo-collected", "story-woo-lulled", "story-woo-nobody"];
+
+/** The round: one place per player in the set, the leader first, as it lies or as it was just decided. */
+export function WooRunner() {
+  const game = woo.value;
+  if (!game) return null;
+  const taken = look.value && "outcome" in look.value ? look.value : null;
+  const trick: WooCard[] = taken
+    ? taken.cards.map((card) => ({ ...card, winning: card.seat === taken.winner && !card.gone }))
+    : game.trick;
+  const first = game.playing.indexOf(trick[0]?.seat ?? game.leader);
+  const order = game.playing.map((_, at) => game.playing[(Math.max(0, first) + at) % game.playing.length] ?? 0);
+  const lulled = taken ? taken.outcome !== "collected" : isSung.value;
+  return (
+    <Lane
+      players={order.length}
+      takes={taken && ends()}
+      data-seven={order.length > 6 ? "" : undefined}
+      data-lulled={lulled ? "" : undefined}
+    >
+      {order.map((seat, at) => (
+        <WooPlace key={seat} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
+      ))}
+    </Lane>
+  );
+}
+
+/** The sentence about the round that has just ended. */
+function ends(): string {
+  const line = story.value.findLast(({ line: [key] }) => ENDS.includes(key));
+  return line ? sayLine(line.line) : "";
+}
+
+/** The card that a player has in play on top; what is gone lies struck through below, or in its stead. */
+function WooPlace({ seat, at, cards }: { seat: number; at: number; cards: WooCard[] }) {
+  const game = woo.value;
+  const main = cards.findLast(({ gone }) => !gone) ?? cards.at(-1);
+  const rest = cards.filter((card) => card !== main);
+  const isOpen = main !== undefined && removable.value.has(main.card);
+  return (
+    <Place
+      seat={seat}
+      at={at}
+      cards={main ? [main] : []}
+      who={<TeamLetter seat={seat} />}
+      empty={<Emblem seat={seat} />}
+      data-choosable={isOpen ? "" : undefined}
+      data-chosen={isOpen && raised.value.has(main.card) ? "" : undefined}
+      data-gone={main?.gone ? "" : undefined}
+      data-ghost={seat === game?.ghost ? "" : undefined}
+    >
+      {main && (
+        <span class="laid" data-wooing={main.card.startsWith(game?.wooing ?? "-") && !main.gone ? "" : undefined}>
+          {isOpen ? (
+            <ChoosableCard card={main.card} />
+          ) : (
+            <Laid card={main.card} seat={seat} at={at} winning={main.winning ?? false} isFirst />
+          )}
+        </span>
+      )}
+      {rest.length > 0 && (
+        <span class="left badge">
+          {rest.map(({ card }) => (
+            <MiniCard key={card} card={card} />
+          ))}
+        </span>
+      )}
+    </Place>
+  );
+}
