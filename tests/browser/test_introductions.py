@@ -17,7 +17,7 @@ ALWAYS_TOLD = {
 
 
 class Newcomer(Clicker):
-    """Looks before acting: reads each tip, and presses nothing while the table has news. Bots are quick."""
+    """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick, balls short."""
 
     def __init__(self, page, **options):
         super().__init__(page, **options)
@@ -30,7 +30,11 @@ class Newcomer(Clicker):
 
         def forward(text):
             frame = json.loads(text)
-            server.send(json.dumps(frame | {"pace": "instant"}) if frame["t"] == "create" else text)
+            if frame["t"] == "create":
+                frame["pace"] = "instant"
+                if frame["game"] == "rebel":
+                    frame["settings"]["length"] = 2
+            server.send(json.dumps(frame))
 
         socket.on_message(forward)
 
