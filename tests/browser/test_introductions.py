@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from coronet.games.rebel.settings import FIRST_GAME
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 
@@ -33,7 +34,7 @@ class Newcomer(Clicker):
             if frame["t"] == "create":
                 frame["pace"] = "instant"
                 if frame["game"] == "rebel":
-                    frame["settings"]["length"] = 2
+                    frame["settings"]["rounds"] = FIRST_GAME["deluxe"][:2]
             server.send(json.dumps(frame))
 
         socket.on_message(forward)
