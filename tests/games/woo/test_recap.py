@@ -49,7 +49,7 @@ def test_the_last_set_is_won_by_the_side_that_its_tie_leaves(settings):
         last = view["last_set"]
         if last is None or last == before["last_set"]:
             continue
-        sides = {at: side for at, side in enumerate(last["sides"])}
+        sides = dict(enumerate(last["sides"]))
         won = [at for at, side in sides.items() if side["verdict"] == "wins"]
         assert sorted(seat for at in won for seat in sides[at]["seats"]) == last["winners"] == view["set_winner"]
         for at, side in sides.items():
