@@ -1,4 +1,4 @@
-"""Every state that Woo the Princess brings, at every size: no overlap, nothing cut; and axe-core by day and by night."""
+"""Every state that Woo the Princess brings, at every size: no overlap, nothing cut; axe-core by day and by night."""
 
 from __future__ import annotations
 

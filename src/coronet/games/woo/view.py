@@ -11,8 +11,8 @@ from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
 from coronet.games.woo.positions import STAGES, princesses_of, seat_or_none, suit_name, suits_in
 from coronet.games.woo.prompts import own_prompt, public_prompt
-from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
 from coronet.games.woo.recap import last_set, last_trick
+from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
 from coronet.games.woo.refusals import refused_cards
 from coronet.games.woo.result import result
 from coronet.games.woo.score import pile_of, side_of
