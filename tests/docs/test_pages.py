@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.table import catalogue
+from coronet.table.catalogue import game_named
+from coronet.words import words
 from tests.docs import spaces_page
 from tests.docs.pages import ROOT, run_page
 
 PAGES = [*sorted((ROOT / "docs" / "doors").glob("*.md"))]
 PAGES += [ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "data", "index", "playing")]
+
+
+@pytest.fixture(autouse=True)
+def nothing_added(monkeypatch):
+    """A game that a page adds, and its words, are gone with the test."""
+    monkeypatch.setattr(catalogue, "_added", {})
+    monkeypatch.setattr(words, "_added", [])
+    yield
+    game_named.cache_clear()
+    words._load.cache_clear()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -69,7 +69,7 @@ async def test_no_acknowledged_command_is_lost_by_kills_at_random_moments(tmp_pa
 
 def check_the_file(path: Path, acked: list[tuple[str, str, int]]) -> None:
     """Every acknowledged command has its reply and its rows, once each."""
-    assert len(acked) > 100, "there was load"
+    assert len(acked) > 20, "there was load"
     with contextlib.closing(sqlite3.connect(path)) as database:
         assert database.execute("pragma integrity_check").fetchone() == ("ok",)
         replies = database.execute(
