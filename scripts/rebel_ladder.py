@@ -13,7 +13,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from coronet.bots.tournament import SHARD, Standing, Tournament, run
+from coronet.bots.tournament import Standing, Tournament, run
+from coronet.bots.tournament.run import SHARD
 from coronet.games.rebel.record import EDITIONS
 
 SEED = 20

@@ -44,7 +44,7 @@ async def test_a_choice_made_at_once_is_told_as_made_and_nothing_more_until_both
     for choice in ("play spy", "play jester"):
         heard = len(second.story)
         assert (await first.command("do", ask=first.own["question"], choice=choice))["t"] == "ack"
-        assert first.own["pending"] == choice
+        await first.until(lambda choice=choice: first.own["pending"] == choice)
         await second.until(lambda: second.view["to_act"] == [1])
         told.append(json.dumps([second.view, second.story[heard:]]))
         assert (await first.command("undo", ask=first.own["question"]))["t"] == "ack"

@@ -21,12 +21,42 @@ page-game-woo-players = 2 à 7 joueurs
 page-game-woo-time = environ 40 min
 page-game-parlour-players = 2 à 8 joueurs
 page-game-parlour-time = 5 à 15 min
+page-learn-how = Une première partie avec des conseils, en quelques minutes.
 page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer
 page-last-part = La dernière fois
 page-total = { $count } en tout
 page-filter-game = Jeu
 page-filter-game-any = Tous les jeux
+page-figure-drawn = parties nulles
+page-figure-points =
+    { $game ->
+        [r] victoires par partie ; moyenne des tables : { $others }
+        [woo] princesses par partie ; moyenne des tables : { $others }
+       *[other] points par partie ; moyenne des tables : { $others }
+    }
+page-figure-highest = votre total le plus haut
+page-by-level = Par niveau des bots
+    .text = Combien de fois vous finissez devant un bot. La ligne est la moitié des parties.
+page-result-drawn = partie nulle
+page-result-points =
+    { $game ->
+        [r]
+            { $count ->
+                [one] { $count } victoire
+               *[other] { $count } victoires
+            }
+        [woo]
+            { $count ->
+                [one] { $count } princesse
+               *[other] { $count } princesses
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point
+               *[other] { $count } points
+            }
+    }
 page-other-level-beginner =
     .text = Choisit souvent sans réfléchir.
 page-other-level-good =

@@ -24,7 +24,7 @@ page-woo-specials-none = Aucun
 page-woo-goal = Princesses à gagner
 page-woo-goal-3 = 3, une partie courte
 page-woo-goal-5 = 5
-page-woo-goal-7 = 7, comme dans la règle
+page-woo-goal-7 = 7, comme dans le livret
 page-woo-goal-9 = 9, une longue soirée
 page-woo-settings =
     { $mode ->
@@ -83,12 +83,12 @@ page-woo-letter =
         [0] A
        *[other] B
     }
-page-woo-spurned = éconduit
-page-woo-sits-out = attend
+page-woo-spurned = Éconduit
+page-woo-sits-out = ne joue pas
 page-woo-turned-by =
     { $seat-is ->
-        [you] tournée par vous
-       *[other] tournée par { $seat }
+        [you] retournée par vous
+       *[other] retournée par { $seat }
     }
 page-woo-last-round =
     { $outcome ->
@@ -99,8 +99,8 @@ page-woo-last-round =
             }
         [nobody]
             { $seat-is ->
-                [you] Dernier tour : à personne, vous ouvrez encore
-               *[other] Dernier tour : à personne, { $seat } ouvre encore
+                [you] Dernier tour : à personne, vous ouvrez de nouveau
+               *[other] Dernier tour : à personne, { $seat } ouvre de nouveau
             }
        *[collected]
             { $seat-is ->
@@ -118,7 +118,7 @@ page-woo-ask-exchange = Échangez un cadeau, ou gardez les { $number }.
 page-woo-ask-remove = Allergie : retirez une carte.
     .more = Elle est défaussée, personne ne la ramasse.
 page-woo-ask-gift = Recyclé : laquelle jouez-vous ?
-    .more = Vous seul les voyez. L’autre part face cachée.
+    .more = Personne d’autre ne les voit. L’autre part face cachée.
 page-woo-goes = part sans être vu
 page-woo-comes = de la pioche
 page-woo-unknown = Un cadeau inconnu
@@ -130,7 +130,7 @@ page-woo-remove-how = Choisissez-la en haut ou ici.
 page-woo-card-of =
     { $seat-is ->
         [you] à vous
-       *[other] { $seat }
+       *[other] { $seat-genitive }
     }
 page-woo-last-set = joute d’avant
 
@@ -150,14 +150,10 @@ page-woo-set-won =
             }
     }
 page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse { $suit-genitive }
-page-woo-by-tie = Égalité à { $number } cartes. Puis les plus hauts nombres comptent : les { $of } décident.
+page-woo-by-tie = Égalité à { $number } cartes. On compare alors les plus hauts nombres : les { $of } décident.
 page-woo-tie-stays = Égalité à { $number } cartes, qu’aucun nombre ne départage.
-page-woo-by-most =
-    { $number ->
-        [one] { $number } carte est le plus que quelqu’un ait ramassé sans être éconduit.
-       *[other] { $number } cartes sont le plus que quelqu’un ait ramassé sans être éconduit.
-    }
-page-woo-none-fits = Personne n’a ramassé de carte sans être éconduit.
+page-woo-by-most = Le plus de cartes ramassées sans Éconduit : { $number }.
+page-woo-none-fits = Personne n’a ramassé de carte sans Éconduit.
 page-woo-wins = gagne
 page-woo-verdict =
     { $verdict ->
@@ -187,15 +183,14 @@ page-woo-goes-to =
     { $seats-are ->
         [you]
             { $number ->
-                [1] Elle est à vous, votre première.
-                [one] Elle est à vous, votre princesse n° { $number }.
+                [one] Elle est à vous, votre première.
                *[other] Elle est à vous, votre princesse n° { $number }.
             }
         [both] Elle va à votre équipe, sa princesse n° { $number }.
        *[others]
             { $number ->
-                [one] Elle va à { $seats }, la première de ce côté.
-               *[other] Elle va à { $seats }, princesse n° { $number } de ce côté.
+                [one] Elle va à { $seats }, une première princesse.
+               *[other] Elle va à { $seats }, princesse n° { $number }.
             }
     }
 page-woo-goes-back = Elle retourne sous sa pioche.

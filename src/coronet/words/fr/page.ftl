@@ -449,7 +449,7 @@ page-chip-princes-in = Un Prince s’est incrusté : on peut maintenant ouvrir 
 page-chip-princes-outside = On ne peut pas ouvrir d’un Prince tant qu’aucun ne s’est incrusté.
 page-chip-low-wins = Le nombre le plus bas gagne ce pli.
 page-chip-prince-first = Raiponce le demande : qui a un Prince doit ouvrir avec.
-page-chip-suit-named = La petite Sirène a nommé cette couleur : qui en a doit l’ouvrir.
+page-chip-suit-named = La petite Sirène a nommé cette couleur : la personne qui ouvre doit en jouer si elle en a.
 page-chip-suits-in-vain = La petite Sirène les a nommées en vain.
 page-chip-above-five = La Princesse au petit pois demande aux autres plus de 5 dans ce pli.
 page-chip-free = Poucette n’a pas à suivre dans ce pli, mais ne joue ni Prince ni Grenouille.
@@ -634,8 +634,8 @@ page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
     .text = Comme l’appareil : toucher deux fois du doigt, cliquer une fois de la souris.
 page-press-device = Comme l’appareil
-page-press-two = Toujours deux
-page-press-one = Toujours un
+page-press-two = Toujours deux fois
+page-press-one = Toujours une fois
 page-last-card = La dernière carte se joue toute seule
     .text = Seulement quand il n’en reste qu’une.
 page-motion = Mouvement
@@ -649,11 +649,11 @@ page-volume = Volume
 page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
-    .text = « Jamais » refuse à votre place ; touchez-le pour le réveiller le temps d’une manche.
+    .text = « Jamais » refuse à votre place ; touchez votre pouvoir pour le réveiller le temps d’une manche.
 page-ask-always = Toujours
 page-ask-never = Jamais
 page-set-chat = Discussion et réactions
-    .text = Les autres ne remarquent pas quand vous les coupez.
+    .text = Si vous les coupez, les autres ne le remarquent pas.
 page-notify = Me prévenir quand c’est à moi
     .text = Une notification quand la page est à l’arrière-plan.
 page-letters = Lettres comme touches
@@ -690,7 +690,7 @@ page-key-move = Ctrl + ← →
 
 page-place =
     { $winning ->
-        [yes] { $number } sur { $of } : { $seat }, { $label }, gagne
+        [yes] { $number } sur { $of } : { $seat }, { $label }, en tête
        *[no] { $number } sur { $of } : { $seat }, { $label }
     }
 page-suit-F = Une Fée. Les Fées n’apportent pas de demande en mariage.

@@ -4,7 +4,7 @@
 
 parlour-assassins-target = La cible de l’Assassin
     .short = qui tire un Assassin est éliminé
-    .text = 2 à 5 joueurs. Les 16 cartes forment une pioche. À son tour, chaque joueur encore en jeu tire une carte ; qui tire un Assassin est éliminé. Quand la pioche est vide, on mélange de nouveau les 16. Le dernier en jeu gagne.
+    .text = 2 à 5 joueurs. Les 16 cartes forment une pioche. À son tour, chaque joueur encore en jeu tire une carte ; qui tire un Assassin est éliminé. Quand la pioche est vide, on mélange de nouveau les 16. La dernière personne en jeu gagne.
 parlour-princess-lover = L’amour de la Princesse
     .short = qui tire une Princesse gagne
     .text = 2 à 5 joueurs. Chacun à son tour tire une carte ; qui tire en premier une Princesse gagne.
@@ -22,7 +22,7 @@ parlour-pair-attack = L’attaque des paires
     .text = 2 à 8 joueurs, deux cartes chacun. Tous restent pour la mise ou se couchent, en secret et en même temps. 7 et 1 est la meilleure main ; puis la plus grande force décide, puis la plus petite. Quand tous se couchent, le pot attend la donne suivante. Après la dernière donne, qui a le plus de jetons gagne.
 parlour-princess-card = La carte Princesse
     .short = garder la Princesse
-    .text = 2 à 5 joueurs. La Princesse rouge est hors jeu, on distribue les 15 autres cartes, et chacun se défait de ses paires. À votre tour, vous tirez une carte chez le premier joueur à votre droite qui en a, et vous vous défaites d’une paire. Quand il ne reste que la Princesse, qui la tient gagne.
+    .text = 2 à 5 joueurs. La Princesse rouge est hors jeu, on distribue les 15 autres cartes, et chacun se défait de ses paires. À votre tour, vous tirez une carte chez la première personne à votre droite qui en a, et vous vous défaites d’une paire. Quand il ne reste que la Princesse, qui la tient gagne.
 parlour-serious-card = La carte sérieuse
     .short = quatre contre quatre
     .text = 2 joueurs. Prince, Général, Magicien et Ministre jouent contre Assassin, Espion, Princesse et Bouffon, jugés comme dans le duel. Une manche gagnée par le Prince finit la partie pour 1 point, par la Princesse pour 4 ; après quatre manches, elle finit sans point. Quatre parties, on change de camp à chaque fois, et qui a le plus de points gagne.

@@ -88,7 +88,7 @@ character-name =
 
 variant-standard = Le simple duel
     .short = sans variante
-    .text = Chacun a les huit mêmes personnages. À chaque manche, les deux choisissent une carte en secret ; on retourne les deux et on juge. Le premier à 4 victoires gagne.
+    .text = Chacun a les huit mêmes personnages. À chaque manche, les deux choisissent une carte en secret ; on retourne les deux et on juge. Qui a 4 victoires en premier gagne.
 variant-sever = Retranchement
     .short = une carte de chacun est exclue
     .text = Avant la partie, chacun choisit en secret une de ses cartes. On les montre, et elles sortent de la partie, qui a sept manches.
@@ -145,7 +145,7 @@ variant-till-dawn = Jusqu’à l’aube
     .text = Aucun nombre de victoires ne finit la partie. On joue toutes les cartes, puis qui a le plus de victoires gagne. Une Princesse contre le Prince de l’autre couleur gagne la manche pour 4 victoires. Avec le réglage until, on additionne les nuits jusqu’à un total.
 variant-true-king = Vrai roi
     .short = un match en plusieurs parties
-    .text = Un match : le premier à 2 parties gagnées l’emporte. Après chaque partie, qui l’a perdue choisit la suivante : le simple duel ou une variante. Une partie nulle se rejoue.
+    .text = Un match : qui gagne 2 parties en premier l’emporte. Après chaque partie, qui l’a perdue choisit la suivante : le simple duel ou une variante. Une partie nulle se rejoue.
 
 ## Prompts
 
@@ -404,7 +404,7 @@ setting-senseless =
 
 r-title = R
 r-aim = Le duel
-    .text = Deux princes d’une même maison veulent le trône. Chacun a les huit mêmes personnages, en bleu ou en rouge. À chaque manche, les deux choisissent une carte en secret, on retourne les deux et on juge la manche. Le premier à 4 victoires gagne aussitôt ; si les cartes s’épuisent avant, la partie est nulle.
+    .text = Deux princes d’une même maison veulent le trône. Chacun a les huit mêmes personnages, en bleu ou en rouge. À chaque manche, les deux choisissent une carte en secret, on retourne les deux et on juge la manche. Qui a 4 victoires en premier gagne aussitôt ; si les cartes s’épuisent avant, la partie est nulle.
 r-judging = Juger une manche
     .text = D’abord un Magicien fait taire l’autre carte. Un Bouffon qui a encore son pouvoir met la manche en suspens. Une Princesse contre le Prince de l’autre couleur gagne la partie. Un Prince gagne la manche. Sinon la plus grande force gagne, ou la plus petite s’il y a un Assassin ; des forces égales restent en suspens.
 r-hold = Manches en suspens

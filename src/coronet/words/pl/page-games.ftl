@@ -21,12 +21,48 @@ page-game-woo-players = od 2 do 7 graczy
 page-game-woo-time = około 40 min
 page-game-parlour-players = od 2 do 8 graczy
 page-game-parlour-time = od 5 do 15 min
+page-learn-how = Pierwsza gra ze wskazówkami, na kilka minut.
 page-fold-table = Tempo, zegar, podpowiedzi i czat
 page-go-on = Dalej
 page-last-part = Ostatnio
 page-total = razem { $count }
 page-filter-game = Gra
 page-filter-game-any = Wszystkie gry
+page-figure-drawn = remisy
+page-figure-points =
+    { $game ->
+        [r] zwycięstwa na grę; średnia stołów: { $others }
+        [woo] księżniczki na grę; średnia stołów: { $others }
+       *[other] punkty na grę; średnia stołów: { $others }
+    }
+page-figure-highest = twoja najwyższa suma
+page-by-level = Według poziomu botów
+    .text = Jak często kończysz wyżej niż bot. Linia to połowa gier.
+page-result-drawn = remis
+page-result-points =
+    { $game ->
+        [r]
+            { $count ->
+                [one] { $count } zwycięstwo
+                [few] { $count } zwycięstwa
+                [many] { $count } zwycięstw
+               *[other] { $count } zwycięstwa
+            }
+        [woo]
+            { $count ->
+                [one] { $count } księżniczka
+                [few] { $count } księżniczki
+                [many] { $count } księżniczek
+               *[other] { $count } księżniczki
+            }
+       *[other]
+            { $count ->
+                [one] { $count } punkt
+                [few] { $count } punkty
+                [many] { $count } punktów
+               *[other] { $count } punktu
+            }
+    }
 page-other-level-beginner =
     .text = Często wybiera bez namysłu.
 page-other-level-good =

@@ -287,3 +287,4 @@ page-r-costs-sum =
 page-r-your-choice = Twój wybór
 page-r-better = Lepiej
 page-r-cost = Koszt
+page-start-in-r = Zacznij grę

@@ -44,10 +44,7 @@ page-woo-princess = Księżniczka { $suit-genitive }
 page-woo-you-hold =
     { $number ->
         [0] Nie masz { $suit-genitive }
-        [one] Masz kart tego koloru: { $number } ({ $suit-one })
-        [few] Masz kart tego koloru: { $number } ({ $suit-name })
-        [many] Masz kart tego koloru: { $number } ({ $suit-name })
-       *[other] Masz kart tego koloru: { $number } ({ $suit-name })
+       *[other] { $suit-name } na ręce: { $number }
     }
 page-woo-won-so-far =
     { $number ->
@@ -87,7 +84,7 @@ page-woo-letter =
         [0] A
        *[other] B
     }
-page-woo-spurned = kosz
+page-woo-spurned = Kosz
 page-woo-sits-out = pauzuje
 page-woo-turned-by =
     { $seat-is ->
@@ -157,8 +154,8 @@ page-woo-set-won =
             }
     }
 page-woo-set-unwon = Rozdanie { $number }: nikt nie zdobywa Księżniczki { $suit-genitive }
-page-woo-by-tie = Remis, kart po { $number }. Potem liczą się najwyższe numery: rozstrzyga { $of }.
-page-woo-tie-stays = Remis, kart po { $number }, i żaden numer go nie rozstrzyga.
+page-woo-by-tie = Remis: tyle samo kart ({ $number }). Potem porównuje się najwyższe liczby: rozstrzyga { $of }.
+page-woo-tie-stays = Remis: tyle samo kart ({ $number }), i żadna liczba go nie rozstrzyga.
 page-woo-by-most =
     { $number ->
         [one] { $number } karta to najwięcej, co ktoś zebrał bez Kosza.
@@ -193,24 +190,20 @@ page-woo-tie-won =
                *[other] { $seats } wygrywają rozdanie.
             }
     }
-page-woo-tie-unwon = Wszystkie numery są równe: nikt nie wygrywa rozdania.
-page-woo-tie-rest = Niższe numery już się nie liczą.
+page-woo-tie-unwon = Wszędzie po równo: nikt nie wygrywa rozdania.
+page-woo-tie-rest = Niższe liczby są już bez znaczenia.
 page-woo-goes-to =
     { $seats-are ->
         [you]
             { $number ->
-                [one] Jest twoja, twoja pierwsza.
-                [few] Jest twoja, księżniczka numer { $number }.
-                [many] Jest twoja, księżniczka numer { $number }.
-               *[other] Jest twoja, księżniczka numer { $number }.
+                [1] Jest twoja, i to pierwsza.
+               *[other] Jest twoja, to twoja księżniczka numer { $number }.
             }
-        [both] Trafia do twojej drużyny, jej księżniczka numer { $number }.
+        [both] Trafia do twojej drużyny jako księżniczka numer { $number }.
        *[others]
             { $number ->
-                [one] Pierwsza po tej stronie: { $seats }.
-                [few] Księżniczka numer { $number } po tej stronie: { $seats }.
-                [many] Księżniczka numer { $number } po tej stronie: { $seats }.
-               *[other] Księżniczka numer { $number } po tej stronie: { $seats }.
+                [1] Pierwsza księżniczka w dorobku: { $seats }.
+               *[other] Księżniczka numer { $number } w dorobku: { $seats }.
             }
     }
 page-woo-goes-back = Wraca na spód swojej talii.
@@ -242,7 +235,7 @@ page-woo-is-lead = Kolor wiodący: { $suit-name }. Lewę bierze jego najwyższa 
 page-woo-is-plain = Bierze lewę tylko wtedy, gdy jej kolor wiedzie albo jest kolorem zalotów.
 page-woo-has-swapped =
     { $seat-is ->
-        [you] W tym rozdaniu wymieniono twój prezent.
-       *[other] { $seat }: prezent wymieniony w tym rozdaniu.
+        [you] W tym rozdaniu masz już wymianę za sobą.
+       *[other] { $seat } ma już w tym rozdaniu wymianę za sobą.
     }
-page-woo-void = W tym rozdaniu bez koloru: { $suits }
+page-woo-void = Renons w tym rozdaniu: { $suits }
