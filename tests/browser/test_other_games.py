@@ -20,7 +20,10 @@ from tests.browser.keyboarder import Keyboarder
 from tests.browser.test_games import seated
 
 MAIN = "[data-testid=main-action]:not([aria-disabled])"
-OFFERED = "[data-testid=table] [data-choice], [data-testid=hand] button[data-legal=yes]:not([data-sent])"
+OFFERED = (
+    "[data-testid=table] [data-choice], [data-testid=hand] button[data-legal=yes]:not([data-sent]), "
+    "[data-testid^='table-']"
+)
 GAMES_OF_R = (  # every variant, and the steps of several in one game
     ["sever", "traitor", "prophecy", "numbers"],
     ["draft", "alternative", "balance"],

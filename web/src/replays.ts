@@ -37,7 +37,7 @@ export function stepsIn(lines: string): Step[] {
 /** A step as the table shows it: from one's own seat, the others' hands open or not. */
 export function shown(step: Step, seat: number, isOpen: boolean): AnyView {
   const game = step.view;
-  if (game.game !== REBEL) return opened(game, seat);
+  if (game.game !== REBEL) return opened(isOpen ? game : { ...game, open: false }, seat);
   const seats = game.seats.map((one, at) => (at === seat || !isOpen ? one : { ...one, open: game.hands[at] ?? [] }));
   const own = {
     seat,

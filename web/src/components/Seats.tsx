@@ -1,3 +1,4 @@
+import { figureOf } from "../printed";
 import type { SeatInfo, SeatView } from "../protocol";
 import { act, choices, inSlots, mySeat, myTurn, onTable, own, sheet, slotSeat, table, view, words } from "../state";
 import { walk } from "../walk";
@@ -161,12 +162,7 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
           <MiniCard card={shown.frozen} />
         </span>
       )}
-      {shown.open && shown.open.length > 0 && (
-        <span class="openhand now" data-open="">
-          <OpenLines cards={shown.open} />
-          <MiniRow cards={shown.open} />
-        </span>
-      )}
+      {shown.open && shown.open.length > 0 && <OpenHand cards={shown.open} />}
       {shown.taken && shown.taken.length > 0 && (
         <span class="openhand now" data-taken="">
           <MiniRow cards={shown.taken} />
@@ -195,6 +191,16 @@ function RoundTags({ shown }: { shown: SeatView }) {
   );
 }
 
+/** Cards that lie open before a seat. */
+export function OpenHand({ cards }: { cards: readonly string[] }) {
+  return (
+    <span class="openhand now" data-open="">
+      <OpenLines cards={cards} />
+      <MiniRow cards={cards} />
+    </span>
+  );
+}
+
 /** Open cards on a narrow table: a line for each suit, its symbol and the numbers. */
 function OpenLines({ cards }: { cards: readonly string[] }) {
   const suits = [...new Set(cards.map((card) => parts(card).suit))];
@@ -204,7 +210,7 @@ function OpenLines({ cards }: { cards: readonly string[] }) {
         const held = cards.filter((card) => parts(card).suit === suit);
         return (
           <span key={suit} class="openline" data-suit={suit} role="img" aria-label={held.map(cardLabel).join(", ")}>
-            <Icon id={`suit-${suit}`} class="" />
+            <Icon id={suit === "none" ? figureOf(held[0] ?? "") : `suit-${suit}`} class="" />
             <span>{held.map((card) => parts(card).rank).join(" ")}</span>
           </span>
         );

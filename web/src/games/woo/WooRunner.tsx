@@ -24,6 +24,7 @@ export function WooRunner() {
     <Lane
       players={order.length}
       takes={taken && ends()}
+      data-woo=""
       data-seven={order.length > 6 ? "" : undefined}
       data-lulled={lulled ? "" : undefined}
     >

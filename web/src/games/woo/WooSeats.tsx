@@ -1,6 +1,6 @@
 import { Icon } from "../../components/Icon";
 import { Roundel } from "../../components/Roundel";
-import { Count, Doing } from "../../components/Seats";
+import { Count, Doing, OpenHand } from "../../components/Seats";
 import { table, words } from "../../state";
 import { Seats } from "../frame/Seats";
 import { PrincessMini } from "./Princess";
@@ -33,6 +33,12 @@ export function Emblem({ seat }: { seat: number }) {
       <TeamLetter seat={seat} />
     </span>
   );
+}
+
+/** The hand of a seat where it lies open: in a replay. */
+function openHand(seat: number): readonly string[] {
+  const { hands, open } = (woo.value ?? {}) as { hands?: string[][]; open?: boolean };
+  return open === false ? [] : (hands?.[seat] ?? []);
 }
 
 /** What a plate says, for readers. */
@@ -98,6 +104,7 @@ function Marks({ seat }: { seat: number }) {
           <span class="txt">{say.say("page-woo-sits-out")}</span>
         </span>
       )}
+      {openHand(seat).length > 0 && <OpenHand cards={openHand(seat)} />}
       {info && shown.playing && <Doing seat={seat} info={info} />}
     </>
   );
