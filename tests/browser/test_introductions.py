@@ -10,13 +10,14 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 
 ALWAYS_TOLD = {
+    "rebel": {"tip-pass", "tip-trick", "tip-score"},
     "r": {"tip-r-secret", "tip-r-judged", "tip-r-end"},
     "woo": {"tip-woo-exchange", "tip-woo-wooing", "tip-woo-collected", "tip-woo-princess", "tip-woo-end"},
 }
 
 
 class Newcomer(Clicker):
-    """Looks before acting: reads each tip, and presses nothing while the table has news. Bots are quick."""
+    """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick, balls short."""
 
     def __init__(self, page, **options):
         super().__init__(page, **options)
@@ -29,7 +30,11 @@ class Newcomer(Clicker):
 
         def forward(text):
             frame = json.loads(text)
-            server.send(json.dumps(frame | {"pace": "instant"}) if frame["t"] == "create" else text)
+            if frame["t"] == "create":
+                frame["pace"] = "instant"
+                if frame["game"] == "rebel":
+                    frame["settings"]["length"] = 2
+            server.send(json.dumps(frame))
 
         socket.on_message(forward)
 
@@ -54,7 +59,9 @@ def learn(newcomer, game):
     newcomer.by_id("table").wait_for()
 
 
-@pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
+@pytest.mark.parametrize(
+    ("game", "context", "way"), [("rebel", DESKTOP, "/"), ("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")]
+)
 def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
     newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
     learn(newcomer, game)

@@ -45,7 +45,7 @@ def test_three_by_keys_alone(house, person):
     played(house, person, {"players": 3}, by=Keyboarder)
 
 
-@pytest.mark.parametrize("wish", [{"mode": "ghost", "players": 2}, {"players": 7}], ids=["ghost", "seven"])
+@pytest.mark.parametrize("wish", [{"mode": "ghost", "players": 2, "goal": 2}, {"players": 7}], ids=["ghost", "seven"])
 def test_by_touch(house, person, wish):
     (guest,) = played(house, person, wish, context=PHONE)
     scroll, client = guest.page.evaluate(

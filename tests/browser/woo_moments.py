@@ -1,4 +1,4 @@
-"""Moments of Woo the Princess worth a look: the fewest states of seeded games that show each thing there is to show."""
+"""Moments of Woo the Princess worth a look: the fewest states of seeded games that show all the page can show."""
 
 from __future__ import annotations
 

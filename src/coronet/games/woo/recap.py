@@ -76,8 +76,8 @@ def _tie(then: Courtship) -> list[dict[str, Any]]:
     left = [side for side, size in sizes.items() if size == max(sizes.values())]
     if len(left) < 2:
         return []
-    sizes_left = [sizes[side] for side in left]
-    lines: list[dict[str, Any]] = [{"number": None, "sides": left, "piles": [[] for _ in left], "counts": sizes_left}]
+    counts = [sizes[side] for side in left]
+    lines: list[dict[str, Any]] = [{"number": None, "sides": left, "piles": [[] for _ in left], "counts": counts}]
     number = HIGHEST
     while len(left) > 1 and number > 0:
         found = [piles[side] & NUMBERED[number] for side in left]
