@@ -83,7 +83,7 @@ review-moments-left =
        *[other] Jeszcze { $count } kosztowało mniej.
     }
 review-instead = Twój wybór: { $played }; lepiej: { $best }.
-review-strokes = Gdzie odwróciło ją szczęście
+review-strokes = Gdzie odwrócił się los
 review-here = Otwórz powtórkę w tym miejscu
 review-held = Twoja ręka
 review-costs-proposals = Ile kosztował każdy wybór, w oświadczynach
