@@ -279,3 +279,4 @@ page-r-your-choice = Your choice
 page-r-better = Better
 page-r-cost = Cost
 page-start-in-r = Start the game
+page-host-starts-in-r = The host starts the game.

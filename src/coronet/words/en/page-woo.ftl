@@ -226,3 +226,6 @@ page-woo-has-swapped =
        *[other] { $seat } has swapped a gift in this set.
     }
 page-woo-void = Could not follow in this set: { $suits }
+
+page-start-in-woo = Start the game
+page-host-starts-in-woo = The host starts the game.

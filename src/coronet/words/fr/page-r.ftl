@@ -279,3 +279,4 @@ page-r-your-choice = Votre choix
 page-r-better = Mieux
 page-r-cost = Coût
 page-start-in-r = Commencer la partie
+page-host-starts-in-r = L’hôte lance la partie.

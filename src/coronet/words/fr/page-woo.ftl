@@ -222,3 +222,6 @@ page-woo-has-swapped =
        *[other] { $seat } a échangé un cadeau dans cette joute.
     }
 page-woo-void = N’a pas pu suivre dans cette joute : { $suits }
+
+page-start-in-woo = Commencer la partie
+page-host-starts-in-woo = L’hôte lance la partie.

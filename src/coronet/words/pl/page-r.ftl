@@ -288,3 +288,4 @@ page-r-your-choice = Twój wybór
 page-r-better = Lepiej
 page-r-cost = Koszt
 page-start-in-r = Zacznij grę
+page-host-starts-in-r = Grę zaczyna osoba prowadząca stół.

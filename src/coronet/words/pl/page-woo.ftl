@@ -239,3 +239,6 @@ page-woo-has-swapped =
        *[other] { $seat } ma już w tym rozdaniu wymianę za sobą.
     }
 page-woo-void = Renons w tym rozdaniu: { $suits }
+
+page-start-in-woo = Zacznij grę
+page-host-starts-in-woo = Grę zaczyna osoba prowadząca stół.
