@@ -77,7 +77,7 @@
   const inHand = (node) => node.closest(".hand");
   const floats = (node) => node.closest("[data-testid=sheet], .bar, [data-state=between] .desk"); // stays in view above the rest
   const controls = [...document.querySelectorAll("#page button, #page a[href], #page input, #page select, #page summary")]
-    .filter((node) => isShown(node) && !node.closest(LEFT_OUT) && !inHand(node))
+    .filter((node) => isShown(node) && !node.closest(LEFT_OUT) && !node.closest("[inert]") && !inHand(node))
     .map((node) => ({ node, rect: node.getBoundingClientRect() }));
   const words = texts.filter(({ node }) => !inHand(node) && !node.closest(".tag")); // a tag lies on its place's card
   const parts = [...words, ...controls].map((part) => ({ ...part, rect: seen(part.node, part.rect, part.text && part.node) })).filter((part) => part.rect);
