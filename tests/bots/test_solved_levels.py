@@ -44,7 +44,7 @@ def test_levels_of_serious_card_can_lose_more_and_more_and_the_expert_nothing():
 @SKIP_WITHOUT_COMPILER
 def test_levels_of_r_can_lose_more_and_more_and_nobody_gains_on_the_expert():
     """From the middle of a game, so that it takes no time; docs/bots.md has the whole game."""
-    solved = pytest.importorskip("coronet.bots.solve.solved")
+    solved = pytest.importorskip("coronet.bots.solve.solved", reason="the extra `fast` is not installed")
     record = middle_of_a_game()
     policy = policy_by(solved.solution_of(record))
     found = {level: exploitability(with_naive_choices(policy, GAME, level), record) for level in LEVELS}

@@ -52,7 +52,7 @@ def test_records_of_equal_words_are_equal_and_of_other_words_are_not():
 
 
 def test_the_numpy_layout_names_the_same_words_in_the_same_order():
-    np = pytest.importorskip("numpy")
+    np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")
     record_now = Round()
     words = list(range(1, Round.WORDS + 1))
     record_now.read_words(words)
