@@ -16,7 +16,7 @@ from coronet.server.app import make
 from coronet.server.settings import ServerSettings
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-SOURCES = sorted(Path(coronet.server.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(coronet.server.__file__).parent.rglob("*.py"))
 STRUCTS = [
     struct
     for _, struct in inspect.getmembers(protocol, inspect.isclass)
