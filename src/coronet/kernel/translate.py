@@ -122,6 +122,10 @@ class Translation:
 
     def __init__(self, unit: Unit, rule: Callable[..., Any], made: ir.Function, kinds: list[Kind]) -> None:
         self.unit, self.rule, self.made = unit, rule, made
+        self.closed_over = {
+            name: cell.cell_contents
+            for name, cell in zip(rule.__code__.co_freevars, rule.__closure__ or (), strict=True)
+        }
         lines, self.first_line = inspect.getsourcelines(rule)
         self.tree: Any = ast.parse(textwrap.dedent("".join(lines))).body[0]
         self.names: dict[str, Value] = {}
@@ -379,9 +383,14 @@ class Translation:
         if node.id in self.slots:
             kind, slot = self.slots[node.id]
             return Value(kind, self.build.load(slot, typ=types_of(kind)[0]))
-        if node.id not in self.rule.__globals__:
+        found = self.found(node.id)
+        if found is None:
             raise self.refuse(node, f"{node.id} is not set yet")
-        return self.constant(node, self.rule.__globals__[node.id])
+        return self.constant(node, found)
+
+    def found(self, name: str) -> Any:
+        """What a name stands for around the rule, or None: in the function that made it, or in its module."""
+        return self.closed_over.get(name, self.rule.__globals__.get(name))
 
     def constant(self, node: ast.expr, found: Any) -> Value:
         if isinstance(found, bool | int):
@@ -406,9 +415,10 @@ class Translation:
     def outside(self, node: ast.expr) -> Any:
         """What a name or a module's attribute stands for outside the rule; None if it is the rule's own."""
         if isinstance(node, ast.Name) and node.id not in self.names and node.id not in self.slots:
-            return self.rule.__globals__.get(node.id, _BUILT_IN.get(node.id))
+            found = self.found(node.id)
+            return _BUILT_IN.get(node.id) if found is None else found
         if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
-            holder = self.rule.__globals__.get(node.value.id)
+            holder = self.found(node.value.id)
             if isinstance(holder, ModuleType) and node.value.id not in self.names:
                 return getattr(holder, node.attr, None)
         return None

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
-
-from coronet.games.r import actions, arrays, at_random, flow, judge, legal, observation, reasons, state, veil
-from coronet.kernel import compiled
-from coronet.kernel.compiled import Entry
+from coronet.games.r import actions, at_random, flow, judge, legal, observation, reasons, result, state, veil
+from coronet.games.r.record import GAME_OVER, Duel
+from coronet.kernel.compiled import Entry, unit
 from coronet.kernel.tables import of_tables
 
 ENTRIES = {
@@ -27,11 +23,16 @@ ENTRIES = {
     "options": Entry(state.options, quick=True),
     "after": Entry(state.after, quick=True),
     "successors": Entry(state.successors, quick=True),
-    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
+    **of_tables(
+        Duel,
+        go_on=flow.go_on,
+        act=flow.act,
+        veil=veil.veil,
+        total_of=result.total_of,
+        over=GAME_OVER,
+        actions=actions,
+        observation=observation,
+    ),
 }
 
-
-@cache
-def rules() -> dict[str, Callable[..., Any]]:
-    """The compiled entries by name."""
-    return compiled.load("r", ENTRIES)
+rules = unit("r", ENTRIES)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
-
-from coronet.games.woo import actions, arrays, at_random, flow, imagine, legal, observation, reasons, step, study, veil
-from coronet.kernel import compiled
-from coronet.kernel.compiled import Entry
+from coronet.games.woo import actions, at_random, flow, imagine, legal, observation, reasons, score, study, veil
+from coronet.games.woo.record import OVER, Courtship
+from coronet.kernel.compiled import Entry, unit
+from coronet.kernel.step import step_of
 from coronet.kernel.tables import of_tables
 
 ENTRIES = {
@@ -20,7 +17,7 @@ ENTRIES = {
     "choice_after": Entry(actions.choice_after, quick=True),
     "is_whole": Entry(actions.is_whole, quick=True),
     "observe": Entry(observation.observe, quick=True),
-    "step": Entry(step.step, quick=True),
+    "step": Entry(step_of(Courtship, flow.act, legal.choices), quick=True),
     "choose_at_random": Entry(at_random.choose_at_random, quick=True),
     "playouts": Entry(at_random.playouts),
     "begin_study": Entry(study.begin_study),
@@ -29,11 +26,16 @@ ENTRIES = {
     "act_many": Entry(flow.act, stepped=("record", "seat", "choice")),
     "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
     "play_games": Entry(at_random.play_game_at_random, stepped=("record",)),
-    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
+    **of_tables(
+        Courtship,
+        go_on=flow.go_on,
+        act=flow.act,
+        veil=veil.veil,
+        total_of=score.total_of,
+        over=OVER,
+        actions=actions,
+        observation=observation,
+    ),
 }
 
-
-@cache
-def rules() -> dict[str, Callable[..., Any]]:
-    """The compiled entries by name."""
-    return compiled.load("woo", ENTRIES)
+rules = unit("woo", ENTRIES)
