@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.record import MODES, NOT_YET, OVER, Courtship
+from coronet.games.woo.record import MODES, NOT_YET, Courtship
 from coronet.games.woo.score import total_of
 from coronet.kernel.bits import each
-
-
-def is_over(record: Courtship) -> bool:
-    """Whether the game has ended."""
-    return record.phase == OVER
 
 
 def result(record: Courtship) -> tuple[list[int], list[int], list[int]]:
