@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
@@ -47,6 +47,12 @@ class Filled(UsualAnswers):
     most_discards: Callable[[Any], int] = lambda record: 0  # for `too-many`
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
+
+    @classmethod
+    def of(cls, module: Mapping[str, Any], **more: Any) -> Filled:
+        """A game whose module (its `globals()`) has functions named like the parts; `more` are the other parts."""
+        found = {part.name: module[part.name] for part in fields(cls) if part.name in module}
+        return cls(**found | more)
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or names cards that this game has not."""
