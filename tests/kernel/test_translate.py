@@ -221,7 +221,7 @@ def untyped(a):
     ],
 )
 def test_what_the_subset_lacks_is_refused_with_its_place(function, why):
-    from coronet.kernel.translate import UntranslatableError  # noqa: PLC0415
+    from coronet.kernel.kinds import UntranslatableError  # noqa: PLC0415
 
     with pytest.raises(UntranslatableError, match=why) as refused:
         machine(function)
