@@ -20,7 +20,6 @@ from coronet.games.rebel.record import (
     EDITIONS,
     GAME_OVER,
     HAGGLE_AGAIN,
-    LISTED,
     NO_SEAT,
     PLAY_CARD,
     TWO_KEEP_ONE,
@@ -160,11 +159,9 @@ def _round(veiled: Round) -> dict[str, Any] | None:
 
 def _rounds(veiled: Round) -> list[str | None]:
     """The round cards that are known, in order; None for one that lies face down."""
-    known = veiled.rounds_planned if veiled.rounds_by == LISTED else 0
     total = max(veiled.rounds_planned, veiled.round_at) + (0 if veiled.phase == GAME_OVER else veiled.extra_rounds)
     cards = veiled.round_cards[: min(total, len(veiled.round_cards))]
-    begun = veiled.round_at + (veiled.phase != GAME_OVER and veiled.round > 0)
-    return [hooks.ROUND_NAMES.get(card) if at < max(known, begun) else None for at, card in enumerate(cards)]
+    return [hooks.ROUND_NAMES.get(card) for card in cards]
 
 
 def _seat(veiled: Round, seat: int) -> dict[str, Any]:
