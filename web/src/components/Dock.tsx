@@ -26,6 +26,7 @@ import {
   skew,
   sleep,
   slotRow,
+  slotSeat,
   table,
   takeBack,
   view,
@@ -92,7 +93,18 @@ export function prompt(): string {
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
-  return line ? say.line(line) : "";
+  if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);
+  return slotPrompt() ?? (line ? say.line(line) : "");
+}
+
+/** Where cards go to both neighbours: whom the next one is for. */
+function slotPrompt(): string | null {
+  const slots = own.value?.slots;
+  if (!slots?.named || !myTurn.value) return null;
+  const next = slots.slots[inSlots.value.indexOf(null)];
+  if (!next) return words.value.say("page-slots-full");
+  const first = inSlots.value.every((card) => card === null);
+  return words.value.say("page-slots-next", { seat: slotSeat(next), way: next, first });
 }
 
 /** Which round comes. */
