@@ -120,9 +120,15 @@ function more(): string {
   const say = words.value;
   if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return `${ahead()} ${whoReads()}`;
+  if (table.value?.state === "between") return [ahead(), leads(), whoReads()].filter(Boolean).join(" ");
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+/** Who leads the round that comes. */
+function leads(): string {
+  const seat = view.value?.leader;
+  return typeof seat === "number" ? words.value.say("page-next-leads", { seat }) : "";
 }
 
 const SLOW_MS = 8000;

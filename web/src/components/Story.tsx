@@ -30,7 +30,7 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {withTricks(folded(remembered(), openMemory.value))
+      {withTricks(isOver ? remembered() : folded(remembered(), openMemory.value))
         .slice(-200)
         .map(({ no, line }) => (
           <StoryLine key={no} line={line} {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})} />

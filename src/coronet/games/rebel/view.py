@@ -11,7 +11,7 @@ from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
-from coronet.games.rebel.marks import card_marks, round_marks, seat_marks
+from coronet.games.rebel.marks import card_marks, leading_place, round_marks, seat_marks
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.prompts import own_prompt, public_prompt
@@ -190,6 +190,7 @@ def _trick(veiled: Round) -> list[dict[str, Any]]:
     if winning >= 0 and veiled.players <= winning:
         winning -= veiled.players
     trick = []
+    leading = -1 if veiled.face_down else leading_place(veiled)
     for place in range(veiled.place):
         card = veiled.trick[place]
         down = veiled.face_down >> place & 1 or card == UNSEEN
@@ -200,6 +201,8 @@ def _trick(veiled: Round) -> list[dict[str, Any]]:
             entry["zero"] = True
         if place == winning:
             entry["winning"] = True
+        if place == leading:
+            entry["leads"] = True
         if not down:
             entry |= card_marks(veiled, place)
         trick.append(entry)

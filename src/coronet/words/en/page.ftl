@@ -766,6 +766,7 @@ page-card-refused = Not now: { $reason }
 page-badge-prince = Princes ×{ $count }
 page-badge-exempt = exempt
 page-badge-no-trick = no trick: { $count }
+page-badge-kept = keeps { $count }
 page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
@@ -789,6 +790,11 @@ page-round-over = Round { $number } is over
 page-place-column = Place
 page-rank-up = up
 page-rank-down = down
+page-next-leads =
+    { $seat-is ->
+        [you] You lead.
+       *[other] { $seat } leads.
+    }
 page-next-last = Round { $number } of { $of }, the last.
 page-next-of = Round { $number } of { $of }.
 

@@ -746,6 +746,7 @@ page-card-refused = Pas maintenant : { $reason }
 page-badge-prince = Princes ×{ $count }
 page-badge-exempt = exempt
 page-badge-no-trick = aucun pli : { $count }
+page-badge-kept = en garde { $count }
 page-tool-last-trick = Dernier pli
 page-tool-settings = Réglages
 page-tool-hint = Conseil
@@ -767,6 +768,11 @@ page-round-over = La manche { $number } est finie
 page-place-column = Rang
 page-rank-up = monte
 page-rank-down = descend
+page-next-leads =
+    { $seat-is ->
+        [you] Vous ouvrez.
+       *[other] { $seat } ouvre.
+    }
 page-next-last = Manche { $number } sur { $of }, la dernière.
 page-next-of = Manche { $number } sur { $of }.
 

@@ -786,6 +786,7 @@ page-card-refused = Nie teraz: { $reason }
 page-badge-prince = Książęta ×{ $count }
 page-badge-exempt = zwolnienie
 page-badge-no-trick = bez lewy: { $count }
+page-badge-kept = zostają { $count }
 page-tool-last-trick = Ostatnia lewa
 page-tool-settings = Ustawienia
 page-tool-hint = Podpowiedź
@@ -811,6 +812,11 @@ page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
 page-rank-up = w górę
 page-rank-down = w dół
+page-next-leads =
+    { $seat-is ->
+        [you] Rozpoczynasz.
+       *[other] Rozpoczyna { $seat }.
+    }
 page-next-last = Runda { $number } z { $of }, ostatnia.
 page-next-of = Runda { $number } z { $of }.
 
