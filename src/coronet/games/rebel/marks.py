@@ -17,7 +17,7 @@ SEAT = 0  # any: cards count the same for everybody
 
 
 def round_marks(veiled: Round) -> dict[str, Any]:
-    """How many cards everybody plays to a trick and keeps to the end; cards that count more or less; cards of any suit."""
+    """How many cards everybody plays to a trick and keeps to the end; cards that count otherwise, or as any suit."""
     marks: dict[str, Any] = {"each": hooks.cards_a_trick(veiled, 1)}
     kept = hooks.cards_kept(veiled, 0)
     if kept:
