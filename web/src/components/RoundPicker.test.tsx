@@ -37,7 +37,7 @@ test("a card that another slot has changes places; a surprise does not", async (
 test("rounds are added up to five, moved, and left out down to one", async () => {
   const seen: string[][] = [];
   const { root, press, query } = await mount(<Slots first={["royal-decree"]} seen={seen} />);
-  expect(root.querySelectorAll(".steps button:disabled").length).toBe(3);
+  expect(root.querySelectorAll(".moves button:disabled").length).toBe(3);
   for (let more = 0; more < 4; more += 1) await press("more-rounds");
   expect(query("more-rounds")).toBeNull();
   await press("move-later-0");

@@ -46,7 +46,7 @@ export function RoundPicker({ edition, slots, onChange }: RoundPickerProps) {
               <RoundText say={say} edition={edition} round={round} />
               <Icon id="icon-down" />
             </button>
-            <span class="steps">
+            <span class="moves">
               <Step
                 id="icon-left"
                 label={say.say("page-round-earlier")}
