@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
+from coronet.games.entries import of_game
+from coronet.kernel.compiled import unit
+from examples.crowns import actions, observation
+from examples.crowns.game import GAME
+from examples.crowns.rules import go_on, total_of
 
-from coronet.kernel import compiled
-from coronet.kernel.compiled import Entry
-from coronet.kernel.tables import of_tables
-from examples.crowns import arrays
-from examples.crowns import rules as own
+ENTRIES = of_game(GAME, go_on=go_on, total_of=total_of, actions=actions, observation=observation)
 
-ENTRIES = {
-    "act": Entry(own.act, quick=True),
-    "choices": Entry(own.choices, quick=True),
-    "veil": Entry(own.veil, quick=True),
-    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
-}
-
-
-@cache
-def rules() -> dict[str, Callable[..., Any]]:
-    """The compiled entries by name."""
-    return compiled.load("crowns", ENTRIES)
+rules = unit("crowns", ENTRIES)

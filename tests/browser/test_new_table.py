@@ -10,9 +10,10 @@ def test_a_round_is_chosen_in_its_slot_the_others_stay_surprises(house, person):
     host = person("/new", **DESKTOP, **STILL)
     host.by_id("preset-three").check(force=True)
     host.by_id("fold-rounds").locator("summary").click()
-    assert host.page.locator("[data-round]").evaluate_all("found => found.map(slot => slot.dataset.round)") == [
-        "surprise"
-    ] * 3
+    assert (
+        host.page.locator("[data-round]").evaluate_all("found => found.map(slot => slot.dataset.round)")
+        == ["surprise"] * 3
+    )
     host.by_id("choose-round-1").click()
     host.by_id("round-royal-decree").click()
     assert "Royal Decree" in host.by_id("round-slot-1").inner_text()
