@@ -18,7 +18,7 @@ ALWAYS_TOLD = {
 
 
 class Newcomer(Clicker):
-    """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick, balls short."""
+    """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick."""
 
     def __init__(self, page, **options):
         super().__init__(page, **options)
@@ -33,8 +33,6 @@ class Newcomer(Clicker):
             frame = json.loads(text)
             if frame["t"] == "create":
                 frame["pace"] = "instant"
-                if frame["game"] == "rebel":
-                    frame["settings"]["rounds"] = FIRST_GAME["deluxe"][:2]
             server.send(json.dumps(frame))
 
         socket.on_message(forward)
@@ -60,10 +58,8 @@ def learn(newcomer, game):
     newcomer.by_id("table").wait_for()
 
 
-@pytest.mark.parametrize(
-    ("game", "context", "way"), [("rebel", DESKTOP, "/"), ("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")]
-)
-def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
+def introduced(person, game, *, way="/", context):
+    """A newcomer who has played the introduction to its end, and looked at that too."""
     newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
     learn(newcomer, game)
     newcomer.play_to_the_end()
@@ -72,6 +68,18 @@ def test_a_newcomer_finishes_the_introduction(house, person, game, context, way)
     assert ALWAYS_TOLD[game] <= set(newcomer.told)
     assert len(newcomer.told) == len(set(newcomer.told))
     assert newcomer.refused == 0
+    return newcomer
+
+
+def test_a_newcomer_plays_the_guided_ball_to_its_last_round(house, person):
+    newcomer = introduced(person, "rebel", context=DESKTOP)
+    columns = newcomer.by_id("score-table").first.locator("thead th").all_inner_texts()
+    assert columns[2:-1] == [str(number) for number in range(1, len(FIRST_GAME["deluxe"]) + 1)]
+
+
+@pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
+def test_a_newcomer_finishes_the_introduction(house, person, game, context, way):
+    introduced(person, game, way=way, context=context)
 
 
 def test_tips_can_be_skipped(house, person):
