@@ -1,7 +1,8 @@
 # Everything here works with Python 3.11 or later, make and a package index. `make help` lists the targets.
 
 PYTHON ?= python3
-CORES ?= $(shell getconf _NPROCESSORS_ONLN)
+# For tests: one more than there are cores, because some always wait for a page or a server.
+WORKERS ?= $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN))
 ARGS ?=
 
 VENV := .venv
@@ -22,7 +23,7 @@ play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARG
 	@$(BIN)/coronet serve $(ARGS)
 
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
-	@$(BIN)/python -m pytest -n $(CORES) --dist loadgroup $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
 soak: $(VENV)/dev ## kill a server under load a hundred times, and play the protocol's model for longer
 	@CORONET_KILLS=100 CORONET_EXAMPLES=400 $(BIN)/python -m pytest --timeout 1800 tests/server/test_kill.py tests/server/test_model.py

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
-
-from coronet.kernel import compiled
-from coronet.kernel.compiled import Entry
-from coronet.kernel.tables import of_tables
-from examples.crowns import arrays
+from coronet.kernel.compiled import unit
+from coronet.kernel.game_entries import of_game
+from examples.crowns import actions, observation
 from examples.crowns import rules as own
+from examples.crowns.record import OVER, Crowns
 
-ENTRIES = {
-    "act": Entry(own.act, quick=True),
-    "choices": Entry(own.choices, quick=True),
-    "veil": Entry(own.veil, quick=True),
-    **{f"tables_{name}": entry for name, entry in of_tables(arrays).items()},
-}
+ENTRIES = of_game(
+    Crowns,
+    go_on=own.go_on,
+    act=own.act,
+    choices=own.choices,
+    why_not=own.why_not,
+    veil=own.veil,
+    total_of=own.total_of,
+    over=OVER,
+    actions=actions,
+    observation=observation,
+)
 
-
-@cache
-def rules() -> dict[str, Callable[..., Any]]:
-    """The compiled entries by name."""
-    return compiled.load("crowns", ENTRIES)
+rules = unit("crowns", ENTRIES)

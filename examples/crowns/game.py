@@ -7,6 +7,7 @@ from typing import Any
 
 from coronet.errors import InputError, Refusal
 from coronet.games.contract import Parsed
+from coronet.games.usual_answers import UsualAnswers
 from coronet.kernel import generator
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
@@ -16,15 +17,14 @@ from examples.crowns.record import ALL_CARDS, CARDS, EVENTS, OVER, Crowns
 REASONS = ("-", "game-over", "already-chosen", "not-held")
 
 
-class Game:
-    """The contract of a game, filled in; it holds no state."""
+class Game(UsualAnswers):
+    """The contract of a game, filled in."""
 
     name = "crowns"
-    rules_version = 1
     record_class = Crowns
     most_choices = CARDS
     events = EVENTS
-    lowest_wins = False
+    over_phase = OVER
 
     choices = staticmethod(rules.choices)
     why_not = staticmethod(rules.why_not)
@@ -46,35 +46,12 @@ class Game:
         rules.imagine(veiled, seat, world)
         return world
 
-    def players(self, record: Crowns) -> int:
-        """How many seats there are."""
-        return record.players
-
-    def to_act(self, record: Crowns) -> int:
-        """The seats that must choose now, as a set."""
-        return record.waiting
-
-    def asked(self, record: Crowns, seat: int) -> int:
-        """How many questions this seat has been put."""
-        return record.asked[seat]
-
-    def pending(self, record: Crowns, seat: int) -> int:
-        """The seat's choice that waits for others, or 0."""
-        return record.pending[seat]
-
-    def over(self, record: Crowns) -> bool:
-        """Whether the game has ended."""
-        return record.phase == OVER
-
     def finished(self, record: Crowns) -> int:
         """How many rounds are over."""
         return record.round
 
     def form(self, record: Crowns) -> str | None:
         """There is one way to play it."""
-
-    def role(self, record: Crowns, seat: int) -> str | None:
-        """All seats are alike."""
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """`play 7`."""
@@ -101,12 +78,6 @@ class Game:
     def everything(self, event: int) -> int:
         """All that an event could ever draw from."""
         return ALL_CARDS
-
-    def skip_draws(self, record: Crowns, seed: int, draws: int) -> None:
-        """Bring the record's generator to where it is after so many draws."""
-        generator.seed(record, seed)
-        for _ in range(draws):
-            generator.next_word(record)
 
     def position(self, case: Mapping[str, Any], source: Source) -> Crowns:
         """The record of a conformance case: dealt by chance, or as `deal` says."""

@@ -25,6 +25,11 @@ def card_of(choice: int) -> int:
 
 
 @rule
+def total_of(record: Crowns, seat: int) -> int:
+    return record.crowns[seat]
+
+
+@rule
 def go_on(record: Crowns) -> None:
     """Deal, if that is what comes next."""
     if record.phase != DEAL:

@@ -6,10 +6,25 @@ import random
 import time
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, Position
+from playwright.sync_api import ElementHandle, Error, Locator, Page, Position
 
 SECONDS = 60
 SHOWN: Position = {"x": 12, "y": 24}  # of a card in the hand, whatever its neighbours cover
+OFFERS = {
+    "cover": "[data-testid=hand-over]",
+    "main": "[data-testid=main-action]:not([aria-disabled])",
+    "power": ", ".join(
+        f"[data-testid=power-window] .acts [data-testid={name}]:not([aria-pressed=true])"
+        for name in ("power-use", "power-later", "power-return")
+    ),
+    "slots": "[data-testid=slots]",
+    "cards": "[data-testid=hand] button:not([data-sent]):not([aria-pressed=true])",
+    "marked": "[data-testid=hand] button[data-legal=yes]:not([data-sent])",
+    # princesses, suits, seats, and cards on the table that may be chosen
+    "others": "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
+    "[data-testid^='table-'], [data-testid=power-later], [data-testid=table] [data-choice]",
+}
+COUNTS = "offers => Object.entries(offers).map(([name, css]) => [name, document.querySelectorAll(css).length])"
 
 
 class Clicker:
@@ -35,16 +50,20 @@ class Clicker:
     def by_id(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
 
-    def press(self, locator: Locator, position: Position | None = None) -> bool:
+    def press(self, thing: Locator | ElementHandle, position: Position | None = None) -> bool:
         """Press it, if it is still there: in its middle, or at a place of it."""
         try:
             if self.touch:
-                locator.tap(timeout=2000, position=position)
+                thing.tap(timeout=2000, position=position)
             else:
-                locator.click(timeout=2000, position=position)
+                thing.click(timeout=2000, position=position)
         except Error:  # gone, moved or covered meanwhile
             return False
         return True
+
+    def offered(self) -> dict[str, int]:
+        """How many of each thing the page offers now."""
+        return dict(self.page.evaluate(COUNTS, OFFERS))
 
     def is_over(self) -> bool:
         return self.by_id("game-end").count() > 0
@@ -54,48 +73,41 @@ class Clicker:
 
     def step(self) -> bool:
         """One thing that the page offers now; False when it offers nothing."""
-        return any(offered() for offered in (self._cover, self._main, self._power, self._cards, self._others))
+        offers = self.offered()
+        return bool(
+            (offers["cover"] and self._cover())
+            or (offers["main"] and self._main())
+            or (offers["power"] and self._power())
+            or self._cards(offers)
+            or (offers["others"] and self.press_one("others"))
+        )
 
     def _cover(self) -> bool:
-        cover = self.by_id("hand-over")
-        return cover.count() > 0 and self.press(cover)
+        return self.press(self.by_id("hand-over"))
 
     def _main(self) -> bool:
-        main = self.page.locator("[data-testid=main-action]:not([aria-disabled])")
-        return main.count() > 0 and self.press(main.first)
+        return self.press_one("main")
 
     def _power(self) -> bool:
-        window = self.page.locator("[data-testid=power-window] .acts button:not([aria-pressed=true])")
-        if window.count() == 0 or self.rng.random() < 0.3:
-            return False
-        names = window.evaluate_all("found => found.map(button => button.dataset.testid)")
-        wanted = [name for name in names if name in ("power-later", "power-use", "power-return")]
-        return bool(wanted) and self.press(self.by_id(str(self.rng.choice(wanted))))
+        return self.rng.random() >= 0.3 and self.press_one("power")
 
-    def _cards(self) -> bool:
-        marked = "" if self.by_id("slots").count() else "[data-legal=yes]"
-        cards = self.page.locator(f"[data-testid=hand] button{marked}:not([data-sent])")
-        number = cards.count()
-        return number > 0 and self.press(cards.nth(self.rng.randrange(number)), SHOWN)
+    def _cards(self, offers: dict[str, int]) -> bool:
+        kind = "cards" if offers["slots"] else "marked"
+        return offers[kind] > 0 and self.press_one(kind, SHOWN)
 
-    def _others(self) -> bool:
-        """Princesses, suits, seats, and cards on the table that may be chosen."""
-        offered = self.page.locator(
-            "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
-            "[data-testid^='table-'], [data-testid=power-later], [data-testid=table] [data-choice]"
-        )
-        number = offered.count()
-        return number > 0 and self.press(offered.nth(self.rng.randrange(number)))
+    def press_one(self, kind: str, position: Position | None = None) -> bool:
+        """One of a kind. What has gone meanwhile is not waited for."""
+        found = self.page.query_selector_all(OFFERS[kind])
+        return bool(found) and self.press(self.rng.choice(found), position)
 
     def play_to_the_end(self, others: tuple[Clicker, ...] = ()) -> None:
         """Take turns with the others until the page shows the end of the game."""
-        everybody = (self, *others)
+        everybody = [self, *others]
         last_change, before = time.monotonic(), ""
-        while not all(one.is_over() for one in everybody):
+        while everybody := [one for one in everybody if not one.is_over()]:
             for one in everybody:
-                if not one.is_over():
-                    one.step()
-            now = "".join(one.seq() for one in everybody)
+                one.step()
+            now = " ".join(one.seq() for one in everybody)
             if now != before:
                 last_change, before = time.monotonic(), now
             elif time.monotonic() - last_change > SECONDS:

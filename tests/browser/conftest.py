@@ -19,7 +19,7 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL = {"reduced_motion": "reduce"}
 UNINSTALLED = {"service_workers": "block"}  # every request reaches the server, or the test
-SEEN_BY_EYE = {"test_axe.py", "test_layout.py"}
+SEEN_BY_EYE = {"test_axe.py", "test_languages.py", "test_layout.py", "test_other_sight.py", "test_woo_sight.py"}
 
 
 def pytest_collection_modifyitems(items):

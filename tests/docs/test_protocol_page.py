@@ -11,16 +11,17 @@ import msgspec
 import pytest
 
 import coronet.server
-from coronet.server import api, protocol, replays
+from coronet.server import api, protocol, rebel_view, replays
 from coronet.server.app import make
 from coronet.server.settings import ServerSettings
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
-SOURCES = sorted(Path(coronet.server.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(coronet.server.__file__).parent.rglob("*.py"))
 STRUCTS = [
     struct
-    for _, struct in inspect.getmembers(protocol, inspect.isclass)
-    if issubclass(struct, msgspec.Struct) and struct.__module__ == protocol.__name__
+    for module in (protocol, rebel_view)
+    for _, struct in inspect.getmembers(module, inspect.isclass)
+    if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__
 ]
 
 

@@ -146,6 +146,15 @@ def test_door_pettingzoo_plays_it_to_the_end():
 
 
 @SKIP_WITHOUT_COMPILER
+@pytest.mark.parametrize("name", ["act", "tables_take"])
+def test_what_is_compiled_is_known_by_every_file_of_the_game(name):
+    from examples.crowns.entries import ENTRIES  # noqa: PLC0415 - only with the extra
+
+    key = ENTRIES[name].key()
+    assert [path.name for path in FOLDER.glob("*.py") if path.read_text(encoding="utf-8") not in key] == []
+
+
+@SKIP_WITHOUT_COMPILER
 @pytest.mark.xdist_group("compiled")
 def test_batch_plays_as_the_table_does():
     np = pytest.importorskip("numpy", reason="the extra `fast` is not installed")

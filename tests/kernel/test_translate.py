@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from typing import Annotated
+from typing import Annotated, Any
 
 import pytest
 
-from coronet.kernel import compiled
+from coronet.kernel import bits, compiled
 from coronet.kernel.bits import count, highest, lowest, pick
 from coronet.kernel.compiled import BOUNDS_SWITCH, Entry, Row
 from coronet.kernel.record import Record, overwrite, record
-from coronet.kernel.rule import rule, rules
+from coronet.kernel.rule import rule, rule_of, rules
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
@@ -165,6 +165,31 @@ def test_an_index_outside_its_row_is_found_with_bounds_checks(monkeypatch):
     assert fast(Row.of([3, 4]), 0) == 3
 
 
+def test_a_rule_made_of_others_knows_what_it_was_made_of():
+    def made(bonus, added, module):
+        @rule_of(Pair)
+        def after(pair: Any, number: int) -> int:
+            pair.seat = added(pair.seat, number) + bonus
+            return module.lowest(pair.hands[0])
+
+        return after
+
+    @rule
+    def plus(a: int, b: int) -> int:
+        return a + b
+
+    first, second = made(1, plus, bits), made(100, count_up, bits)
+    for function, seat in ((first, 13), (second, 113)):
+        pair = Row.of([10, 4, 0, 0])
+        assert machine(function)(pair, 2) == 2
+        assert pair.numbers.tolist()[0] == seat
+
+
+@rule
+def count_up(a: int, b: int) -> int:
+    return a + b + 1
+
+
 def text(a: int) -> int:
     return len("x" * a)
 
@@ -196,7 +221,7 @@ def untyped(a):
     ],
 )
 def test_what_the_subset_lacks_is_refused_with_its_place(function, why):
-    from coronet.kernel.translate import UntranslatableError  # noqa: PLC0415
+    from coronet.kernel.kinds import UntranslatableError  # noqa: PLC0415
 
     with pytest.raises(UntranslatableError, match=why) as refused:
         machine(function)

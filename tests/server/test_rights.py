@@ -12,8 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from coronet.server import commands, frames, people
+from coronet.server import frames, people
 from coronet.server import protocol as wire
+from coronet.server.commands import due, talk
+from coronet.server.commands.run import run
 from coronet.server.drafts import Draft
 from coronet.server.house import House
 from coronet.server.refusals import Refusing
@@ -116,7 +118,7 @@ def expected(role: str, command: str, state: str) -> str:  # noqa: PLR0911, PLR0
 
 @pytest.fixture
 async def people_at_a_table(tmp_path, monkeypatch):
-    monkeypatch.setattr(commands, "SHARE_SECONDS", 3600)
+    monkeypatch.setattr(due, "SHARE_SECONDS", 3600)
     async with house_in(tmp_path) as house:
         yield house, await come_together(house)
 
@@ -201,7 +203,7 @@ def tried(room: Room, cast: dict[str, InsidePlayer], role: str, name: str, field
     before = state_of(room)
     draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.now())
     try:
-        commands.run(room, draft, viewer, command)
+        run(room, draft, viewer, command)
         said = "ack"
         draft.unit()
         msgspec.json.decode(frames.ack(command.id, draft))
@@ -326,7 +328,7 @@ async def test_ten_thousand_characters_end_the_socket_and_nothing_else(people_at
     assert (await cast["seat"].command("say", text="x" * 400))["t"] == "ack"
     host = cast["host"]
     await host.until(lambda: any(frame["t"] == "chat" for frame in host.frames))
-    assert next(len(frame["text"]) for frame in host.frames if frame["t"] == "chat") == commands.LONGEST_CHAT
+    assert next(len(frame["text"]) for frame in host.frames if frame["t"] == "chat") == talk.LONGEST_CHAT
 
 
 async def test_who_is_ready_need_not_wait_for_one_who_leaves(people_at_a_table):

@@ -4,8 +4,10 @@ import { Table } from "./components/Table";
 import { tableOf, viewOf, views } from "./fixtures/fixtures";
 import { FakeSocket, type Mounted, mount } from "./fixtures/mount";
 import type { GameView } from "./protocol";
+import { connect } from "./reception";
 import { readAddress, route } from "./route";
-import { connect, raised, story, table, view } from "./state";
+import { raised, story, table, view } from "./state";
+import "./sharing";
 
 vi.stubGlobal("WebSocket", FakeSocket);
 vi.mock("./paint", () => {

@@ -1,44 +1,18 @@
 /**
  * The state of the page: signals for what the server said, computed signals for what follows from it, the reader's own
- * choices that are not sent yet, and the actions that send commands. No rule of any game is in here.
+ * choices that are not sent yet, and the actions that send commands. No rule of any game is in here. What the server says
+ * comes in by `reception.ts`.
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsText } from "./choices";
-import {
-  type Answer,
-  type Command,
-  Connection,
-  type Link,
-  type News,
-  type Surroundings,
-  type Wire,
-} from "./connection";
-import { hashOfShare, newShare } from "./fair";
-import { forgetPerson, holder, kept, name, person, setPerson, write } from "./keep";
-import { afterPress } from "./paint";
+import type { Answer, Command, Link } from "./connection";
 import { preferences } from "./preferences";
-import type {
-  Bot,
-  Chat,
-  GameView,
-  Hello,
-  Here,
-  Home,
-  Line,
-  Refuse,
-  Slots,
-  TableInfo,
-  ToPage,
-  Up,
-  You,
-} from "./protocol";
-import { go, key, route } from "./route";
+import type { Bot, Chat, GameView, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "./protocol";
+import { go } from "./route";
+import { send } from "./session";
 import { Words } from "./words";
 
-export const PROTO = 1;
-const MOST_LINES = 400;
-const BACK_MS = 3000;
 const REBEL = "rebel";
 const OWN_WORDS = ["woo"]; // games beside R's that word some things in their own way
 
@@ -56,7 +30,7 @@ export const home = signal<Home | null>(null);
 export const skew = signal(0); // how far the server's clock is ahead of ours
 
 export type AnyView = NonNullable<Up["view"]>;
-type AnyOwn = NonNullable<AnyView["own"]>;
+export type AnyOwn = NonNullable<AnyView["own"]>;
 
 export interface StoryLine {
   no: number;
@@ -218,208 +192,11 @@ effect(() => {
   });
 });
 
-// Frames
-
-function receive(frame: ToPage, news: News): void {
-  switch (frame.t) {
-    case "welcome":
-      batch(() => {
-        you.value = frame.you;
-        skew.value = frame.now - Date.now();
-      });
-      if (frame.person) setPerson(frame.person);
-      if (route.value.page !== "table") key.value = null; // a typed code works once
-      return;
-    case "up":
-      return update(frame, news);
-    case "chat":
-      if (!chat.value.some((line) => line.no === frame.no)) chat.value = [...chat.value, frame].slice(-MOST_LINES);
-      return;
-    case "here":
-      here.value = frame;
-      return;
-    case "home":
-      home.value = frame;
-      return;
-    case "older":
-      story.value = [...numbered(frame.story, frame.first), ...story.value];
-      return;
-    case "ack":
-    case "refuse":
-    case "pong":
-    case "bye":
-      return;
-    default:
-      return assertNever(frame);
-  }
-}
-
-let lineNo = 0;
-
-function numbered(lines: readonly Line[], _first = 0): StoryLine[] {
-  return lines.map((line) => ({ no: lineNo++, line }));
-}
-
-function update(frame: Up, news: News): void {
-  batch(() => {
-    const before = mine.value;
-    const wasPart = part.value;
-    if (frame.table) table.value = frame.table;
-    if (frame.you) {
-      you.value = frame.you;
-      asleep.value = frame.you.asleep ?? null;
-    }
-    if (frame.view) onTable.value = frame.view;
-    else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
-    seq.value = frame.seq;
-    if (wasLost) welcomeBack(frame.story);
-    const lines = numbered(frame.story);
-    const whole = news === "next" ? [...story.value, ...lines] : lines;
-    story.value = whole.slice(-MOST_LINES);
-    const now = mine.value;
-    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
-    noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
-  });
-}
-
-/** Whether a seat is still to answer the question that it was asked. */
-function isAskedStill({ view }: Up, { seat, pending }: AnyOwn): boolean {
-  return pending === null && (view?.to_act.includes(seat) ?? true);
-}
-
-let wasLost = false;
-
-/** Back after a loss: says for a moment who has played meanwhile. */
-function welcomeBack(lines: readonly Line[]): void {
-  wasLost = false;
-  const seats = lines.filter(([key]) => key.startsWith("story-plays")).map(([, args]) => Number(args.seat));
-  back.value = [...new Set(seats)].filter((seat) => seat !== mySeat.value);
-  setTimeout(() => {
-    back.value = null;
-  }, BACK_MS);
-}
-
-/** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
-function noticeNewCards(before: string[] | undefined, now: string[] | undefined, sameRound: boolean): void {
-  if (!before || !now) return;
-  const come = now.filter((card) => !before.includes(card));
-  if (!sameRound || come.length === now.length) fresh.value = new Set();
-  else if (come.length) fresh.value = new Set([...fresh.value, ...come]);
-}
-
-export function assertNever(value: never): never {
-  throw new Error(`unexpected: ${JSON.stringify(value)}`);
-}
-
-// The connection
-
-let connection: Connection | null = null;
-
-/** Connects to the table of the address, or to the house. */
-export function connect(): void {
-  connection?.stop();
-  forgetTable();
-  const code = route.value.page === "table" ? route.value.code : null;
-  connection = new Connection({
-    ...surroundings(code),
-    hello: (last) => ({
-      ...greeting(code),
-      ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
-      ...(key.value ? { key: key.value } : {}),
-      ...(last !== null ? { last } : {}),
-      ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
-    }),
-    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
-    store: sessionStorage,
-    onFrame: (frame, news) => afterPress(() => receive(frame, news)),
-    onLink: (now) => {
-      if (now.state === "lost") wasLost = true;
-      link.value = now;
-    },
-  });
-  connection.start();
-}
-
-/** What every hello says, whoever it is from. */
-export function greeting(code: string | null): Hello {
-  return {
-    t: "hello",
-    proto: PROTO,
-    build: __BUILD__,
-    tab: tabName(),
-    name: name.value,
-    ...(code ? { table: code } : {}),
-  };
-}
-
-/** The world around a connection that keeps its commands to itself. */
-export function surroundings(code: string | null): Omit<Surroundings, "hello" | "onFrame" | "onLink"> {
-  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  return {
-    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
-    place: () => code ?? "home",
-    store: none,
-    now: () => Date.now(),
-    random: () => Math.random(),
-    later: (run, ms) => window.setTimeout(run, ms),
-    cancel: (timer) => window.clearTimeout(timer),
-    id: randomId,
-  };
-}
-
-function wireTo(address: string): Wire {
-  const socket = new WebSocket(address, "coronet.1");
-  const wire: Wire = {
-    send: (text) => socket.send(text),
-    close: () => socket.close(),
-    onopen: null,
-    onmessage: null,
-    onclose: null,
-  };
-  socket.onopen = () => wire.onopen?.();
-  socket.onmessage = (event) => wire.onmessage?.({ data: event.data });
-  socket.onclose = (event) => wire.onclose?.({ code: event.code });
-  return wire;
-}
-
-function forgetTable(): void {
-  batch(() => {
-    table.value = null;
-    onTable.value = null;
-    you.value = null;
-    here.value = null;
-    story.value = [];
-    chat.value = [];
-    sheet.value = null;
-    sent.value = null;
-    failure.value = null;
-    links.value = {};
-    seq.value = 0;
-    back.value = null;
-  });
-  wasLost = false;
-}
-
-export function wake(): void {
-  connection?.wake();
-}
-
-function tabName(): string {
-  const before = sessionStorage.getItem("coronet.tab");
-  if (before) return before;
-  const fresh = randomId();
-  sessionStorage.setItem("coronet.tab", fresh);
-  return fresh;
-}
-
-/** 96 random bits; `randomUUID` does not exist on plain http. */
-export function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+// Commands
 
 export async function command(frame: Command): Promise<Answer> {
-  if (!connection) throw new Error("not connected");
-  const answer = await connection.command(frame);
+  const answer = await send(frame);
+  if (!answer) throw new Error("not connected");
   failure.value = answer.t === "refuse" ? wordRefusal(answer) : null;
   return answer;
 }
@@ -445,7 +222,7 @@ export async function act(choice: string): Promise<void> {
     fresh.value = new Set();
     refusal.value = null;
   });
-  const answer = await connection?.command({ t: "do", ask, choice });
+  const answer = await send({ t: "do", ask, choice });
   if (answer?.t !== "refuse") return;
   batch(() => {
     sent.value = null;
@@ -560,7 +337,7 @@ export const ready = (on: boolean) => command({ t: "ready", on });
 export const say = (text: string) => command({ t: "say", text });
 export const react = (what: Extract<Command, { t: "react" }>["what"]) => command({ t: "react", what });
 
-// Actions in the lobby and at home
+// Actions in the lobby
 
 export const start = () => command({ t: "start" });
 export const sit = (seat: number | null) => command({ t: "sit", ...(seat === null ? {} : { seat }) });
@@ -582,84 +359,4 @@ export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">)
   if (answer.t !== "ack") return;
   const code = answer.body?.code ?? answer.body?.table;
   if (typeof code === "string") go(`/t/${code}`);
-}
-
-/** Opens a table whose game starts by itself, once our part of the shuffle is in. */
-export async function openAtOnce(wish: Parameters<typeof create>[0]): Promise<void> {
-  atOnce.value = true;
-  await create(wish);
-  if (route.value.page !== "table") atOnce.value = false;
-}
-
-/** One click from home to a game: three bots, the rounds of a first game. */
-export async function playNow(): Promise<void> {
-  const bot = { kind: "bot", level: "good" } as const;
-  const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
-  await openAtOnce({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
-}
-
-/** One click from home to a lobby: a full ball, every other seat open to friends. */
-export async function inviteFriends(): Promise<void> {
-  const open = { kind: "open" } as const;
-  const settings = { edition: "deluxe", players: 4, rounds: "random", length: 5 };
-  await create({ game: "rebel", settings, seats: [open, open, open, open] });
-}
-
-export const atOnce = signal(false); // the table that comes next starts by itself
-
-export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
-  const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
-  if (answer.t !== "ack" || !answer.body) return;
-  links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
-}
-
-/** Leaves every table and is forgotten by the server; this browser forgets too. */
-export async function forget(): Promise<void> {
-  const answer = await fetch("/api/me", { method: "DELETE", headers: { authorization: `Bearer ${person.value}` } });
-  if (!answer.ok) return;
-  connection?.stop();
-  forgetPerson();
-  location.assign("/");
-}
-
-/** A typed code brings one's seats to this device. */
-export function moveHere(code: string): void {
-  key.value = code;
-  connect();
-}
-
-// One's part of the shuffle
-
-effect(() => {
-  const now = table.value;
-  const seat = you.value?.seat;
-  if (!now || seat === null || seat === undefined || link.value.state !== "up") return;
-  shareIn(now, seat);
-});
-
-const shared = new Set<string>();
-
-/** Before the seal the hash, after it the part itself: but only if the hash stands there as it was sent. */
-function shareIn(now: TableInfo, seat: number): void {
-  const place = `share.${now.code}`;
-  if (now.state === "lobby") {
-    const mark = `${now.code} ${now.game_no} ${seat} hash`;
-    if (shared.has(mark)) return;
-    shared.add(mark);
-    const share = kept(place) ?? newShare();
-    write(place, share);
-    void connection?.command({ t: "share", hash: hashOfShare(share) });
-    if (atOnce.peek()) {
-      atOnce.value = false;
-      void start();
-    }
-  } else if (now.state === "sharing" && now.seal) {
-    const share = kept(place);
-    const mark = `${now.seal.game_id} ${seat}`;
-    if (!share || shared.has(mark) || now.seal.hashes[seat] !== hashOfShare(share)) return;
-    shared.add(mark);
-    write(`sealed.${now.seal.game_id}`, JSON.stringify({ seal: now.seal, seat, share }));
-    write(place, null); // the next game takes a fresh one
-    void connection?.command({ t: "share", share });
-  }
 }

@@ -4,9 +4,10 @@
  */
 
 import { computed, effect, signal } from "@preact/signals";
+import { openAtOnce } from "./home";
 import { kept, write } from "./keep";
 import { learn } from "./language";
-import { mine, onTable, openAtOnce, question } from "./state";
+import { mine, onTable, question } from "./state";
 
 export interface Tip {
   id: string;

@@ -5,10 +5,13 @@
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { type Command, Connection } from "./connection";
+import { askLink } from "./home";
 import { holder, kept, person, write } from "./keep";
 import type { Hello } from "./protocol";
+import { connect } from "./reception";
 import { route } from "./route";
-import { askLink, connect, greeting, links, mySeat, myTurn, names, onTable, surroundings, table } from "./state";
+import { links, mySeat, myTurn, names, onTable, table } from "./state";
+import { greeting, surroundings } from "./surroundings";
 
 interface Sharer {
   token: string;

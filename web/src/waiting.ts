@@ -4,7 +4,8 @@ import { computed } from "@preact/signals";
 import { Connection } from "./connection";
 import { person } from "./keep";
 import { route } from "./route";
-import { greeting, home, link, myTurn, surroundings } from "./state";
+import { home, link, myTurn } from "./state";
+import { greeting, surroundings } from "./surroundings";
 
 const EVERY_MS = 60_000;
 

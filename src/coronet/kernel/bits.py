@@ -1,7 +1,7 @@
 """Sets of small numbers as integers: count, lowest, highest, pick.
 
 Sets stay below 2**62 and never negative, so both modes agree. In compiled code the first three become processor
-instructions, and so does `pick` where the processor has one (`translate.py`); elsewhere they are the plain functions
+instructions, and so does `pick` where the processor has one (`instructions.py`); elsewhere they are the plain functions
 below.
 """
 

@@ -18,9 +18,10 @@ import sys
 import tempfile
 from array import array
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any
 
 import platformdirs
@@ -76,8 +77,7 @@ class Entry:
 
     def key(self) -> str:
         """What tells it from other entries."""
-        name = f"{self.function.__module__}.{self.function.__qualname__}"
-        return f"{name} {self.stepped} {self.quick} {_source_of(self.function)}"
+        return f"{_title(self.function)} {self.stepped} {self.quick} {_source_of(self.function)}"
 
 
 def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
@@ -98,6 +98,11 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
     return native.linked(code, entries)
 
 
+def unit(name: str, entries: dict[str, Entry]) -> Callable[[], dict[str, Callable[..., Any]]]:
+    """The compiled entries of a unit by name, loaded when they are first asked for."""
+    return cache(partial(load, name, entries))
+
+
 def cache_folder() -> Path:
     """Where compiled code for exactly these sources, versions and this machine is kept."""
     return cache_root() / "compiled" / _digest()
@@ -112,11 +117,22 @@ def checks_bounds() -> bool:
     return os.environ.get(BOUNDS_SWITCH) == "1"
 
 
+def _title(part: Any) -> str:
+    """A rule with what it was made of, a module or a number: by a name that is the same in every run."""
+    if isinstance(part, ModuleType):
+        return part.__name__
+    if not isinstance(part, FunctionType):
+        return repr(part)
+    made_of = [cell.cell_contents for cell in part.__closure__ or ()]
+    return f"{part.__module__}.{part.__qualname__}{[_title(other) for other in made_of if other is not part]}"
+
+
 def _source_of(function: Callable[..., Any]) -> str:
     """For the rules of another package all that lies beside them, as a rule calls others."""
     if function.__module__.startswith("coronet."):
         return ""
-    beside = sorted(Path(inspect.getfile(function)).parent.glob("*.py"))
+    home = sys.modules.get(function.__module__)  # a rule made of a game's own belongs there
+    beside = sorted(Path(inspect.getfile(home or function)).parent.glob("*.py"))
     return inspect.getsource(function) + "".join(path.read_text(encoding="utf-8") for path in beside)
 
 

@@ -3,7 +3,7 @@
 Every random event draws one item at a time from a pool, and each item drawn leaves the pool. A pool of one is not
 drawn from. The generator is sfc32: four 32-bit words, the same sequence in both modes and on every platform.
 An interpreted record can have another source of draws (a script, sealed shuffles); compiled rules always use
-the generator: `translate.py` puts `generated` in the place of `draw`.
+the generator: `expressions.py` puts `generated` in the place of `draw`.
 """
 
 from __future__ import annotations

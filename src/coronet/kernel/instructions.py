@@ -12,22 +12,22 @@ from coronet.kernel import bits, record
 from coronet.kernel.kinds import BIT, FLOAT, INT, POINTER, WORD, Value, types_of
 
 if TYPE_CHECKING:
-    from coronet.kernel.translate import Translation
+    from coronet.kernel.expressions import Expressions
 
 
-def _whole(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _whole(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
     (value,) = arguments
     if value.kind is FLOAT:
         return Value(INT, translation.build.fptosi(value.code, WORD))
     return translation.as_kind(value, INT, node)
 
 
-def _real(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _real(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
     return translation.as_kind(arguments[0], FLOAT, node)
 
 
-def _extreme(sign: str) -> Callable[[Translation, ast.Call, list[Value]], Value]:
-    def build(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _extreme(sign: str) -> Callable[[Expressions, ast.Call, list[Value]], Value]:
+    def build(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
         kind = FLOAT if any(argument.kind is FLOAT for argument in arguments) else INT
         best = translation.as_kind(arguments[0], kind, node)
         for argument in arguments[1:]:
@@ -39,7 +39,7 @@ def _extreme(sign: str) -> Callable[[Translation, ast.Call, list[Value]], Value]
     return build
 
 
-def _absolute(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _absolute(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
     (value,) = arguments
     zero = Value(value.kind, ir.Constant(types_of(value.kind)[0], 0))
     build = translation.build
@@ -47,8 +47,8 @@ def _absolute(translation: Translation, node: ast.Call, arguments: list[Value]) 
     return Value(value.kind, build.select(translation.compared(node, "<", value, zero), negated, value.code))
 
 
-def _bits(name: str, flagged: bool) -> Callable[[Translation, ast.Call, list[Value]], Value]:
-    def build(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _bits(name: str, flagged: bool) -> Callable[[Expressions, ast.Call, list[Value]], Value]:
+    def build(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
         values = [translation.as_kind(arguments[0], INT, node).code]
         types = [WORD]
         if flagged:
@@ -60,12 +60,12 @@ def _bits(name: str, flagged: bool) -> Callable[[Translation, ast.Call, list[Val
     return build
 
 
-def _highest(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value:
+def _highest(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value:
     zeros = _bits("llvm.ctlz", True)(translation, node, arguments)
     return Value(INT, translation.build.sub(ir.Constant(WORD, 63), zeros.code))
 
 
-def _pick(translation: Translation, node: ast.Call, arguments: list[Value]) -> Value | None:
+def _pick(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value | None:
     if not translation.unit.deposits_bits:
         return translation.call_rule(node, bits.picked_by_halves, arguments)
     items, position = (translation.as_kind(argument, INT, node).code for argument in arguments)
@@ -75,7 +75,7 @@ def _pick(translation: Translation, node: ast.Call, arguments: list[Value]) -> V
     return _bits("llvm.cttz", True)(translation, node, [Value(INT, chosen)])
 
 
-def _overwrite(translation: Translation, node: ast.Call, arguments: list[Value]) -> None:
+def _overwrite(translation: Expressions, node: ast.Call, arguments: list[Value]) -> None:
     target, source = arguments
     cls = target.kind.record
     if cls is None or source.kind != target.kind:
@@ -85,7 +85,7 @@ def _overwrite(translation: Translation, node: ast.Call, arguments: list[Value])
     translation.build.call(copy, [target.code, source.code, size, ir.Constant(BIT, 0)])
 
 
-INSTRUCTIONS: dict[Any, Callable[[Translation, ast.Call, list[Value]], Value | None]] = {
+INSTRUCTIONS: dict[Any, Callable[[Expressions, ast.Call, list[Value]], Value | None]] = {
     int: _whole,
     float: _real,
     min: _extreme("<"),

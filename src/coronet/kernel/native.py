@@ -1,6 +1,6 @@
 """Machine code: made from a unit of entries by LLVM, linked into this process, and called from Python.
 
-The only file besides `translate.py` that knows LLVM; `compiled.py` keeps what is made here.
+With what `translate.py` gathers, all that knows LLVM; `compiled.py` keeps what is made here.
 """
 
 from __future__ import annotations

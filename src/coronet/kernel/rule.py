@@ -17,3 +17,15 @@ def rule(function: Rule) -> Rule:
     """Note `function` for the compiler; interpreted it stays the plain function."""
     rules.append(function)
     return function
+
+
+def rule_of(record_class: type[Any]) -> Callable[[Rule], Rule]:
+    """`rule` for a function made of a game's own rules: `Any` stands for its record, and it belongs where that is."""
+
+    def note(function: Rule) -> Rule:
+        kinds = function.__annotations__
+        function.__annotations__ = {name: record_class if kind == "Any" else kind for name, kind in kinds.items()}
+        function.__module__ = record_class.__module__
+        return rule(function)
+
+    return note

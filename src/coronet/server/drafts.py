@@ -129,6 +129,11 @@ class Draft:
         for viewer in (None, *range(len(self.seats))):
             self.told.setdefault(viewer, []).append(line)
 
+    def mark(self, event: str) -> None:
+        """Something of the room that tells nothing."""
+        self.info_changed = True
+        self.note("room", encoder.encode({"event": event}))
+
     def unit(self) -> Unit:
         """All of it as one transaction."""
         self.row.updated_at = self.now

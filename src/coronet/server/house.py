@@ -8,9 +8,11 @@ import random
 import time
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import backup, commands, lan, metrics, people
+from coronet.server import backup, lan, metrics, people
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
+from coronet.server.commands import inner, lifetime
+from coronet.server.commands.seats import bot_name
 from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
 from coronet.server.frames import ack, listed
@@ -139,7 +141,7 @@ class House:
         for table_id, rev in changes:
             room = self.rooms.get(table_id)
             if room is not None and room.row.rev <= rev:
-                room.enqueue(None, commands.Look())
+                room.enqueue(None, inner.Look())
 
     async def _poll(self) -> None:
         """Look at the revisions of all open tables: notices are hints, and one may be lost."""
@@ -196,7 +198,7 @@ class House:
         await self.note_seen()
         for table_id in await self.store.abandoned(self.now(), MOST_TABLES_AT_ONCE):
             try:
-                await self._ask_room(table_id, commands.Abandoned())
+                await self._ask_room(table_id, inner.Abandoned())
             except Exception:  # a table that does not load keeps no other from being closed
                 logger.exception("a table cannot be closed", extra={"table": format(table_id, "x")})
         await self.store.sweep(self.now(), self.settings.keep_days)
@@ -262,12 +264,12 @@ class House:
                 socket.leave("token", BAD_TOKEN)
         tables = [row.id for row, _ in await self.store.tables_of(guest_id, MOST_TABLES_AT_ONCE)]
         for table_id in tables:
-            await self._ask_room(table_id, commands.Forgotten(guest_id))
+            await self._ask_room(table_id, inner.Forgotten(guest_id))
         self._seen.discard(guest_id)
         await self.store.forget_guest(guest_id)
         for table_id in tables:
             if table_id in self.rooms:
-                self.rooms[table_id].enqueue(None, commands.Look())
+                self.rooms[table_id].enqueue(None, inner.Look())
 
     async def _waits_for(self, row: TableRow, guest_id: int) -> bool:
         """Whether a table waits for this person."""
@@ -290,7 +292,7 @@ class House:
         before = await self.store.reply(table_id, viewer.guest_id, command.id)
         if before is not None:
             return before.body
-        settings = commands.read_settings(command.game, command.settings)
+        settings = lifetime.read_settings(command.game, command.settings)
         now = self.now()
         row = TableRow(
             id=table_id,
@@ -310,14 +312,14 @@ class House:
         seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
-                name = commands.bot_name(number, wish.level)
+                name = bot_name(number, wish.level)
                 seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
         facts = Facts(hints=command.hints, clock=command.clock)
         draft = Draft(row, seats, facts, None, None, now)
         draft.changed_seats = {seat.seat: seat for seat in seats}
         draft.body = {"code": row.code}
         if command.start:
-            commands.begin(draft)
+            lifetime.begin(draft)
         unit = draft.unit()
         unit.expected = -1
         reply = ack(command.id, draft)

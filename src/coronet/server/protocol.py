@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from coronet.server.rebel_view import GameView
 from coronet.server.views import Line, OtherView
 
 PROTO = 1
@@ -237,8 +238,8 @@ ToServer = (
 )  # fmt: skip
 
 
-# What the server sends. Views are built as data by the table layer; the structs below say their shape for the page's
-# types, and a test holds every view against them.
+# What the server sends. Views are built as data by the table layer; the structs of `rebel_view` and `views` say their
+# shape for the page's types, and a test holds every view against them.
 
 
 class _ToPage(Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -299,172 +300,6 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     between_until: int | None = None
     paused_by: int | None = None
     seal: Sealed | None = None
-
-
-class TrickCard(Struct, frozen=True, omit_defaults=True):
-    """A card lying in the trick; "?" face down."""
-
-    seat: int
-    card: str
-    power: bool = False
-    zero: bool = False
-    winning: bool = False
-    adds: int | None = None  # to its player's sum, where two cards are played
-    void: bool = False  # it does not follow and can win all the same
-
-
-class LastTrick(Struct, frozen=True):
-    """The trick taken last."""
-
-    cards: list[TrickCard]
-    winner: int
-
-
-class SeatView(Struct, frozen=True, omit_defaults=True):
-    """What lies before a seat."""
-
-    princess: str | None
-    power: Literal["none", "ready", "used"]
-    hand: int
-    aside: int
-    tricks: int
-    total: int
-    open: list[str] = []
-    frozen: str | None = None
-    taken: list[str] | None = None
-    prince: int = 1  # what a Prince counts for this seat
-    no_trick: int = 0  # what the seat pays for having taken none
-
-
-class RoundView(Struct, frozen=True, omit_defaults=True):
-    """The round in play and its card."""
-
-    id: str
-    number: int
-    of: int
-    extra: int
-    left: int
-    right: int
-    each: int = 1  # cards that everybody plays to a trick
-    worth: dict[str, int] = {}  # cards that count more or less than is printed, by how much
-    wild: list[str] = []  # cards that follow the led suit besides its own
-
-
-class ScoreLine(Struct, frozen=True):
-    """A line of a score sheet."""
-
-    line: str
-    cards: list[str]
-    points: int
-    cancelled: bool
-
-
-class ScoreColumn(Struct, frozen=True):
-    """A seat's score of a round."""
-
-    lines: list[ScoreLine]
-    points: int
-    taken: list[str]
-    tricks: int
-
-
-class LastRound(Struct, frozen=True):
-    """The last finished round."""
-
-    round: str
-    seats: list[ScoreColumn]
-
-
-class Slots(Struct, frozen=True):
-    """A choice of several cards: a slot each, and the cards that may fill them."""
-
-    verb: Literal["pass", "half"]
-    slots: list[str]
-    cards: list[str]
-    named: bool
-
-
-class Move(Struct, frozen=True):
-    """Cards that one gave or got unseen by others this round."""
-
-    move: str
-    from_: int = msgspec.field(name="from")
-    to: int
-    cards: list[str]
-
-
-class FrozenCard(Struct, frozen=True):
-    """A frozen card that one knows."""
-
-    seat: int
-    card: str
-
-
-class Drawn(Struct, frozen=True):
-    """Cards drawn by a power that is not finished."""
-
-    from_: int = msgspec.field(name="from")
-    cards: list[str]
-
-
-class Pool(Struct, frozen=True, omit_defaults=True):
-    """Cards before Sleeping Beauty."""
-
-    cards: list[str]
-    from_: dict[str, int] = msgspec.field(default={}, name="from")
-    to: int | None = None
-
-
-class OwnView(Struct, frozen=True, omit_defaults=True):
-    """What a seat alone sees."""
-
-    seat: int
-    hand: list[str]
-    aside: list[str]
-    gifts: list[str]
-    question: int
-    asked: list[str]
-    legal: list[str]
-    prompt: Line
-    pending: str | None
-    moves: list[Move]
-    offered: list[str] = []
-    frozen: FrozenCard | None = None
-    drawn: Drawn | None = None
-    pool: Pool | None = None
-    face_down: list[str] = []
-    slots: Slots | None = None
-    refused: dict[str, Line] = {}
-    again: bool = False
-
-
-class GameView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="rebel"):
-    """The whole table of Rebel Princess as one viewer sees it."""
-
-    edition: Literal["classic", "deluxe"]
-    players: int
-    phase: str
-    round: RoundView | None
-    rounds: list[str | None]
-    seats: list[SeatView]
-    to_act: list[int]
-    at_once: bool
-    leader: int | None
-    led: str | None
-    princes_in: bool
-    trick: list[TrickCard]
-    gifts: int
-    chips: list[Line]
-    prompt: Line
-    last_trick: LastTrick | None
-    winner: int | None
-    rounds_scored: list[list[int]]
-    last_round: LastRound | None
-    scores: list[int] | None
-    totals: list[int]
-    over: bool
-    winners: list[int]
-    own: OwnView | None = None
 
 
 class Welcome(_ToPage, frozen=True, tag="welcome"):

@@ -15,7 +15,11 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from coronet.server import clocks, commands, frames, metrics
+from coronet.server import clocks, frames, metrics
+from coronet.server.commands import inner
+from coronet.server.commands.due import next_due
+from coronet.server.commands.playing import round_number
+from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
@@ -109,7 +113,7 @@ class Room:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
         if viewer.seat is not None and self.seats[viewer.seat].acting == "bot":
-            self.enqueue(None, commands.Return(seat=viewer.seat))
+            self.enqueue(None, inner.Return(seat=viewer.seat))
         self._tell_who_is_here()
         self.plan()
 
@@ -142,7 +146,7 @@ class Room:
         It waits its turn among the commands, so that nothing happens between what is read and the joining.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enqueue(None, commands.Visit(partial(self._greet, viewer, welcome, last, chat), done))
+        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat), done))
         await done
 
     async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
@@ -226,9 +230,9 @@ class Room:
             self._running = None
 
     async def _one(self, viewer: Viewer | None, command: Any, received: float) -> None:
-        if isinstance(command, commands.Look):
+        if isinstance(command, inner.Look):
             await self.catch_up()
-        elif isinstance(command, commands.Visit):
+        elif isinstance(command, inner.Visit):
             await command.pay()
         elif isinstance(command, Hint):
             self._hint(viewer, command)
@@ -252,7 +256,7 @@ class Room:
         for _ in range(TRIES):
             draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
             try:
-                commands.run(self, draft, viewer, command)
+                run(self, draft, viewer, command)
             except Refusing as refusing:
                 return refusing
             outcome = await self._commit(viewer, command, draft)
@@ -412,7 +416,7 @@ class Room:
         own = self.table.own_view(seat)
         if "no" not in own["asked"]:
             return False
-        asleep = self.facts.asleep.get(str(seat)) == commands.round_number(self.table)
+        asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
         return asleep or own["legal"] == ["no"]
 
     async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
@@ -427,7 +431,7 @@ class Room:
             metrics.bot_seconds.observe(time.monotonic() - started)
         await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
         self._planned.pop((seat, ask), None)
-        self.enqueue(None, commands.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
+        self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
 
     async def _bot_choice(self, seat: int, level: str, seed: int) -> str:
         """A bot's choice; if its thinking breaks, any legal one, so that the table goes on."""
@@ -443,7 +447,7 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = commands.next_due(self)
+        due = next_due(self)
         if due is not None and self.viewers:
             delay = max(0.0, due[0] - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])

@@ -1,10 +1,12 @@
 import { Component, type ComponentChildren } from "preact";
 import { finale } from "../finale";
 import { partsOf, REBEL } from "../games/games";
+import { atOnce } from "../home";
 import { learn } from "../language";
 import { sent } from "../log";
+import { connect } from "../reception";
 import { route } from "../route";
-import { atOnce, connect, link, onTable, table, view, words } from "../state";
+import { link, onTable, table, view, words } from "../state";
 import { next } from "../together";
 import { Cover } from "./Cover";
 import { CreateTable } from "./CreateTable";

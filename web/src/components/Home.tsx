@@ -1,9 +1,10 @@
 import { useRef } from "preact/hooks";
 import { REBEL } from "../games/games";
+import { inviteFriends, moveHere, playNow } from "../home";
 import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
-import { failure, home, inviteFriends, link, moveHere, playNow, words } from "../state";
+import { failure, home, link, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";

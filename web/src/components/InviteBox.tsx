@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { askLink, type LinkBody, links, table, words, you } from "../state";
+import { askLink } from "../home";
+import { type LinkBody, links, table, words, you } from "../state";
 import { Icon } from "./Icon";
 import { Together } from "./Together";
 

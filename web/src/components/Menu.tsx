@@ -1,5 +1,6 @@
+import { askLink } from "../home";
 import { prefer, preferences } from "../preferences";
-import { askLink, close, failure, links, mySeat, pause, resume, sheet, stand, table, words, you } from "../state";
+import { close, failure, links, mySeat, pause, resume, sheet, stand, table, words, you } from "../state";
 import { Careful, Switch } from "./Controls";
 import { LinkBox } from "./InviteBox";
 

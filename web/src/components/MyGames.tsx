@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { REBEL } from "../games/games";
+import { forget } from "../home";
 import { person } from "../keep";
 import {
   best,
@@ -18,7 +19,7 @@ import {
   verdict,
 } from "../results";
 import { isReviewed } from "../review";
-import { forget, words } from "../state";
+import { words } from "../state";
 import { Anchor } from "./Anchor";
 import { Careful } from "./Controls";
 import { Icon } from "./Icon";

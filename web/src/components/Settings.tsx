@@ -1,8 +1,9 @@
+import { askLink, forget } from "../home";
 import { setTheme, theme } from "../keep";
 import { choose, LANGUAGES } from "../language";
 import { arranged } from "../order";
 import { type Preferences, prefer, preferences } from "../preferences";
-import { askLink, forget, links, mySeat, own, table, words } from "../state";
+import { links, mySeat, own, table, words } from "../state";
 import { MiniRow } from "./Card";
 import { Careful, Segments, Switch } from "./Controls";
 import { Icon } from "./Icon";

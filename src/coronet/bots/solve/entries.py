@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any
-
 from coronet.bots.solve import graph, layers, matrix, positions
-from coronet.kernel import compiled
-from coronet.kernel.compiled import Entry
+from coronet.kernel.compiled import Entry, unit
 
 ENTRIES = {
     "write_children": Entry(layers.write_children),
@@ -32,8 +27,4 @@ ENTRIES = {
     "read_values": Entry(graph.read_values),
 }
 
-
-@cache
-def rules() -> dict[str, Callable[..., Any]]:
-    """The compiled entries by name."""
-    return compiled.load("solve", ENTRIES)
+rules = unit("solve", ENTRIES)

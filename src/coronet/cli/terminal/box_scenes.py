@@ -2,32 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from coronet.cli.terminal.paper import Paper
-from coronet.cli.terminal.scenes import is_listed
-from coronet.words import Words
+from coronet.cli.terminal.shown import Shown, View, is_listed
 
-View = dict[str, Any]
 COUNTED = ("victories", "points", "chips")  # what a seat's standing is counted in
 HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
 BOX_HELP = [f"play-r-help-{name}" for name in HELP]
 
 
-class BoxScenes:
-    """What is shown of a game to one viewer: a seat, or a spectator (None)."""
-
-    def __init__(self, paper: Paper, words: Words, names: list[str], seat: int | None) -> None:
-        self.paper = paper
-        self.words = words
-        self.names = names
-        self.seat = seat
-
-    def name_of(self, seat: int) -> str:
-        """What a player is called in a list: you, or a name."""
-        return self.words.say("play-you") if seat == self.seat else self.names[seat]
+class BoxScenes(Shown):
+    """Those of R and the parlour games."""
 
     def round_card(self, view: View, *, begins: bool = True) -> None:
         """How the game stands, for somebody who comes back to it."""
@@ -52,12 +37,6 @@ class BoxScenes:
             parts.append(self.words.say("play-held", count=plate["hand"]))
         parts += [self.words.say(f"play-r-{name}") for name in ("folded", "out") if plate.get(name)]
         return ", ".join(parts)
-
-    def chips(self, view: View) -> None:
-        """The rules in force, in one line."""
-        chips = [self.words.say(key, **args) for key, args in view["chips"]]
-        if chips:
-            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
 
     def trick(self, view: View) -> None:
         """What has been played: the rounds, or the places of seeker."""
@@ -104,8 +83,7 @@ class BoxScenes:
         if "places" in view:
             self._places(view)
         self.hand(view)
-        key, args = own["prompt"]
-        self.paper.say(Text(self.words.say(key, **args), style="bold"))
+        self.prompt(own)
         self.choices(own)
 
     def choices(self, own: View) -> None:

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
-from coronet.cli.terminal.paper import Paper, card_text
-from coronet.words import Words
+from coronet.cli.terminal.paper import card_text
+from coronet.cli.terminal.shown import Shown, View, is_listed
 
-MOST_LISTED = 15
 ONE_CARD = frozenset({"play", "aside", "gift", "give", "keep", "deal", "freeze", "trade"})
 SUITS = "FPQC"
 FROG = "P8"
-View = dict[str, Any]
 
 
-class Scenes:
-    """What is shown of a game to one viewer: a seat, or a spectator (None)."""
-
-    def __init__(self, paper: Paper, words: Words, names: list[str], seat: int | None) -> None:
-        self.paper = paper
-        self.words = words
-        self.names = names
-        self.seat = seat
-
-    def name_of(self, seat: int) -> str:
-        """What a player is called in a list: you, or a name."""
-        return self.words.say("play-you") if seat == self.seat else self.names[seat]
+class Scenes(Shown):
+    """Those of Rebel Princess."""
 
     # The table
 
@@ -67,12 +53,6 @@ class Scenes:
                 line.append(_spaced([card_text(card) for card in plate[zone]]))
         if line:
             self.paper.say(line, 2, hang=2)
-
-    def chips(self, view: View) -> None:
-        """The rules in force, in one line."""
-        chips = [self.words.say(key, **args) for key, args in view["chips"]]
-        if chips:
-            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
 
     def trick(self, view: View) -> None:
         """The trick as it lies, or the last one until the next lead."""
@@ -145,8 +125,7 @@ class Scenes:
             self._cards_of_players(view, "open")
             self._given(own)
             self.hand(view)
-        key, args = own["prompt"]
-        self.paper.say(Text(self.words.say(key, **args), style="bold"))
+        self.prompt(own)
         self.choices(own)
 
     def _given(self, own: View) -> None:
@@ -239,12 +218,6 @@ class Scenes:
         if not view["over"] and view["rounds_scored"]:
             ahead = [seat for seat, total in enumerate(totals) if total == min(totals)]
             self.paper.say(self.words.say("score-ahead", seats=ahead, points=min(totals)))
-
-
-def is_listed(own: View) -> bool:
-    """Whether the legal choices are shown with numbers."""
-    by_place = any(choice.startswith("reveal ") for choice in own["legal"])  # there a number is a place
-    return "slots" not in own and not by_place and 0 < len(own["legal"]) <= MOST_LISTED
 
 
 def _is_one_card(choice: str) -> bool:

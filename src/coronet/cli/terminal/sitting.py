@@ -11,7 +11,8 @@ from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
 from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
 from coronet.cli.terminal.paper import Paper
-from coronet.cli.terminal.scenes import Scenes, is_listed
+from coronet.cli.terminal.scenes import Scenes
+from coronet.cli.terminal.shown import is_listed
 from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
 from coronet.cli.terminal.typed import Question, meant
 from coronet.cli.terminal.woo_scenes import WOO_HELP, WooScenes

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from coronet.cli.terminal.box_scenes import BoxScenes, View
+from coronet.cli.terminal.box_scenes import BoxScenes
 from coronet.cli.terminal.paper import card_text
+from coronet.cli.terminal.shown import View
 
 HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
 WOO_HELP = [f"play-woo-help-{name}" for name in HELP]
 
 
 class WooScenes(BoxScenes):
-    """What is shown of a game to one viewer: a seat, or a spectator (None)."""
+    """Those of Woo the Princess."""
 
     def _standing(self, plate: View) -> str:
         won = plate["princesses"]
@@ -51,6 +52,5 @@ class WooScenes(BoxScenes):
         self.chips(view)
         self.trick(view)
         self.hand(view)
-        key, args = own["prompt"]
-        self.paper.say(Text(self.words.say(key, **args), style="bold"))
+        self.prompt(own)
         self.choices(own)

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 from coronet.errors import SettingRefused
 from coronet.games.parlour import hands
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell
+from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
 from coronet.games.r import reading
 from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS
@@ -262,25 +262,13 @@ def share_pot(record: Betting, winners: int) -> None:
 def next_deal(record: Betting) -> None:
     """The lead moves to the left; after the last deal the most chips win."""
     if record.deal_at + 1 == record.deals:
-        end(record, most_chips(record), OVER)
+        end(record, seats_with_most(record.chips, record.players), OVER)
         return
     record.deal_at += 1
     record.lead = (record.lead + 1) % record.players
     pay_antes(record)
     deal(record)
     begin_deal(record)
-
-
-@rule
-def most_chips(record: Betting) -> int:
-    most = 0
-    for seat in range(record.players):
-        most = record.chips[seat] if record.chips[seat] > most else most
-    winners = 0
-    for seat in range(record.players):
-        if record.chips[seat] == most:
-            winners |= 1 << seat
-    return winners
 
 
 @rule

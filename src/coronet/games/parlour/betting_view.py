@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coronet.games.contract import TAKEN_BACK, Line
+from coronet.games.expecting import expecting
 from coronet.games.parlour import betting, betting_worlds
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
-from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.hands import RANKS, TIES, triangle_worth
 from coronet.games.parlour.seating import told
 from coronet.games.parlour.settings import Settings
@@ -152,18 +153,13 @@ TELLERS: dict[int, Callable[[Betting, int, int, int], Line]] = {
 }
 
 
-def expected(record: Betting, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    return EXPECTED[name](record)
-
-
-EXPECTED: dict[str, Any] = {
-    "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(record.players)},
-    "deck": lambda record: count(record.deck),
-    "pot": lambda record: record.pot,
-    "folded": lambda record: list(each(record.folded)),
-    "lead": lambda record: record.lead,
-    "ranks": _ranks,
-}
+expected = expecting(
+    {
+        "hand": hands_by_seat,
+        "deck": lambda record: count(record.deck),
+        "pot": lambda record: record.pot,
+        "folded": lambda record: list(each(record.folded)),
+        "lead": lambda record: record.lead,
+        "ranks": _ranks,
+    }
+)

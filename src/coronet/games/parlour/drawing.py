@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import end_lines, own_frame, public_frame, winners_alone
+from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
+from coronet.games.parlour.seating import ask, begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, names_of
-from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
+from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
+from coronet.games.r.choices import DRAW
 from coronet.games.r.filled import Filled
 from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import count, each
@@ -22,7 +24,6 @@ from coronet.kernel.rule import rule
 
 EVENTS = ("-", "draw")
 DRAW_EVENT = 1
-TURN, OVER = range(2)
 DREW, WENT_OUT, SHUFFLED = 2, 3, 4
 PLAYERS = (2, 3, 4, 5)
 
@@ -48,25 +49,7 @@ class Drawing(Record):
     drawn: int  # the last card; or NO_CARD
 
 
-@rule
-def asked_kinds(record: Drawing, seat: int) -> int:
-    return 1 << DRAW
-
-
-@rule
-def choices(record: Drawing, seat: int, out: list[int]) -> int:
-    if record.waiting >> seat & 1 == 0:
-        return 0
-    out[0] = choice_of(DRAW, 0, 0)
-    return 1
-
-
-@rule
-def why_not(record: Drawing, seat: int, choice: int) -> int:
-    """The code of the reason against this choice, or 0."""
-    unknown = cards_in(choice) & PLAIN_CARDS
-    is_asked = record.waiting >> seat & 1
-    return first_reason(unknown, int(record.phase == OVER), is_asked, 0, int(kind_of(choice) == DRAW))
+asked_kinds, choices, why_not = only_drawing(Drawing)
 
 
 @rule
@@ -147,36 +130,24 @@ def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
         return own_frame(game, veiled, seat, 0, ("prompt-pg-draw", {"count": count(veiled.deck)}))
 
     read = reader(PLAYERS)
-    game = Filled(
+    game = Filled.of(
+        globals(),
         name=name,
         record_class=Drawing,
         most_choices=1,
         events=EVENTS,
         kinds=1 << DRAW,
         over_phase=OVER,
-        choices=choices,
-        why_not=why_not,
-        act=act,
-        veil=veil,
-        asked_kinds=asked_kinds,
         read_settings=read,
         new=new,
-        result=result,
+        result=winners_alone,
         public_view=public_view,
         own_view=own_view,
         open_view=public_view,
-        story=story,
         position=position,
-        expected=expected,
         imagine=begun_anew,
     )
     return game
-
-
-def result(record: Drawing) -> tuple[list[int] | None, list[int], list[int]]:
-    """No points are counted; the winner is who is left, or who drew the Princess."""
-    winners = list(each(record.winners))
-    return None, [int(seat in winners) for seat in range(record.players)], winners
 
 
 def story(veiled: Drawing, viewer: int, seat: int, choice: int) -> list[Line]:
@@ -192,15 +163,10 @@ def story(veiled: Drawing, viewer: int, seat: int, choice: int) -> list[Line]:
     return lines + end_lines(veiled)
 
 
-def expected(record: Drawing, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    return EXPECTED[name](record)
-
-
-EXPECTED: dict[str, Any] = {
-    "deck": lambda record: count(record.deck),
-    "out": lambda record: list(each(record.out)),
-    "drawn": lambda record: None if record.drawn == NO_CARD else CARD_NAMES[record.drawn],
-}
+expected = expecting(
+    {
+        "deck": lambda record: count(record.deck),
+        "out": lambda record: list(each(record.out)),
+        "drawn": lambda record: None if record.drawn == NO_CARD else CARD_NAMES[record.drawn],
+    }
+)

@@ -75,6 +75,12 @@ def dealt(case: Mapping[str, Any], players: int, coloured: int) -> list[int]:
     return [cards_named(f"deal[{seat}]", hand, coloured) for seat, hand in enumerate(deal)]
 
 
-def unknown_name(name: str, known: Mapping[str, Any]) -> InputError:
-    """The refusal of a name in `expect`."""
-    return InputError("expect", value=name, allowed="one of " + ", ".join(known))
+def hands_by_seat(record: Any) -> dict[str, list[str]]:
+    """The cards of every seat, as cases have them."""
+    return {str(seat): names_of(record.hand[seat]) for seat in range(record.players)}
+
+
+def winners_alone(record: Any) -> tuple[list[int] | None, list[int], list[int]]:
+    """The result where no points are counted: who has won has one."""
+    winners = list(each(record.winners))
+    return None, [int(seat in winners) for seat in range(record.players)], winners

@@ -10,8 +10,10 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
+from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
+from coronet.games.parlour.seating import ask, begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew, dealt_out
 from coronet.games.r.cards import (
@@ -20,11 +22,10 @@ from coronet.games.r.cards import (
     CHARACTERS,
     COLOURED_CARDS,
     NO_CARD,
-    PLAIN_CARDS,
     PRINCESS,
     names_of,
 )
-from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
+from coronet.games.r.choices import DRAW
 from coronet.games.r.filled import Filled
 from coronet.games.r.pools import draw_set
 from coronet.kernel.bits import count, each
@@ -35,7 +36,6 @@ from coronet.kernel.rule import rule
 
 EVENTS = ("-", "hand", "draw")
 HAND_EVENT, DRAW_EVENT = 1, 2
-TURN, OVER = range(2)
 DREW, LAID_OFF = 2, 3
 PLAYERS = (2, 3, 4, 5)
 BLUE_PRINCESS = 1 << 2 * PRINCESS
@@ -77,25 +77,7 @@ def right_of(record: PrincessCard, seat: int) -> int:
     return NOBODY
 
 
-@rule
-def asked_kinds(record: PrincessCard, seat: int) -> int:
-    return 1 << DRAW
-
-
-@rule
-def choices(record: PrincessCard, seat: int, out: list[int]) -> int:
-    if record.waiting >> seat & 1 == 0:
-        return 0
-    out[0] = choice_of(DRAW, 0, 0)
-    return 1
-
-
-@rule
-def why_not(record: PrincessCard, seat: int, choice: int) -> int:
-    """The code of the reason against this choice, or 0."""
-    unknown = cards_in(choice) & PLAIN_CARDS
-    is_asked = record.waiting >> seat & 1
-    return first_reason(unknown, int(record.phase == OVER), is_asked, 0, int(kind_of(choice) == DRAW))
+asked_kinds, choices, why_not = only_drawing(PrincessCard)
 
 
 @rule
@@ -253,12 +235,6 @@ def imagine(veiled: PrincessCard, seat: int, seed: int) -> PrincessCard:
     return world
 
 
-def result(record: PrincessCard) -> tuple[list[int] | None, list[int], list[int]]:
-    """No points are counted; the winner is who holds the Princess."""
-    winners = list(each(record.winners))
-    return None, [int(seat in winners) for seat in range(record.players)], winners
-
-
 def public_view(veiled: PrincessCard) -> dict[str, Any]:
     """What all see, from a spectator's veil."""
     return public_frame(GAME, veiled, ("turn", "over")) | {
@@ -307,40 +283,23 @@ def story(veiled: PrincessCard, viewer: int, seat: int, choice: int) -> list[Lin
     return lines + end_lines(veiled)
 
 
-def expected(record: PrincessCard, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    return EXPECTED[name](record)
-
-
-EXPECTED: dict[str, Any] = {
-    "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(record.players)},
-    "discarded": _discarded,
-    "from": _from,
-}
+expected = expecting(
+    {
+        "hand": hands_by_seat,
+        "discarded": _discarded,
+        "from": _from,
+    }
+)
 
 read = reader(PLAYERS)
-GAME = Filled(
+GAME = Filled.of(
+    globals(),
     name="princess-card",
     record_class=PrincessCard,
     most_choices=1,
     events=EVENTS,
     kinds=1 << DRAW,
     over_phase=OVER,
-    choices=choices,
-    why_not=why_not,
-    act=act,
-    veil=veil,
-    asked_kinds=asked_kinds,
     read_settings=read,
-    new=new,
-    result=result,
-    public_view=public_view,
-    own_view=own_view,
-    open_view=open_view,
-    story=story,
-    position=position,
-    expected=expected,
-    imagine=imagine,
+    result=winners_alone,
 )

@@ -47,6 +47,19 @@ def end(record: Any, winners: int, phase: int) -> None:
 
 
 @rule
+def seats_with_most(counted: list[int], players: int) -> int:
+    """The seats that have the most of what is counted, as a set; the most is at least 0."""
+    most = 0
+    for seat in range(players):
+        most = counted[seat] if counted[seat] > most else most
+    seats = 0
+    for seat in range(players):
+        if counted[seat] == most:
+            seats |= 1 << seat
+    return seats
+
+
+@rule
 def first_reason(unknown: int, is_over: int, is_asked: int, at_once: int, answers: int) -> int:
     """The first of the reasons that every game has, or 0."""
     if unknown:

@@ -10,8 +10,9 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
-from coronet.games.parlour.frame import end_lines, own_frame, public_frame, unknown_name
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import end_lines, own_frame, public_frame
+from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
 from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r import reading
@@ -170,7 +171,7 @@ def compare(record: Seeking, seat: int, one: int, other: int) -> None:
     if record.points[seat] >= POINTS_NEEDED:
         end(record, 1 << seat, OVER)
     elif record.gone == ALL_PLACES:
-        end(record, most_points(record), OVER)
+        end(record, seats_with_most(record.points, record.players), OVER)
     else:
         ask(record, 1 << seat, GO_ON)
 
@@ -186,19 +187,6 @@ def note_apart(record: Seeking, one: int, other: int) -> None:
 def show_all(record: Seeking, places: int) -> None:
     for viewer in range(SPECTATOR + 1):
         record.seen[viewer] |= places
-
-
-@rule
-def most_points(record: Seeking) -> int:
-    """The seats with the most points, as a set."""
-    most = 0
-    for seat in range(record.players):
-        most = record.points[seat] if record.points[seat] > most else most
-    leading = 0
-    for seat in range(record.players):
-        if record.points[seat] == most:
-            leading |= 1 << seat
-    return leading
 
 
 @rule
@@ -351,13 +339,6 @@ def story(veiled: Seeking, viewer: int, seat: int, choice: int) -> list[Line]:
     return lines + end_lines(veiled)
 
 
-def expected(record: Seeking, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    return EXPECTED[name](record)
-
-
 def _seen(record: Seeking, seat: int) -> dict[str, str]:
     return {
         str(place): CARD_NAMES[record.cards[place]]
@@ -366,33 +347,22 @@ def _seen(record: Seeking, seat: int) -> dict[str, str]:
     }
 
 
-EXPECTED: dict[str, Any] = {
-    "up": lambda record: {str(place): CARD_NAMES[record.cards[place]] for place in each(record.up)},
-    "gone": lambda record: list(each(record.gone)),
-    "pairs": lambda record: {str(seat): _pairs(record, seat) for seat in range(record.players)},
-    "seen": lambda record: {str(seat): _seen(record, seat) for seat in range(record.players)},
-}
+expected = expecting(
+    {
+        "up": lambda record: {str(place): CARD_NAMES[record.cards[place]] for place in each(record.up)},
+        "gone": lambda record: list(each(record.gone)),
+        "pairs": lambda record: {str(seat): _pairs(record, seat) for seat in range(record.players)},
+        "seen": lambda record: {str(seat): _seen(record, seat) for seat in range(record.players)},
+    }
+)
 
-GAME = Filled(
+GAME = Filled.of(
+    globals(),
     name="seeker",
     record_class=Seeking,
     most_choices=PLACES + 1,
     events=EVENTS,
     kinds=1 << REVEAL_PLACE | 1 << PASS,
     over_phase=OVER,
-    choices=choices,
-    why_not=why_not,
-    act=act,
-    veil=veil,
-    asked_kinds=asked_kinds,
     read_settings=read,
-    new=new,
-    result=result,
-    public_view=public_view,
-    own_view=own_view,
-    open_view=open_view,
-    story=story,
-    position=position,
-    expected=expected,
-    imagine=imagine,
 )

@@ -12,8 +12,9 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.errors import InputError
-from coronet.games.contract import TAKEN_BACK, UNCHECKED, Line
-from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
+from coronet.games.contract import TAKEN_BACK, Line
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
 from coronet.games.r import reading
@@ -373,49 +374,33 @@ def _judged(winner: int, cards: tuple[str, str]) -> Line:
     return "story-r-beats", {"seat": winner, "card": cards[winner], "to": 1 - winner, "other": cards[1 - winner]}
 
 
-def expected(record: SeriousCard, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    if name in ("bonus", "spied", "first", "revealed") and record.phase == OVER:
-        return UNCHECKED
-    return EXPECTED[name](record)
+def is_checked(record: SeriousCard, name: str) -> bool:
+    """Whether a name of `expect` is looked at: some say nothing once the game is over."""
+    return record.phase != OVER or name not in ("bonus", "spied", "first", "revealed")
 
 
-EXPECTED: dict[str, Any] = {
-    "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(2)},
-    "bonus": lambda record: list(record.bonus),
-    "spied": lambda record: [bool(record.spied >> seat & 1) for seat in range(2)],
-    "first": lambda record: None if first_seat(record) == NO_SEAT else first_seat(record),
-    "revealed": _revealed,
-    "table": _table,
-    "prince_side": prince_side,
-    "game": lambda record: record.game_at + 1,
-}
+expected = expecting(
+    {
+        "hand": hands_by_seat,
+        "bonus": lambda record: list(record.bonus),
+        "spied": lambda record: [bool(record.spied >> seat & 1) for seat in range(2)],
+        "first": lambda record: None if first_seat(record) == NO_SEAT else first_seat(record),
+        "revealed": _revealed,
+        "table": _table,
+        "prince_side": prince_side,
+        "game": lambda record: record.game_at + 1,
+    },
+    is_checked,
+)
 
-GAME = Filled(
+GAME = Filled.of(
+    globals(),
     name="serious-card",
     record_class=SeriousCard,
     most_choices=4,
     events=EVENTS,
     kinds=1 << PLAY,
     over_phase=OVER,
-    choices=choices,
-    why_not=why_not,
-    act=act,
-    take_back=take_back,
-    veil=veil,
-    asked_kinds=asked_kinds,
     read_settings=read,
-    new=new,
-    result=result,
-    public_view=public_view,
-    own_view=own_view,
-    open_view=open_view,
-    story=story,
-    position=position,
-    expected=expected,
-    imagine=imagine,
-    first_seat=first_seat,
     finished=lambda record: int(record.finished),
 )

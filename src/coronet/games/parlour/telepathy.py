@@ -7,7 +7,8 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import TAKEN_BACK, Line
-from coronet.games.parlour.frame import dealt, end_lines, own_frame, public_frame, unknown_name
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings
 from coronet.games.parlour.worlds import begun_anew
@@ -265,39 +266,20 @@ def story(veiled: Telepathy, viewer: int, seat: int, choice: int) -> list[Line]:
     return lines + end_lines(veiled)
 
 
-def expected(record: Telepathy, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise unknown_name(name, EXPECTED)
-    return EXPECTED[name](record)
+expected = expecting(
+    {
+        "hand": hands_by_seat,
+        "order": lambda record: {str(seat): _order(record, seat) for seat in range(record.players)},
+    }
+)
 
-
-EXPECTED: dict[str, Any] = {
-    "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(record.players)},
-    "order": lambda record: {str(seat): _order(record, seat) for seat in range(record.players)},
-}
-
-GAME = Filled(
+GAME = Filled.of(
+    globals(),
     name="telepathy",
     record_class=Telepathy,
     most_choices=8,
     events=EVENTS,
     kinds=1 << PLACE,
     over_phase=OVER,
-    choices=choices,
-    why_not=why_not,
-    act=act,
-    take_back=take_back,
-    veil=veil,
-    asked_kinds=asked_kinds,
     read_settings=read,
-    new=new,
-    result=result,
-    public_view=public_view,
-    own_view=own_view,
-    open_view=open_view,
-    story=story,
-    position=position,
-    expected=expected,
-    imagine=imagine,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import lru_cache
 from typing import Any
 
@@ -12,13 +12,13 @@ from coronet.games.contract import Line, Parsed
 from coronet.games.r import choices as choice_words
 from coronet.games.r import codes
 from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
-from coronet.kernel import generator
+from coronet.games.usual_answers import UsualAnswers
 from coronet.kernel.bits import each
 
 
 @dataclass(frozen=True)
-class Filled:
-    """A game; it holds no state. Its record has `players`, `phase`, `waiting`, `pending`, `asked` and `winners`."""
+class Filled(UsualAnswers):
+    """A game made of these."""
 
     name: str
     record_class: type[Any]
@@ -47,32 +47,12 @@ class Filled:
     most_discards: Callable[[Any], int] = lambda record: 0  # for `too-many`
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
-    rules_version: int = 1
-    lowest_wins: bool = False
 
-    def players(self, record: Any) -> int:
-        """How many seats there are."""
-        return int(record.players)
-
-    def to_act(self, record: Any) -> int:
-        """The seats that must choose now, as a set."""
-        return int(record.waiting)
-
-    def asked(self, record: Any, seat: int) -> int:
-        """How many questions this seat has been put."""
-        return int(record.asked[seat])
-
-    def pending(self, record: Any, seat: int) -> int:
-        """The seat's choice that waits for others, or 0."""
-        return int(record.pending[seat])
-
-    def over(self, record: Any) -> bool:
-        """Whether the game has ended."""
-        return bool(record.phase == self.over_phase)
-
-    def role(self, record: Any, seat: int) -> str | None:
-        """Who a seat is in this game: all are alike."""
-        return None
+    @classmethod
+    def of(cls, module: Mapping[str, Any], **more: Any) -> Filled:
+        """A game whose module (its `globals()`) has functions named like the parts; `more` are the other parts."""
+        found = {part.name: module[part.name] for part in fields(cls) if part.name in module}
+        return cls(**found | more)
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or names cards that this game has not."""
@@ -122,12 +102,6 @@ class Filled:
     def everything(self, event: int) -> int:
         """All that an event could ever draw from."""
         return COLOURED_CARDS | PLAIN_CARDS
-
-    def skip_draws(self, record: Any, seed: int, draws: int) -> None:
-        """Bring the record's generator to where it is after so many draws."""
-        generator.seed(record, seed)
-        for _ in range(draws):
-            generator.next_word(record)
 
 
 @lru_cache(maxsize=65536)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from coronet.errors import InputError
-from coronet.games.contract import UNCHECKED
+from coronet.games.expecting import expecting
 from coronet.games.r import hooks, settings
 from coronet.games.r.cards import CARD_NAMES, CARDS_BY_NAME, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, names_of
 from coronet.games.r.duel import VICTORIES_NEEDED, first_seat, note_lost
@@ -121,15 +121,11 @@ def _numbers(place: str, value: Any) -> list[int]:
     return list(value)
 
 
-def expected(record: Duel, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise InputError("expect", value=name, allowed="one of " + ", ".join(EXPECTED))
-    if name in WHILE_PLAYING and record.phase != PLAY_CARD:
-        return UNCHECKED
-    if name == "held" and record.phase == GAME_OVER:
-        return UNCHECKED
-    return EXPECTED[name](record)
+def is_checked(record: Duel, name: str) -> bool:
+    """Whether a name of `expect` is looked at: some say nothing but while a card is asked for, or before the end."""
+    if name in WHILE_PLAYING:
+        return record.phase == PLAY_CARD
+    return name != "held" or record.phase != GAME_OVER
 
 
 def table_of(record: Duel) -> list[list[Any]]:
@@ -163,19 +159,22 @@ def _first(record: Duel) -> int | None:
 
 
 WHILE_PLAYING = frozenset({"bonus", "spied", "first", "revealed"})
-EXPECTED: dict[str, Callable[[Duel], Any]] = {
-    "victories": lambda record: list(record.victories),
-    "held": lambda record: list(record.held),
-    "bonus": lambda record: list(record.bonus),
-    "spied": lambda record: [bool(record.spied >> seat & 1) for seat in range(SEATS)],
-    "first": _first,
-    "revealed": _revealed,
-    "table": table_of,
-    "severed": _severed,
-    "packet": lambda record: names_of(record.packet),
-    "order": lambda record: {str(seat): order_of(record, seat) for seat in range(SEATS)},
-    "deck": lambda record: [count(cards) for cards in record.deck],
-    "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(SEATS)},
-    "games": lambda record: list(record.games),
-    "variants": settings.variants_of,
-}
+expected = expecting(
+    {
+        "victories": lambda record: list(record.victories),
+        "held": lambda record: list(record.held),
+        "bonus": lambda record: list(record.bonus),
+        "spied": lambda record: [bool(record.spied >> seat & 1) for seat in range(SEATS)],
+        "first": _first,
+        "revealed": _revealed,
+        "table": table_of,
+        "severed": _severed,
+        "packet": lambda record: names_of(record.packet),
+        "order": lambda record: {str(seat): order_of(record, seat) for seat in range(SEATS)},
+        "deck": lambda record: [count(cards) for cards in record.deck],
+        "hand": lambda record: {str(seat): names_of(record.hand[seat]) for seat in range(SEATS)},
+        "games": lambda record: list(record.games),
+        "variants": settings.variants_of,
+    },
+    is_checked,
+)

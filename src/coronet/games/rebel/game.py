@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from coronet.games.contract import Line, Parsed
+from coronet.games.contract import Parsed
 from coronet.games.rebel import choices as choice_words
 from coronet.games.rebel import (
     flow,
@@ -25,22 +25,20 @@ from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
 from coronet.games.rebel.hooks import ROUND_NAMES
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
-from coronet.games.rebel.record import EVENTS, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
-from coronet.kernel import generator
+from coronet.games.rebel.record import EVENTS, GAME_OVER, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
+from coronet.games.usual_answers import UsualAnswers
 from coronet.kernel.bits import each
-from coronet.kernel.record import Source
-
-RULES_VERSION = 1
 
 
-class Rebel:
-    """The contract of a game, filled in; it holds no state."""
+class Rebel(UsualAnswers):
+    """The contract of a game, filled in."""
 
     name = "rebel"
-    rules_version = RULES_VERSION
+    rules_version = 1
     record_class = Round
     most_choices = legal.MOST_CHOICES
     events = EVENTS
+    over_phase = GAME_OVER
     lowest_wins = True
 
     choices = staticmethod(legal.choices)
@@ -50,7 +48,7 @@ class Rebel:
     veil = staticmethod(veil.veil)
 
     read_settings = staticmethod(settings.read)
-    over = staticmethod(result.is_over)
+    new = staticmethod(settings.new)
     finished = staticmethod(result.finished)
     form = staticmethod(result.form)
     role = staticmethod(result.role)
@@ -60,6 +58,7 @@ class Rebel:
     public_view = staticmethod(view.public_view)
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
+    story = staticmethod(story.story)
     position = staticmethod(positions.position)
     expected = staticmethod(positions.expected)
 
@@ -69,26 +68,6 @@ class Rebel:
         imagine.begin_study(veiled, seat, seed, Round(), study)
         imagine.imagine(veiled, study, world)
         return world
-
-    def new(self, held: settings.Settings, seed: int, source: Source | None) -> Round:
-        """A record ready for its first decision."""
-        return settings.new(held, seed, source)
-
-    def players(self, record: Round) -> int:
-        """How many seats there are."""
-        return record.players
-
-    def to_act(self, record: Round) -> int:
-        """The seats that must choose now, as a set."""
-        return record.waiting
-
-    def asked(self, record: Round, seat: int) -> int:
-        """How many questions this seat has been put."""
-        return record.asked[seat]
-
-    def pending(self, record: Round, seat: int) -> int:
-        """The seat's choice that waits for others, or 0."""
-        return record.pending[seat]
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all."""
@@ -114,16 +93,6 @@ class Rebel:
         if event == ROUND_EVENT:
             return sum(1 << number for number in ROUND_NAMES)
         return ALL_CARDS
-
-    def skip_draws(self, record: Round, seed: int, draws: int) -> None:
-        """Bring the record's generator to where it is after so many draws."""
-        generator.seed(record, seed)
-        for _ in range(draws):
-            generator.next_word(record)
-
-    def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
-        """The last step, made by `seat` with `choice`, as lines for this viewer, from its veil."""
-        return story.story(veiled, viewer, seat, choice)
 
 
 GAME = Rebel()

@@ -8,7 +8,7 @@ from typing import Any
 from coronet.games.rebel.cards import names_of
 from coronet.games.rebel.hooks import ROUND_NAMES
 from coronet.games.rebel.powers import PRINCESS_NAMES
-from coronet.games.rebel.record import EDITIONS, GAME_OVER, Round
+from coronet.games.rebel.record import EDITIONS, Round
 from coronet.games.rebel.score import REBEL_SCORE, is_rebel, line_cards, line_points, score_of
 from coronet.games.rebel.score_lines import LINES
 from coronet.kernel.bits import each
@@ -21,11 +21,6 @@ def result(record: Round) -> tuple[list[int] | None, list[int], list[int]]:
     seats = range(record.players)
     scores = [score_of(record, record.round_at - 1, seat) for seat in seats] if record.round_at > 0 else None
     return scores, record.total[: record.players], list(each(record.winners))
-
-
-def is_over(record: Round) -> bool:
-    """Whether the game has ended."""
-    return record.phase == GAME_OVER
 
 
 def finished(record: Round) -> int:

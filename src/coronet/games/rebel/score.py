@@ -23,6 +23,11 @@ def score_of(record: Round, round_at: int, seat: int) -> int:
 
 
 @rule
+def total_of(record: Round, seat: int) -> int:
+    return record.total[seat]
+
+
+@rule
 def line_cards(record: Round, seat: int, line: int) -> int:
     return hooks.score_cards(record, seat, line, basic_cards(line, record.last_taken[seat]))
 

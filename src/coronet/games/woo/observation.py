@@ -5,7 +5,7 @@ from __future__ import annotations
 from coronet.games.woo.cards import CARDS
 from coronet.games.woo.choices import EXCHANGE_CARD, card_in, kind_of
 from coronet.games.woo.record import MAX_SEATS, MODES, OVER, Courtship
-from coronet.games.woo.score import side_of
+from coronet.games.woo.score import total_of
 from coronet.kernel.features import Part, put, put_one, put_row, put_seat, put_seats, put_set, put_sets, width
 from coronet.kernel.rule import rule
 
@@ -122,7 +122,7 @@ def _put_seats(veiled: Courtship, seat: int, out: list[int], at: int) -> int:
     players = veiled.players
     for place in range(MAX_SEATS):
         other = (seat + place) % players
-        at = put(out, at, veiled.won_count[side_of(veiled, other)] if place < players else 0)
+        at = put(out, at, total_of(veiled, other) if place < players else 0)
     at = put_row(out, at, veiled.hand_size, seat, players, MAX_SEATS)
     at = put_row(out, at, veiled.buried_count, seat, players, MAX_SEATS)
     at = put_seats(out, at, veiled.waiting, seat, players, MAX_SEATS)

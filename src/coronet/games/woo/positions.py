@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games.expecting import expecting
 from coronet.games.woo import settings
 from coronet.games.woo.asking import next_in_set
 from coronet.games.woo.cards import ALL_CARDS, CARD_NAMES, CARDS_BY_NAME, NO_SUIT, PRINCESSES, SUITS, names_of
@@ -143,13 +144,6 @@ def _number(place: str, value: Any, most: int) -> int:
     return value
 
 
-def expected(record: Courtship, name: str) -> Any:
-    """What a name of `expect` stands for now."""
-    if name not in EXPECTED:
-        raise InputError("expect", value=name, allowed="one of " + ", ".join(EXPECTED))
-    return EXPECTED[name](record)
-
-
 def trick_of(record: Courtship) -> list[str]:
     """The cards in play in this round, in order of play."""
     cards = [entry & 63 for entry in record.trick[: record.trick_count]]
@@ -189,23 +183,25 @@ def _each_seat(cards: Callable[[Courtship, int], list[str]]) -> Callable[[Courts
     return lambda record: {str(seat): cards(record, seat) for seat in range(record.players)}
 
 
-EXPECTED: dict[str, Callable[[Courtship], Any]] = {
-    "stage": lambda record: STAGES[record.phase],
-    "wooing": lambda record: SUITS[record.wooing],
-    "lead": lambda record: suit_name(record.lead),
-    "leader": lambda record: record.leader,
-    "trick": trick_of,
-    "offered": lambda record: names_of(record.offered),
-    "winner": lambda record: seat_or_none(record.round_winner),
-    "round": lambda record: record.rounds,
-    "set": lambda record: record.sets,
-    "hand": _each_seat(lambda record, seat: names_of(record.hand[seat])),
-    "collected": _each_seat(lambda record, seat: names_of(record.collected[seat])),
-    "discarded": lambda record: names_of(discards(record)),
-    "deck": lambda record: names_of(record.deck),
-    "deck_count": lambda record: record.deck_size,
-    "playing": lambda record: list(each(record.playing)),
-    "set_winner": lambda record: None if record.set_winners == NOT_YET else list(each(record.set_winners)),
-    "princesses": _each_seat(princesses_of),
-    "bottom": lambda record: suits_in(record.bottom, record.bottom_count),
-}
+expected = expecting(
+    {
+        "stage": lambda record: STAGES[record.phase],
+        "wooing": lambda record: SUITS[record.wooing],
+        "lead": lambda record: suit_name(record.lead),
+        "leader": lambda record: record.leader,
+        "trick": trick_of,
+        "offered": lambda record: names_of(record.offered),
+        "winner": lambda record: seat_or_none(record.round_winner),
+        "round": lambda record: record.rounds,
+        "set": lambda record: record.sets,
+        "hand": _each_seat(lambda record, seat: names_of(record.hand[seat])),
+        "collected": _each_seat(lambda record, seat: names_of(record.collected[seat])),
+        "discarded": lambda record: names_of(discards(record)),
+        "deck": lambda record: names_of(record.deck),
+        "deck_count": lambda record: record.deck_size,
+        "playing": lambda record: list(each(record.playing)),
+        "set_winner": lambda record: None if record.set_winners == NOT_YET else list(each(record.set_winners)),
+        "princesses": _each_seat(princesses_of),
+        "bottom": lambda record: suits_in(record.bottom, record.bottom_count),
+    }
+)

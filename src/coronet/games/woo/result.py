@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.record import MODES, NOT_YET, OVER, Courtship
-from coronet.games.woo.score import side_of
+from coronet.games.woo.record import MODES, NOT_YET, Courtship
+from coronet.games.woo.score import total_of
 from coronet.kernel.bits import each
-
-
-def is_over(record: Courtship) -> bool:
-    """Whether the game has ended."""
-    return record.phase == OVER
 
 
 def result(record: Courtship) -> tuple[list[int], list[int], list[int]]:
     """Who won the last finished set, 1 or 0 by seat; Princess cards by seat; the winners once the game is over."""
     won = 0 if record.set_winners == NOT_YET else record.set_winners
     seats = range(record.players)
-    totals = [record.won_count[side_of(record, seat)] for seat in seats]
+    totals = [total_of(record, seat) for seat in seats]
     return [won >> seat & 1 for seat in seats], totals, list(each(record.winners))
 
 

@@ -32,6 +32,12 @@ def side_of(record: Courtship, seat: int) -> int:
 
 
 @rule
+def total_of(record: Courtship, seat: int) -> int:
+    """The Princess cards that the seat's side has won."""
+    return record.won_count[side_of(record, seat)]
+
+
+@rule
 def pile_of(record: Courtship, side: int) -> int:
     """The cards that a side has collected."""
     if record.mode != TEAMS:

@@ -1,0 +1,44 @@
+"""What the scenes of all games have: a paper, words, names, who looks; chips, and the question itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from coronet.cli.terminal.paper import Paper
+from coronet.words import Words
+
+MOST_LISTED = 15
+View = dict[str, Any]
+
+
+class Shown:
+    """What is shown of a game to one viewer: a seat, or a spectator (None)."""
+
+    def __init__(self, paper: Paper, words: Words, names: list[str], seat: int | None) -> None:
+        self.paper = paper
+        self.words = words
+        self.names = names
+        self.seat = seat
+
+    def name_of(self, seat: int) -> str:
+        """What a player is called in a list: you, or a name."""
+        return self.words.say("play-you") if seat == self.seat else self.names[seat]
+
+    def chips(self, view: View) -> None:
+        """The rules in force, in one line."""
+        chips = [self.words.say(key, **args) for key, args in view["chips"]]
+        if chips:
+            self.paper.say(Text(self.words.between.join(chips), style="dim" if self.paper.colour else ""))
+
+    def prompt(self, own: View) -> None:
+        """What is asked, in one sentence."""
+        key, args = own["prompt"]
+        self.paper.say(Text(self.words.say(key, **args), style="bold"))
+
+
+def is_listed(own: View) -> bool:
+    """Whether the legal choices are shown with numbers."""
+    by_place = any(choice.startswith("reveal ") for choice in own["legal"])  # there a number is a place
+    return "slots" not in own and not by_place and 0 < len(own["legal"]) <= MOST_LISTED

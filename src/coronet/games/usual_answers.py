@@ -1,0 +1,60 @@
+"""The part of the contract that games answer alike, from the fields that every record has.
+
+A game that inherits it says the rest, and what is different in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from coronet.kernel import generator
+
+
+class Played(Protocol):
+    """What every record has."""
+
+    players: int
+    chance: list[int]  # the generator's words
+    phase: int
+    waiting: int  # the seats that must choose now, as a set
+    pending: list[int]  # choices that wait for others, by seat; 0 for none
+    asked: list[int]  # how many questions each seat has been put
+    winners: int  # a set of seats once the game is over
+
+
+class UsualAnswers:
+    """A game, which holds no state: most points win, and all seats are alike."""
+
+    rules_version: int = 1
+    lowest_wins: bool = False
+    over_phase: int
+
+    def players(self, record: Played) -> int:
+        """How many seats there are."""
+        return record.players
+
+    def to_act(self, record: Played) -> int:
+        """The seats that must choose now, as a set."""
+        return record.waiting
+
+    def asked(self, record: Played, seat: int) -> int:
+        """How many questions this seat has been put."""
+        return record.asked[seat]
+
+    def pending(self, record: Played, seat: int) -> int:
+        """The seat's choice that waits for others, or 0."""
+        return record.pending[seat]
+
+    def over(self, record: Played) -> bool:
+        """Whether the game has ended."""
+        return record.phase == self.over_phase
+
+    def role(self, record: Any, seat: int) -> str | None:
+        """Who a seat is in this game: all are alike."""
+        return None
+
+    def skip_draws(self, record: Played, seed: int, draws: int) -> None:
+        """Bring the record's generator to where it is after so many draws."""
+        generator.seed(record, seed)
+        for _ in range(draws):
+            generator.next_word(record)

@@ -1,0 +1,1 @@
+"""Commands, by topic: what each makes of a draft, or why it is refused."""

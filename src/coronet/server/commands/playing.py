@@ -1,0 +1,74 @@
+"""Commands of the game in play: a choice, one taken back, windows declined, time that is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coronet.server import clocks, games_at_table
+from coronet.server import protocol as wire
+from coronet.server.commands import inner
+from coronet.server.commands.rights import game_in_play, own_seat
+from coronet.server.drafts import Draft
+from coronet.server.hints import Hinted
+from coronet.server.refusals import Refusing
+from coronet.table.table import Table
+
+if TYPE_CHECKING:
+    from coronet.server.room import Room, Viewer
+
+
+def do(room: Room, draft: Draft, viewer: Viewer, command: wire.Do) -> None:
+    seat = own_seat(viewer)
+    _make_choice(draft, game_in_play(draft), seat, command.ask, command.choice)
+
+
+def answer(room: Room, draft: Draft, viewer: None, command: inner.Answer) -> None:
+    table = game_in_play(draft)
+    if draft.seats[command.seat].epoch != command.epoch:
+        raise Refusing("stale")
+    _make_choice(draft, table, command.seat, command.ask, command.choice)
+
+
+def _make_choice(draft: Draft, table: Table, seat: int, ask: int, choice: str) -> None:
+    if table.asked(seat) != ask:
+        raise Refusing("stale", ask=table.asked(seat))
+    why = table.why_not(seat, choice)
+    if why is not None:
+        raise Refusing("no", why)
+    games_at_table.step(draft, lambda game: game.act(seat, choice), seat, ask)
+
+
+def undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
+    seat = own_seat(viewer)
+    table = game_in_play(draft)
+    if table.asked(seat) != command.ask or not table.own_view(seat)["pending"]:
+        raise Refusing("stale", ask=table.asked(seat))
+    games_at_table.step(draft, lambda game: game.take_back(seat), seat, command.ask)
+
+
+def auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
+    seat = own_seat(viewer)
+    if draft.table is None:
+        raise Refusing("wrong-state", state=draft.row.state)
+    facts = draft.change_facts()
+    facts.asleep.pop(str(seat), None)
+    if command.on:
+        facts.asleep[str(seat)] = round_number(draft.table)
+    draft.mark("asleep")
+
+
+def time_up(room: Room, draft: Draft, viewer: None, command: clocks.TimeUp) -> None:
+    end = clocks.until(draft.facts, command.seat)
+    if end is None or end > draft.now or draft.facts.asked[str(command.seat)][0] != command.ask:
+        raise Refusing("stale")
+    draft.change_facts().late[str(command.seat)] = command.ask
+    draft.tell_room("room-time-up", seat=command.seat)
+
+
+def hinted(room: Room, draft: Draft, viewer: None, command: Hinted) -> None:
+    draft.tell_room("room-hint", seat=command.seat)
+
+
+def round_number(table: Table) -> int:
+    """Which round, or other part of the game, is in play, counted from 1."""
+    return table.finished + 1

@@ -1,0 +1,170 @@
+/** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
+
+import { batch } from "@preact/signals";
+import type { News } from "./connection";
+import { holder, person, setPerson } from "./keep";
+import { afterPress } from "./paint";
+import type { Line, ToPage, Up } from "./protocol";
+import { key, route } from "./route";
+import { leave, open } from "./session";
+import {
+  type AnyOwn,
+  asleep,
+  back,
+  chat,
+  failure,
+  fresh,
+  here,
+  home,
+  link,
+  links,
+  mine,
+  mySeat,
+  onTable,
+  part,
+  type StoryLine,
+  sent,
+  seq,
+  sheet,
+  skew,
+  story,
+  table,
+  you,
+} from "./state";
+import { greeting, surroundings } from "./surroundings";
+
+const MOST_LINES = 400;
+const BACK_MS = 3000;
+
+/** Connects to the table of the address, or to the house. */
+export function connect(): void {
+  leave();
+  forgetTable();
+  const code = route.value.page === "table" ? route.value.code : null;
+  open({
+    ...surroundings(code),
+    hello: (last) => ({
+      ...greeting(code),
+      ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
+      ...(key.value ? { key: key.value } : {}),
+      ...(last !== null ? { last } : {}),
+      ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
+    }),
+    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
+    store: sessionStorage,
+    onFrame: (frame, news) => afterPress(() => receive(frame, news)),
+    onLink: (now) => {
+      if (now.state === "lost") wasLost = true;
+      link.value = now;
+    },
+  });
+}
+
+function forgetTable(): void {
+  batch(() => {
+    table.value = null;
+    onTable.value = null;
+    you.value = null;
+    here.value = null;
+    story.value = [];
+    chat.value = [];
+    sheet.value = null;
+    sent.value = null;
+    failure.value = null;
+    links.value = {};
+    seq.value = 0;
+    back.value = null;
+  });
+  wasLost = false;
+}
+
+function receive(frame: ToPage, news: News): void {
+  switch (frame.t) {
+    case "welcome":
+      batch(() => {
+        you.value = frame.you;
+        skew.value = frame.now - Date.now();
+      });
+      if (frame.person) setPerson(frame.person);
+      if (route.value.page !== "table") key.value = null; // a typed code works once
+      return;
+    case "up":
+      return update(frame, news);
+    case "chat":
+      if (!chat.value.some((line) => line.no === frame.no)) chat.value = [...chat.value, frame].slice(-MOST_LINES);
+      return;
+    case "here":
+      here.value = frame;
+      return;
+    case "home":
+      home.value = frame;
+      return;
+    case "older":
+      story.value = [...numbered(frame.story), ...story.value];
+      return;
+    case "ack":
+    case "refuse":
+    case "pong":
+    case "bye":
+      return;
+    default:
+      return assertNever(frame);
+  }
+}
+
+let lineNo = 0;
+
+function numbered(lines: readonly Line[]): StoryLine[] {
+  return lines.map((line) => ({ no: lineNo++, line }));
+}
+
+function update(frame: Up, news: News): void {
+  batch(() => {
+    const before = mine.value;
+    const wasPart = part.value;
+    if (frame.table) table.value = frame.table;
+    if (frame.you) {
+      you.value = frame.you;
+      asleep.value = frame.you.asleep ?? null;
+    }
+    if (frame.view) onTable.value = frame.view;
+    else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
+    seq.value = frame.seq;
+    if (wasLost) welcomeBack(frame.story);
+    const lines = numbered(frame.story);
+    const whole = news === "next" ? [...story.value, ...lines] : lines;
+    story.value = whole.slice(-MOST_LINES);
+    const now = mine.value;
+    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
+    noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
+  });
+}
+
+/** Whether a seat is still to answer the question that it was asked. */
+function isAskedStill({ view }: Up, { seat, pending }: AnyOwn): boolean {
+  return pending === null && (view?.to_act.includes(seat) ?? true);
+}
+
+let wasLost = false;
+
+/** Back after a loss: says for a moment who has played meanwhile. */
+function welcomeBack(lines: readonly Line[]): void {
+  wasLost = false;
+  const seats = lines.filter(([key]) => key.startsWith("story-plays")).map(([, args]) => Number(args.seat));
+  back.value = [...new Set(seats)].filter((seat) => seat !== mySeat.value);
+  setTimeout(() => {
+    back.value = null;
+  }, BACK_MS);
+}
+
+/** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
+function noticeNewCards(before: string[] | undefined, now: string[] | undefined, sameRound: boolean): void {
+  if (!before || !now) return;
+  const come = now.filter((card) => !before.includes(card));
+  if (!sameRound || come.length === now.length) fresh.value = new Set();
+  else if (come.length) fresh.value = new Set([...fresh.value, ...come]);
+}
+
+function assertNever(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}
