@@ -17,6 +17,13 @@ ALWAYS_TOLD = {
 }
 
 
+# What the table has come to, and the tips that stand there
+NEWS = """() => [
+  [...document.querySelectorAll("[data-testid=table]")].map((table) => table.dataset.seq).join(" "),
+  [...document.querySelectorAll(".tip")].map((tip) => tip.dataset.testid),
+]"""
+
+
 class Newcomer(Clicker):
     """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick."""
 
@@ -41,11 +48,11 @@ class Newcomer(Clicker):
         return self.seq() == self.looked_at and super().press(locator, position)
 
     def step(self):
-        before, self.looked_at = self.looked_at, self.seq()
-        return before != self.looked_at or self.read() or super().step()
+        before = self.looked_at
+        self.looked_at, tips = self.page.evaluate(NEWS)
+        return before != self.looked_at or self.read(tips) or super().step()
 
-    def read(self):
-        names = self.page.locator(".tip").evaluate_all("found => found.map(tip => tip.dataset.testid)")
+    def read(self, names):
         if not names or not self.press(self.by_id("tip-got-it")):
             return False
         self.told += names

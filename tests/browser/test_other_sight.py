@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from tests.browser.conftest import DESKTOP, PHONE
@@ -11,6 +13,22 @@ from tests.browser.test_axe import SETTLED, THEMES, findings
 from tests.browser.test_layout import told
 
 SHARES = 3
+KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps who one is and what is being learnt
+MIX = [{"text": f"play {card}", "share": share} for card, share in (("spy", 0.5), ("general", 0.3), ("princess", 0.2))]
+REVIEW = {
+    "unit": "chance",
+    "decisions": [
+        {
+            "step": at,
+            "place": {"round": at + 1},
+            "played": MIX[2],
+            "compared": MIX,
+            "win_cost": at / 80,
+            "verdict": "slip",
+        }
+        for at in range(8)
+    ],
+}
 CREATING = ("/new/r", "/new/parlour", "/new/woo")
 
 
@@ -42,7 +60,7 @@ def test_nothing_overlaps_is_cut_or_out_of_reach(open_stage, share):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_nor_where_a_tip_stands_above_the_dock(open_stage, game):
     faults = {}
-    with open_stage(**DESKTOP, locale="en-GB") as stage:  # of its own: a browser keeps what is being learnt
+    with open_stage(**KEPT_APART) as stage:
         stage.page.add_init_script(f"localStorage.setItem('coronet.guided', '{game}')")
         stage.page.add_init_script("localStorage.removeItem('coronet.told')")
         sight = Sight(stage.page)
@@ -52,6 +70,18 @@ def test_nor_where_a_tip_stands_above_the_dock(open_stage, game):
             if found := sight.faults(words=False) + sight.faults_in_other_languages():
                 faults[str(moment)] = found
     assert not faults, told(faults)
+
+
+def test_nor_where_the_cost_of_each_choice_stands_beside_the_solution(open_stage):
+    moment = next(moment for moment in other_moments() if str(moment) == "r, end")
+    with open_stage(**KEPT_APART) as stage:
+        stage.page.add_init_script("localStorage.setItem('coronet.person', 'somebody')")
+        stage.page.route("**/api/review/**", lambda route: route.fulfill(body=json.dumps(REVIEW)))
+        stage.show(moment.table, state=moment.state)
+        stage.by_id("costs").locator(".mix").first.wait_for()
+        sight = Sight(stage.page)
+        faults = sight.faults() + sight.faults_in_other_languages()
+    assert not faults, told({str(moment): faults})
 
 
 @pytest.mark.parametrize("path", CREATING)

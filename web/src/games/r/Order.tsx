@@ -1,5 +1,5 @@
 import { effect, signal } from "@preact/signals";
-import { useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drag } from "../../gestures";
 import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state";
 import { walk } from "../../walk";
@@ -85,7 +85,12 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
   const say = words.value;
   const order = laid();
   const list = useRef<HTMLOListElement>(null);
+  const carried = useRef<string | null>(null); // the card that takes the focus along
   const [at, setAt] = useState(0);
+  useLayoutEffect(() => {
+    if (carried.current) list.current?.querySelector<HTMLElement>(`[data-testid="placed-${carried.current}"]`)?.focus();
+    carried.current = null;
+  });
   const isMaking = lays() && toLay.value.length === 0;
   const front = order.filter((card) => !open.value.has(card)); // what was laid stays before what comes
   const count = isMaking ? front.length + toPlace() : order.length;
@@ -160,9 +165,8 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
       return;
     }
     event.preventDefault();
+    carried.current = card;
     nudge(card, way);
-    const find = `[data-testid="placed-${card}"]`;
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(find)?.focus());
   }
 }
 
