@@ -97,8 +97,12 @@ function Choice({ text }: { text: string }) {
   return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${text.split(" ")[0]}`)}</span>;
 }
 
-const percent = (share: number) => (100 * share).toFixed(1);
-const cost = (share: number) => (share < 0.0005 ? "0 %" : `−${percent(share)} %`);
+const percent = (share: number) => words.value.figure(100 * share, 1);
+
+/** What a choice took of the chance to win. */
+function cost(share: number): string {
+  return words.value.say("page-percent", { count: share < 0.0005 ? 0 : percent(-share) });
+}
 
 /** The review as it comes, line by line; null where there is none for this game. */
 async function fetchCosts(address: string): Promise<Decision[] | null> {
