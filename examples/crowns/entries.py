@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
+from coronet.games.entries import of_game
 from coronet.kernel.compiled import unit
-from coronet.kernel.game_entries import of_game
 from examples.crowns import actions, observation
-from examples.crowns import rules as own
-from examples.crowns.record import OVER, Crowns
+from examples.crowns.game import GAME
+from examples.crowns.rules import go_on, total_of
 
-ENTRIES = of_game(
-    Crowns,
-    go_on=own.go_on,
-    act=own.act,
-    choices=own.choices,
-    why_not=own.why_not,
-    veil=own.veil,
-    total_of=own.total_of,
-    over=OVER,
-    actions=actions,
-    observation=observation,
-)
+ENTRIES = of_game(GAME, go_on=go_on, total_of=total_of, actions=actions, observation=observation)
 
 rules = unit("crowns", ENTRIES)

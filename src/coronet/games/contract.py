@@ -35,12 +35,29 @@ class Parsed(NamedTuple):
 class Game(Protocol):
     """A game as the layers above see it. Seats are 0..n-1; sets of seats are integers with a bit a seat."""
 
-    name: str
-    rules_version: int
-    record_class: type[Any]
-    most_choices: int
-    events: Sequence[str]
-    lowest_wins: bool  # whether fewer points are better
+    @property
+    def name(self) -> str:
+        """In settings and logs."""
+
+    @property
+    def rules_version(self) -> int:
+        """A log of another version is not replayed."""
+
+    @property
+    def record_class(self) -> type[Any]:
+        """All that a game knows."""
+
+    @property
+    def most_choices(self) -> int:
+        """How many a seat can have at once."""
+
+    @property
+    def events(self) -> Sequence[str]:
+        """What chance decides, by number."""
+
+    @property
+    def lowest_wins(self) -> bool:
+        """Whether fewer points are better."""
 
     def choices(self, record: Any, seat: int, out: list[int]) -> int:
         """Write the legal choices of a seat into `out`; their number, 0 for a seat that need not choose."""

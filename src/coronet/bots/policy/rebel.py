@@ -6,6 +6,7 @@ Scores are in hundredths of a proposal. What the seat knows is worked out from a
 
 from __future__ import annotations
 
+from coronet.bots.policy.best_scored import best_scored
 from coronet.bots.policy.rebel_hand import even_half, hand_cost, relief, suit_cost, worst_cards
 from coronet.bots.policy.rebel_mind import CERTAIN, Mind, think, worth_of
 from coronet.bots.policy.rebel_powers import score_power, score_princess
@@ -89,16 +90,7 @@ def decide(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], s
     if number == 1:
         return out[0]
     scores(record, seat, scene, mind, out, number, scored)
-    best = 0
-    most = -(1 << 40)
-    for at in range(number):
-        score = scored[at]
-        if noise:
-            score += below(record, noise)
-        if score > most:
-            most = score
-            best = at
-    return out[best]
+    return best_scored(record, out, scored, number, noise)
 
 
 @rule

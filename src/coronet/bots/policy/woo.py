@@ -7,6 +7,7 @@ still be won. Scores are in hundredths of a card.
 
 from __future__ import annotations
 
+from coronet.bots.policy.best_scored import best_scored
 from coronet.games.woo.cards import NO_CARD, NO_SUIT, NUMBER_OF, SPURNED, SPURNED_CARD, cards_of, suit_of
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.game import GAME, Woo
@@ -18,7 +19,6 @@ from coronet.games.woo.study import unseen_by
 from coronet.games.woo.trick import best_of, seat_of_card
 from coronet.games.woo.veil import veil
 from coronet.kernel.bits import count
-from coronet.kernel.generator import below
 from coronet.kernel.record import overwrite
 from coronet.kernel.rule import rule
 
@@ -60,16 +60,7 @@ def decide(record: Courtship, seat: int, scene: Courtship, out: list[int], score
     if number == 1:
         return out[0]
     scores(record, seat, scene, out, number, scored, HOLDING)
-    best = 0
-    most = -(1 << 40)
-    for at in range(number):
-        score = scored[at]
-        if noise:
-            score += below(record, noise)
-        if score > most:
-            most = score
-            best = at
-    return out[best]
+    return best_scored(record, out, scored, number, noise)
 
 
 @rule

@@ -11,8 +11,9 @@ from coronet.bots.search.rebel import SETS, Thinking, rules
 from coronet.bots.search.rebel_outcomes import FIELDS, OTHERS, OWN, WIN
 from coronet.bots.search.rebel_worlds import Worlds
 from coronet.bots.values.option import Option
+from coronet.bots.values.ranked import is_settled, ranked
 from coronet.bots.values.rebel_reasons import reason
-from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
+from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.games.contract import Line
 from coronet.games.rebel.choices import kind_of
 from coronet.games.rebel.game import GAME
@@ -34,7 +35,7 @@ def judge(own: Round, seat: int, played: int | None, budget: Budget, seed: int) 
     """The options, the best first, and why it is better than what was played, or than the second."""
     found = outcomes_of(own, seat, budget, seed, played)
     other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found), reason(own, seat, found[0], other)
+    return ranked(found, GAME.text_of, OWN, _chance), reason(own, seat, found[0], other)
 
 
 def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | None) -> list[Outcomes]:
@@ -50,7 +51,7 @@ def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | 
         for outcomes, rows in zip(found, slice_of_worlds, strict=True):
             outcomes.rows.extend(rows)
             outcomes.worths.extend(_worth(row, own.players) for row in rows)
-        if _is_settled(found, budget):
+        if not budget.playouts and is_settled(found, SETTLED):
             break
     return sorted(found, key=lambda outcomes: -mean(outcomes.worths))
 
@@ -97,26 +98,6 @@ def _worth(row: tuple[int, ...], players: int) -> float:
     return GAME_IN_PROPOSALS * row[WIN] / MILLION + SHARE_OF_PROPOSALS * ahead
 
 
-def _is_settled(found: list[Outcomes], budget: Budget) -> bool:
-    """Whether every difference from the best is known well enough; a budget in playouts is used in full."""
-    best = max(found, key=lambda outcomes: mean(outcomes.worths)).worths
-    return not budget.playouts and all(error_of_difference(best, one.worths) < SETTLED for one in found)
-
-
-def ranked(found: list[Outcomes]) -> list[Option]:
-    """Options in the order of their outcomes."""
-    best = found[0].worths
-    return [
-        Option(
-            choice=one.choice,
-            text=GAME.text_of(one.choice),
-            worth=mean(one.worths),
-            error=error_of_difference(best, one.worths),
-            points=mean([row[OWN] for row in one.rows]),
-            points_error=error_of([row[OWN] for row in one.rows]),
-            win=mean([row[WIN] for row in one.rows]) / MILLION,
-            win_error=error_of([row[WIN] for row in one.rows]) / MILLION,
-            worlds=len(one.rows),
-        )
-        for one in found
-    ]
+def _chance(one: Outcomes) -> tuple[float, float]:
+    wins = [row[WIN] for row in one.rows]
+    return mean(wins) / MILLION, error_of(wins) / MILLION

@@ -6,7 +6,8 @@ from coronet.bots.budget import Budget
 from coronet.bots.search.woo import Plan, Thinking
 from coronet.bots.search.woo_outcomes import MILLION, SET, WIN
 from coronet.bots.values.option import Option
-from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
+from coronet.bots.values.ranked import is_settled, ranked
+from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.bots.values.woo_reasons import reason
 from coronet.games.contract import Line
 from coronet.games.woo.game import GAME
@@ -20,7 +21,7 @@ def judge(own: Courtship, seat: int, played: int | None, budget: Budget, seed: i
     """The options, the best first, and why it is better than what was played, or than the second."""
     found = outcomes_of(own, seat, budget, seed)
     other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found), reason(own, seat, found[0], other)
+    return ranked(found, GAME.text_of, SET, _chance), reason(own, seat, found[0], other)
 
 
 def outcomes_of(own: Courtship, seat: int, budget: Budget, seed: int) -> list[Outcomes]:
@@ -32,26 +33,10 @@ def outcomes_of(own: Courtship, seat: int, budget: Budget, seed: int) -> list[Ou
         for one, outcomes in zip(found, rows, strict=True):
             one.rows.extend(outcomes)
             one.worths.extend(row[WIN] / MILLION for row in outcomes)
-        best = max(found, key=lambda one: mean(one.worths)).worths
-        if not budget.playouts and all(error_of_difference(best, one.worths) < SETTLED for one in found):
+        if not budget.playouts and is_settled(found, SETTLED):
             break
     return sorted(found, key=lambda one: -mean(one.worths))
 
 
-def ranked(found: list[Outcomes]) -> list[Option]:
-    """Options in the order of their outcomes; points are the chance to win the set."""
-    best = found[0].worths
-    return [
-        Option(
-            choice=one.choice,
-            text=GAME.text_of(one.choice),
-            worth=mean(one.worths),
-            error=error_of_difference(best, one.worths),
-            points=mean([row[SET] for row in one.rows]),
-            points_error=error_of([row[SET] for row in one.rows]),
-            win=mean(one.worths),
-            win_error=error_of(one.worths),
-            worlds=len(one.rows),
-        )
-        for one in found
-    ]
+def _chance(one: Outcomes) -> tuple[float, float]:
+    return mean(one.worths), error_of(one.worths)

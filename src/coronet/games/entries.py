@@ -3,31 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
+from coronet.games.contract import Game
 from coronet.kernel.bits import lowest
 from coronet.kernel.compiled import Entry
-from coronet.kernel.record import Record
 from coronet.kernel.rule import rule_of
 from coronet.kernel.tables import of_tables
 
 
-def of_game(  # noqa: PLR0913 - all that playing needs
-    record_class: type[Record],
+class Compilable(Game, Protocol):
+    """A game whose rules are all in the compiled subset."""
+
+    @property
+    def over_phase(self) -> int:
+        """The phase of a record whose game has ended."""
+
+
+def of_game(
+    game: Compilable,
     *,
     go_on: Callable[[Any], None],
-    act: Callable[[Any, int, int], None],
-    choices: Callable[[Any, int, list[int]], int],
-    why_not: Callable[[Any, int, int], int],
-    veil: Callable[[Any, int], None],
     total_of: Callable[[Any, int], int],
-    over: int,
     actions: Any,
     observation: Any,
 ) -> dict[str, Entry]:
-    """The entries by name, of a game's rules, the phase that ends it, and its modules `actions` and `observation`."""
+    """The entries by name, of what a game offers, two more rules, and its modules `actions` and `observation`."""
+    act, choices = game.act, game.choices
 
-    @rule_of(record_class)
+    @rule_of(game.record_class)
     def step(record: Any, out: list[int], number: int) -> int:
         """Make choice `number` of `out` for the lowest seat that must choose; the next seat's choices go into `out`.
 
@@ -41,21 +45,22 @@ def of_game(  # noqa: PLR0913 - all that playing needs
     quick = {
         "act": act,
         "choices": choices,
-        "why_not": why_not,
-        "veil": veil,
+        "why_not": game.why_not,
+        "veil": game.veil,
         "mask": actions.mask,
         "choice_after": actions.choice_after,
         "is_whole": actions.is_whole,
         "observe": observation.observe,
         "step": step,
     }
-    return {name: Entry(function, quick=True) for name, function in quick.items()} | of_tables(
-        record_class,
+    tables = of_tables(
+        game.record_class,
         go_on=go_on,
         act=act,
-        veil=veil,
+        veil=game.veil,
         total_of=total_of,
-        over=over,
+        over=game.over_phase,
         actions=actions,
         observation=observation,
     )
+    return {name: Entry(function, quick=True) for name, function in quick.items()} | tables

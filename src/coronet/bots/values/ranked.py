@@ -1,0 +1,42 @@
+"""Options compared in the same worlds: when enough is known of them, and what each comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coronet.bots.values.option import Option
+from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
+
+
+def is_settled(found: list[Outcomes], error: float) -> bool:
+    """Whether every difference from the best is known better than by this error."""
+    best = max(found, key=lambda one: mean(one.worths)).worths
+    return all(error_of_difference(best, one.worths) < error for one in found)
+
+
+def ranked(
+    found: list[Outcomes],
+    text_of: Callable[[int], str],
+    points_at: int,
+    chance_of: Callable[[Outcomes], tuple[float, float]],
+) -> list[Option]:
+    """Options in the order of their outcomes: points by where they stand in a row, the chance to win with its error."""
+    best = found[0].worths
+    options = []
+    for one in found:
+        points = [row[points_at] for row in one.rows]
+        win, win_error = chance_of(one)
+        options.append(
+            Option(
+                choice=one.choice,
+                text=text_of(one.choice),
+                worth=mean(one.worths),
+                error=error_of_difference(best, one.worths),
+                points=mean(points),
+                points_error=error_of(points),
+                win=win,
+                win_error=win_error,
+                worlds=len(one.rows),
+            )
+        )
+    return options
