@@ -1,4 +1,4 @@
-"""Writes what the page takes from the games as data, so that it holds no rule: editions, seats, variants."""
+"""Writes what the page takes from the games as data, so that it holds no rule: editions, seats, variants, bots."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.errors import InputError
 from coronet.games.r import hooks as duel
 from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
@@ -64,8 +65,19 @@ def variants() -> dict[str, Any]:
     }
 
 
+def characters() -> dict[str, dict[str, str]]:
+    """The taste of each bot by level and name."""
+    return {level: {bot.name: bot.taste for bot in bots} for level, bots in BOTS.items()}
+
+
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    for name, data in (("catalogue", catalogue()), ("players", players()), ("games/r/variants", variants())):
+    written = {
+        "catalogue": catalogue(),
+        "players": players(),
+        "characters": characters(),
+        "games/r/variants": variants(),
+    }
+    for name, data in written.items():
         (folder / f"{name}.json").parent.mkdir(parents=True, exist_ok=True)
         (folder / f"{name}.json").write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

@@ -10,7 +10,19 @@ const JS_LIMIT = 120 * 1024;
 const WORDS = "../src/coronet/words";
 // What of a language's texts comes when: at first, or with the screens that need it
 const TEXTS: Record<string, string[]> = {
-  "": ["cards", "chips", "page", "page-games", "princesses", "prompts", "reasons", "rounds", "score", "story"],
+  "": [
+    "cards",
+    "chips",
+    "page",
+    "page-games",
+    "players",
+    "princesses",
+    "prompts",
+    "reasons",
+    "rounds",
+    "score",
+    "story",
+  ],
   rules: ["rules", "interactions"],
   review: ["review", "page-review"],
   r: ["r", "page-r"],

@@ -119,6 +119,8 @@ def test_a_choice_of_r_costs_what_it_gives_away_against_the_equilibrium():
     options = {option.text: option for option in evaluate(table.veiled(0), 0)}
     assert options["play assassin"].win == pytest.approx(0.5)
     assert options["play princess"].win < 0.5
+    assert sum(option.share for option in options.values()) == pytest.approx(1)
+    assert all(option.win == pytest.approx(0.5) for option in options.values() if option.share > 0)
     table.act(0, "play princess")
     table.act(1, "play assassin")
     (decision,) = review(table.log, 0).decisions

@@ -6,9 +6,13 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+from coronet.words import languages
+
 SIZES = ((320, 568), (390, 664), (390, 844), (844, 390), (768, 1024), (1280, 800), (1920, 1080))
 LARGE_TEXT = ((320, 568), (390, 844), (768, 1024), (1280, 800), (1920, 1080))
 LONG_WORDS = ((320, 568), (390, 844), (768, 1024), (1280, 800))
+OTHER_LANGUAGES = tuple(code for code in languages() if code != "en")
+IN_OTHER_LANGUAGES = ((320, 568), (844, 390), (1280, 800))
 LOOK = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 
 # Two frames drawn, and every motion that has an end at its end: a chip that turns over is low for a moment.
@@ -29,11 +33,18 @@ LENGTHEN = """() => {
     text.data = text.data.replace(/\\p{L}+/gu, longer);
   }
 }"""
+# As if the reader had chosen it in another tab; its words come when they are fetched.
+SPEAK = """(language) => new Promise((done) => {
+  localStorage.setItem("coronet.preferences", JSON.stringify({ language }));
+  window.dispatchEvent(new StorageEvent("storage", { key: "coronet.preferences" }));
+  const look = () => document.documentElement.lang === language ? done() : requestAnimationFrame(look);
+  look();
+})"""
 SHORTEN = "() => { for (const [text, data] of window.plain) text.data = data; }"
 
 
 class Sight:
-    """The same page at many sizes, with large text and with long words."""
+    """The same page at many sizes, with large text, with long words, and in other languages."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -57,6 +68,17 @@ class Sight:
             self._turn_to(size)
             found += self._look(f"{size[0]} x {size[1]}, text 200 %", whole=False)
         self._write_at(16)
+        return found
+
+    def faults_in_other_languages(self) -> list[str]:
+        """What is wrong where the words of this very page are those of another language, at a few sizes."""
+        found: list[str] = []
+        for language in OTHER_LANGUAGES:
+            self.page.evaluate(SPEAK, language)
+            for size in IN_OTHER_LANGUAGES:
+                self._turn_to(size)
+                found += self._look(f"{size[0]} x {size[1]}, {language}", whole=True)
+        self.page.evaluate(SPEAK, "en")
         return found
 
     def _turn_to(self, size: tuple[int, int]) -> None:

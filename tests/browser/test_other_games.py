@@ -35,12 +35,42 @@ GAMES_OF_R = (  # every variant, and the steps of several in one game
 )
 
 
-def play_on(stage, seed=1, most=600):
-    """Press what the page offers and let the other seats choose by chance, until the end is shown."""
+GOOD_PART = 8  # choices of one's own
+# The key that leads to a control, if it is still there: Tab to it, or to its group, and then an arrow
+NEXT_KEY = """node => {
+  const now = document.activeElement;
+  if (!node.isConnected) return null;
+  if (now === node) return "Enter";
+  if (node.tabIndex >= 0 || !node.closest("ol").contains(now)) return "Tab";
+  return now.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING ? "ArrowRight" : "ArrowLeft";
+}"""
+STOPS = 80
+
+
+def by_pointer(stage, what):
+    """With the mouse, or with a finger."""
+    stage._press(what, position={"x": 12, "y": 12}, timeout=1000)
+
+
+def by_keys(stage, what):
+    """Walk to it with Tab, within its group with the arrow keys, and press Enter."""
+    keys = stage.page.keyboard
+    node = what.element_handle(timeout=1000)
+    for _ in range(STOPS):
+        key = node.evaluate(NEXT_KEY)
+        if key:
+            keys.press(key)
+        if key in ("Enter", None):
+            return
+    raise AssertionError(f"no key reaches {what}")
+
+
+def play_on(stage, seed=1, most=600, by=by_pointer, part=None):
+    """Press what the page offers and let the other seats choose by chance, until the end or so many choices."""
     rng = random.Random(seed)
     table = stage.table
     for _ in range(most):
-        if table.over:
+        if table.over or (part and len(stage.choices_sent()) >= part):
             break
         while stage.info["state"] == "playing" and (others := [seat for seat in table.to_act if seat != stage.seat]):
             seat = rng.choice(others)
@@ -53,15 +83,27 @@ def play_on(stage, seed=1, most=600):
         number = offered.count()
         assert number > 0 or stage.look()["over"], stage.look()
         with contextlib.suppress(Error):  # gone meanwhile: an order is laid card by card
-            offered.nth(rng.randrange(number)).click(position={"x": 12, "y": 12}, timeout=1000)
+            by(stage, offered.nth(rng.randrange(number)))
         stage._settled()
-    assert stage.look()["over"]
+    assert stage.look()["over"] or (part and len(stage.choices_sent()) >= part)
 
 
 @pytest.mark.parametrize("game", [*PARLOUR, "woo"])
 def test_a_game_by_click(stage, game):
     stage.show(Table.new(game, seed=5))
     play_on(stage)
+
+
+@pytest.mark.parametrize("game", PARLOUR)
+def test_a_good_part_of_a_parlour_game_by_keys_alone(stage, game):
+    stage.show(Table.new(game, seed=6))
+    play_on(stage, by=by_keys, part=GOOD_PART)
+
+
+@pytest.mark.parametrize("game", PARLOUR)
+def test_a_good_part_of_a_parlour_game_by_touch(phone, game):
+    phone.show(Table.new(game, seed=6))
+    play_on(phone, part=GOOD_PART)
 
 
 def test_every_variant_is_among_the_games():
@@ -72,6 +114,29 @@ def test_every_variant_is_among_the_games():
 def test_a_game_of_r_by_click(stage, variants):
     stage.show(Table.new("r", seed=5, variants=variants))
     play_on(stage)
+
+
+def test_an_order_is_made_by_taps_by_dragging_and_by_arrow_keys(stage):
+    stage.show(Table.new("r", seed=5, variants=["prophecy"]))
+
+    def order():
+        stage._settled()
+        placed = stage.page.locator("[data-testid^=placed-]")
+        return placed.evaluate_all("found => found.map(card => card.dataset.testid.slice(7))")
+
+    stage.press("card-spy", "card-jester")
+    stage.by_id("card-general").drag_to(stage.by_id("slot-0"))
+    assert order() == ["general", "spy", "jester"]
+    stage.by_id("placed-general").drag_to(stage.by_id("slot-1"))
+    assert order() == ["spy", "general", "jester"]
+    stage.by_id("placed-jester").focus()
+    for _ in range(2):
+        stage.page.keyboard.press("Control+ArrowLeft")
+        stage._settled()
+        assert stage.page.evaluate("document.activeElement.dataset.testid") == "placed-jester"
+    assert order() == ["jester", "spy", "general"]
+    stage.press("placed-spy")
+    assert order() == ["jester", "general"]
 
 
 def test_a_choice_can_be_taken_back_until_the_other_has_chosen_too(stage):

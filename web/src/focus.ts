@@ -31,6 +31,8 @@ effect(() => {
     ".dock .power button:not([aria-disabled])",
     ".dock [data-testid=main-action]:not([aria-disabled])",
     ".hand [data-legal=yes]",
+    '.stage [data-choice][tabindex="0"]',
+    ".stage [data-choice]",
     ".hand button",
   );
 });

@@ -40,6 +40,11 @@ export function prefer(part: Partial<Preferences>): void {
   write("preferences", JSON.stringify(preferences.value));
 }
 
+// What is changed in another tab of this browser holds here too
+window.addEventListener("storage", ({ key }) => {
+  if (key === "coronet.preferences") preferences.value = read();
+});
+
 effect(() => {
   const { text, motion } = preferences.value;
   document.documentElement.style.fontSize = text === "100" ? "" : `${text}%`;

@@ -17,10 +17,10 @@ const STEPS: Record<string, (at: number, all: Place[]) => number> = {
   PageDown: (at, all) => suitStart(at, all, 1),
 };
 
-/** Moves the focus within the group as the key says; says whether it did. */
-export function walk(event: KeyboardEvent, group: HTMLElement | null): boolean {
+/** Moves the focus among the group's buttons, or those that the selector says, as the key says; says whether it did. */
+export function walk(event: KeyboardEvent, group: HTMLElement | null, of = "button"): boolean {
   const step = STEPS[event.key];
-  const all = [...(group?.querySelectorAll<HTMLElement>("button") ?? [])].map(placeOf);
+  const all = [...(group?.querySelectorAll<HTMLElement>(of) ?? [])].map(placeOf);
   const at = all.findIndex(({ node }) => node === document.activeElement);
   if (!step || at < 0 || event.ctrlKey || event.altKey || event.metaKey) return false;
   event.preventDefault();

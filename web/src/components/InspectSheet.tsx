@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { partsOf, REBEL } from "../games/games";
 import { mySeat, myTurn, onTable, own, type Sheet, sheet, tab, table, view, words } from "../state";
 import { isWide } from "../wide";
+import { BotLine } from "./BotLine";
 import { Card, MiniCard, MiniRow, parts } from "./Card";
 import { Chat } from "./Chat";
 import { Icon } from "./Icon";
@@ -235,7 +236,7 @@ function SeatText({ seat }: { seat: number }) {
       <p>{say.say("page-power-state", { power: shown.power })}</p>
       <p>{say.say("page-seat-counts", { hand: shown.hand, tricks: shown.tricks, total: shown.total })}</p>
       {scores.length > 0 && <p>{say.say("page-seat-rounds", { scores: scores.join(" · ") })}</p>}
-      {info.kind === "bot" && <p class="hint">{say.say("page-is-bot")}</p>}
+      <BotLine seat={seat} />
       {shown.open && shown.open.length > 0 && (
         <p>
           {say.say("page-open-cards")} <MiniRow cards={shown.open} />

@@ -24,6 +24,7 @@ class Option:
     win: float | None  # the chance to win the game; None where nobody can tell
     win_error: float
     worlds: int  # 0: worked out exactly
+    share: float | None = None  # how often the solution chooses it; None where there is no solution
 
     def to_data(self) -> dict[str, Any]:
         """As JSON has it, without the number that stands for the choice."""

@@ -32,11 +32,11 @@ def judge(
         opener = first_seat(own) if own.phase == PLAY_CARD else NO_SEAT
     worths = _worths(play, seat, opener, own.open_seat, own.open_card)
     found = []
-    for choice in nash.mixture(own, seat):
+    for choice, share in nash.mixture(own, seat).items():
         value = worths[lowest(cards_in(choice)) if cards_in(choice) else NO_CARD]
         chance = None if isinstance(own, SeriousCard) else (1 + value) / 2
         worth = value if chance is None else chance
-        found.append(Option(choice, text_of(choice), worth, 0.0, value, 0.0, chance, 0.0, 0))
+        found.append(Option(choice, text_of(choice), worth, 0.0, value, 0.0, chance, 0.0, 0, share))
     found.sort(key=lambda option: -option.worth)
     other = next((option for option in found if option.choice == played), found[1])
     if found[0].worth - other.worth < ROUNDING:

@@ -276,7 +276,7 @@ page-r-costs-sum =
        *[other] { $count } choices cost { $percent } % of the chance to win together.
     }
 page-r-your-choice = Your choice
-page-r-better = Better
+page-r-mix = The solution chooses
 page-r-cost = Cost
 page-start-in-r = Start the game
 page-host-starts-in-r = The host starts the game.

@@ -276,7 +276,7 @@ page-r-costs-sum =
        *[other] { $count } choix ont coûté ensemble { $percent } % des chances de gagner.
     }
 page-r-your-choice = Votre choix
-page-r-better = Mieux
+page-r-mix = La solution choisit
 page-r-cost = Coût
 page-start-in-r = Commencer la partie
 page-host-starts-in-r = L’hôte lance la partie.

@@ -81,7 +81,7 @@ page-pg-ready =
         [ready] gotowe
        *[laying] układa
     }
-page-pg-partner = do pary z tobą
+page-pg-partner = twoja para
 page-pg-rows = Miejsce po miejscu
 page-pg-pair-points =
     { $number ->
@@ -131,4 +131,4 @@ page-pg-set-games = Ile gier
 page-pg-games-2 = 2 gry
 page-pg-games-4 = 4 gry
 page-pg-games-8 = 8 gier
-page-pg-order = Dotykaj kart w kolejności, którą według ciebie układa też druga osoba z pary.
+page-pg-order = Dotykaj kart tak, jak układa je też druga osoba z pary.

@@ -285,7 +285,7 @@ page-r-costs-sum =
        *[other] { $count } wyboru kosztowało razem { $percent }% szansy wygranej.
     }
 page-r-your-choice = Twój wybór
-page-r-better = Lepiej
+page-r-mix = Rozwiązanie wybiera
 page-r-cost = Koszt
 page-start-in-r = Zacznij grę
 page-host-starts-in-r = Grę zaczyna osoba prowadząca stół.

@@ -96,6 +96,12 @@ function Grid() {
   const places = game().own?.places ?? game().places;
   const shown = old !== null && old >= seq.value ? new Map<number, string>() : flashed.value;
   const taken = takers();
+  const cards = places.map((what, index) => (what !== "?" && what !== "-" ? what : (shown.get(index + 1) ?? null)));
+  const choiceAt = (index: number) => choices.value.find(({ text }) => text === `reveal ${index + 1}`);
+  const isButton = (index: number) => places[index] !== "-" && (!cards[index] || choiceAt(index) !== undefined);
+  const reached =
+    [...places.keys()].find((index) => index >= at && isButton(index)) ??
+    places.findIndex((_, index) => isButton(index));
   return (
     <ol
       class="memory"
@@ -105,8 +111,8 @@ function Grid() {
     >
       {places.map((what, index) => {
         const place = index + 1;
-        const card = what !== "?" && what !== "-" ? what : (shown.get(place) ?? null);
-        const choice = choices.value.find(({ text }) => text === `reveal ${place}`);
+        const card = cards[index] ?? null;
+        const choice = choiceAt(index);
         return (
           <li
             key={place}
@@ -116,7 +122,7 @@ function Grid() {
           >
             {what === "-" ? (
               <Gone place={place} seat={taken.get(place)} />
-            ) : card && !choice ? (
+            ) : card && !isButton(index) ? (
               <CharacterCard card={card} seat={null} />
             ) : (
               <>
@@ -125,7 +131,7 @@ function Grid() {
                   class="card"
                   data-down={card ? undefined : ""}
                   data-choice={choice?.text}
-                  tabIndex={index === at ? 0 : -1}
+                  tabIndex={index === reached ? 0 : -1}
                   aria-disabled={choice ? undefined : "true"}
                   aria-label={label(place, card)}
                   onClick={() => choice && act(choice.text)}

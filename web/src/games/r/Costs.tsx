@@ -7,19 +7,21 @@ import { isCharacter } from "./cards";
 
 interface Option {
   text: string;
-  win: number | null;
+  share: number | null; // how often the solution chooses it
 }
 
 interface Decision {
   step: number;
   place: { game?: number; round?: number };
   played: Option;
-  best: Option;
+  compared: Option[];
   win_cost: number | null;
   verdict: "fine" | "slip" | "mistake";
 }
 
-/** What each of one's own choices cost in the chance to win, where the game is solved exactly. Dearest first. */
+const SELDOM = 0.005;
+
+/** What each of one's own choices cost, where the game is solved exactly, beside the solution's mix. Dearest first. */
 export function Costs() {
   const say = words.value;
   const decisions = useSignal<Decision[] | null>(null);
@@ -49,18 +51,20 @@ export function Costs() {
                 <tr>
                   <th scope="col">{say.say("page-r-round-column")}</th>
                   <th scope="col">{say.say("page-r-your-choice")}</th>
-                  <th scope="col">{say.say("page-r-better")}</th>
+                  <th scope="col">{say.say("page-r-mix")}</th>
                   <th scope="col">{say.say("page-r-cost")}</th>
                 </tr>
               </thead>
               <tbody>
-                {shown.map(({ step, place, played, best, win_cost, verdict }) => (
+                {shown.map(({ step, place, played, compared, win_cost, verdict }) => (
                   <tr key={step} data-verdict={verdict}>
                     <th scope="row">{place.round ?? ""}</th>
                     <td>
                       <Choice text={played.text} />
                     </td>
-                    <td>{verdict === "fine" ? "–" : <Choice text={best.text} />}</td>
+                    <td>
+                      <Mix of={compared} />
+                    </td>
                     <td class="sum">{cost(win_cost ?? 0)}</td>
                   </tr>
                 ))}
@@ -73,13 +77,32 @@ export function Costs() {
   );
 }
 
+/** How often the solution chooses what, most often first; what it hardly ever does is left out. */
+function Mix({ of }: { of: Option[] }) {
+  const chosen = of.filter(({ share }) => (share ?? 0) >= SELDOM);
+  chosen.sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
+  return (
+    <ul class="mix">
+      {chosen.map(({ text, share }) => (
+        <li key={text}>
+          <Choice text={text} /> {words.value.say("page-percent", { count: Math.round(100 * (share ?? 0)) })}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Choice({ text }: { text: string }) {
   const card = text.split(" ").find(isCharacter);
   return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${text.split(" ")[0]}`)}</span>;
 }
 
-const percent = (share: number) => (100 * share).toFixed(1);
-const cost = (share: number) => (share < 0.0005 ? "0 %" : `−${percent(share)} %`);
+const percent = (share: number) => words.value.figure(100 * share, 1);
+
+/** What a choice took of the chance to win. */
+function cost(share: number): string {
+  return words.value.say("page-percent", { count: share < 0.0005 ? 0 : percent(-share) });
+}
 
 /** The review as it comes, line by line; null where there is none for this game. */
 async function fetchCosts(address: string): Promise<Decision[] | null> {

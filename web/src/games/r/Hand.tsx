@@ -20,7 +20,7 @@ import {
 import { walk } from "../../walk";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
-import { lays, place, wanted } from "./Order";
+import { drop, lays, place, wanted } from "./Order";
 
 /** The cards one holds. Strongest first, as the panel lists them. */
 export function DuelHand() {
@@ -74,7 +74,11 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
     if (event?.detail === 0) focusOnward();
   };
   const grab = (event: PointerEvent) =>
-    hold(event, { canPlay: () => legality.peek().get(card) === true, onPlay: () => press(), onMove: () => undefined });
+    hold(event, {
+      canPlay: () => legality.peek().get(card) === true,
+      onPlay: (x, y) => (lays() && !sent.value ? drop(card, x, y) : press()),
+      onMove: () => undefined,
+    });
   return (
     <>
       <CharacterButton

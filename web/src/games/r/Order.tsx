@@ -1,6 +1,8 @@
 import { effect, signal } from "@preact/signals";
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { drag } from "../../gestures";
 import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state";
+import { walk } from "../../walk";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { duel, near, open } from "./duel";
 
@@ -44,8 +46,24 @@ effect(() => {
 
 /** Puts a card at the end of the order, or takes it out of it. */
 export function place(card: string): void {
-  const now = wanted.value;
-  wanted.value = now.includes(card) ? now.filter((one) => one !== card) : [...now, card];
+  if (wanted.value.includes(card)) wanted.value = without(card);
+  else moveTo(card, wanted.value.length);
+}
+
+/** Puts a card at the place of the order where it was let go; beside all of them one from the hand goes to the end. */
+export function drop(card: string, x: number, y: number): void {
+  const slot = document.elementsFromPoint(x, y).find((node) => node.matches(".orders .slot"));
+  if (slot instanceof HTMLElement) moveTo(card, Math.max(0, Number(slot.dataset.at)));
+  else if (!wanted.value.includes(card)) place(card);
+}
+
+const without = (card: string) => wanted.value.filter((one) => one !== card);
+
+/** Puts a card at a place among those that are not sent yet. */
+function moveTo(card: string, at: number): void {
+  const cards = without(card);
+  cards.splice(at, 0, card);
+  wanted.value = cards;
 }
 
 export const isWhole = () => wanted.value.length === toPlace();
@@ -57,27 +75,32 @@ export function lay(): void {
   toLay.value = cards;
 }
 
-function move(at: number, by: number): void {
-  const cards = [...wanted.value];
-  const [card] = cards.splice(at, 1);
-  if (card) cards.splice(Math.max(0, Math.min(cards.length, at + by)), 0, card);
-  wanted.value = cards;
-}
+const WAYS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Numbered places for one's cards: tap a card, then the next; arrow keys with Ctrl move one along. */
+/**
+ * Numbered places for one's cards: tap a card, then the next. A card that lies there is dragged to another place, or
+ * moved along by buttons or by arrow keys with Ctrl.
+ */
 export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
   const say = words.value;
   const order = laid();
+  const list = useRef<HTMLOListElement>(null);
+  const carried = useRef<string | null>(null); // the card that takes the focus along
   const [at, setAt] = useState(0);
+  useLayoutEffect(() => {
+    if (carried.current) list.current?.querySelector<HTMLElement>(`[data-testid="placed-${carried.current}"]`)?.focus();
+    carried.current = null;
+  });
   const isMaking = lays() && toLay.value.length === 0;
   const front = order.filter((card) => !open.value.has(card)); // what was laid stays before what comes
   const count = isMaking ? front.length + toPlace() : order.length;
   if (mySeat.value === null || (!isMaking && order.length === 0)) return null;
   const cards = isMaking && (wanted.value.length || front.length) ? [...front, ...wanted.value] : order;
+  const reached = Math.max(front.length, Math.min(at, cards.length - 1));
   return (
     <div class="mat order" data-testid="order">
       <span class="cap">{say.say(isMaking ? hint : "page-r-order-laid")}</span>
-      <ol class="orders">
+      <ol class="orders" ref={list} onKeyDown={onKey}>
         {Array.from({ length: count }, (_, place) => {
           const card = cards[place];
           return (
@@ -85,7 +108,9 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
               key={place}
               class="slot"
               data-testid={`slot-${place}`}
+              data-at={place - front.length}
               data-next={isMaking && place === cards.length ? "" : undefined}
+              onFocusCapture={() => setAt(place)}
             >
               {card && isMaking && wanted.value.includes(card) ? (
                 <CharacterButton
@@ -93,8 +118,9 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
                   seat={near.value}
                   testid={`placed-${card}`}
                   label={say.say("page-r-placed", { card, number: place + 1 })}
-                  tabIndex={place === at ? 0 : -1}
+                  tabIndex={place === reached ? 0 : -1}
                   onPress={() => takeOut(card)}
+                  onGrab={(event) => drag(event, (x, y) => drop(card, x, y))}
                 />
               ) : card ? (
                 <CharacterCard card={card} seat={near.value} />
@@ -104,13 +130,9 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
                 <Back label={say.say("page-card-down")} />
               )}
               <span class="cap">
-                {canMove(card) && (
-                  <Nudge way="left" onPress={() => nudge(place - front.length, -1)} number={place + 1} />
-                )}
+                {canMove(card) && <Nudge way="left" onPress={() => nudge(card, -1)} number={place + 1} />}
                 <span aria-hidden="true">{place + 1}</span>
-                {canMove(card) && (
-                  <Nudge way="right" onPress={() => nudge(place - front.length, 1)} number={place + 1} />
-                )}
+                {canMove(card) && <Nudge way="right" onPress={() => nudge(card, 1)} number={place + 1} />}
               </span>
             </li>
           );
@@ -119,7 +141,7 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
     </div>
   );
 
-  function canMove(card: string | undefined): boolean {
+  function canMove(card: string | undefined): card is string {
     return card !== undefined && isMaking && wanted.value.length > 1 && wanted.value.includes(card);
   }
 
@@ -128,9 +150,23 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
     setAt(0);
   }
 
-  function nudge(from: number, by: number): void {
-    move(from, by);
-    setAt(from + by);
+  function nudge(card: string, by: number): void {
+    const to = Math.max(0, Math.min(wanted.value.length - 1, wanted.value.indexOf(card) + by));
+    moveTo(card, to);
+    setAt(front.length + to);
+  }
+
+  /** With Ctrl an arrow takes the card along, and the focus goes with it. */
+  function onKey(event: KeyboardEvent): void {
+    const way = WAYS[event.key];
+    const card = wanted.value[reached - front.length];
+    if (!event.ctrlKey || !way || !card) {
+      walk(event, list.current, "button.card");
+      return;
+    }
+    event.preventDefault();
+    carried.current = card;
+    nudge(card, way);
   }
 }
 
