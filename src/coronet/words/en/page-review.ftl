@@ -74,7 +74,7 @@ review-moments-left =
         [one] One more cost less.
        *[other] { $count } more cost less.
     }
-review-instead = You chose { $played }; better: { $best }.
+review-instead = Your choice: { $played }; better: { $best }.
 review-strokes = Where luck turned it
 review-here = Open the replay here
 review-held = You held
