@@ -65,3 +65,10 @@ export function seatsOf(now: Company): NonNullable<Create["seats"]> {
 export function restOf({ pace, chat, listed, hints, clock }: Company) {
   return { pace, chat, listed, hints, clock };
 }
+
+const REST = ["pace", "chat", "listed", "hints", "clock"] as const;
+
+/** Of a change, what the host may change at any time. */
+export function restIn(part: Partial<Company>): Partial<ReturnType<typeof restOf>> {
+  return Object.fromEntries(REST.filter((key) => key in part).map((key) => [key, part[key]]));
+}

@@ -1,4 +1,4 @@
-import { restOf } from "../company";
+import { restIn } from "../company";
 import { type Draft, draftOf, type Edition, MOST_ROUNDS, settingsOf, slotsOf } from "../games/rebel/draft";
 import { change, table, words } from "../state";
 import { Pick } from "./Fields";
@@ -16,8 +16,9 @@ export function ChangeTable() {
   if (!table.value) return null;
   const draft = draftOf(table.value);
   const alter = (part: Partial<Draft>) => {
-    const next = { ...draft, ...part };
-    void change({ settings: settingsOf(next), ...restOf(next) });
+    const rest = restIn(part); // alone: what was changed a moment ago may not have come back yet
+    const isRest = Object.keys(rest).length === Object.keys(part).length;
+    void change(isRest ? rest : { ...rest, settings: settingsOf({ ...draft, ...part }) });
   };
   return <RebelFolds now={draft} change={alter} />;
 }
