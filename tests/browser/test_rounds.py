@@ -49,7 +49,7 @@ def test_invitation_two_cards_go_to_the_right_and_can_be_taken_back(stage):
     stage.press("F2", "Q9")
     assert stage.look()["main"] == "Pass 2 cards"
     stage.press("main-action")
-    assert stage.look()["prompt"].startswith("Your choice is in. You can take it back")
+    assert stage.look()["prompt"].startswith("Chosen. Waiting for ")
     stage.press("take-back", "main-action").play("1 pass P2 P3", "2 pass Q2 Q3")
     assert stage.choices_sent() == ["pass F2 Q9"] * 2
     assert stage.look()["hand"] == ["Q10", "P2", "P3"]

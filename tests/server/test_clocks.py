@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 import pytest
@@ -84,6 +85,38 @@ async def test_the_time_that_a_question_has_had_outlives_a_restart(house):
     assert room.facts.clock == 120
     assert room.facts.asked["0"][1] + 120_000 == before
     await player.drop()
+
+
+async def test_a_clock_of_days_runs_out_although_nobody_is_at_the_table(house):
+    player, room = await seated(house, clock=86_400)
+    question = player.own["question"]
+    await player.drop()
+    await room.settled()
+    house._let_go(room)
+    await house.settle_clocks()
+    assert house.rooms == {}  # there is time left
+    later(house, 86_410)
+    await house.settle_clocks()
+    (room,) = house.rooms.values()
+    for _ in range(200):
+        if not room._alone:
+            break
+        await asyncio.sleep(0.02)
+    assert room.table.to_act == [0]  # the bots have played, and the person is asked again
+    assert room.table.asked(0) != question
+    assert room.row.due_at > house.now()
+    assert await house.store.overdue(house.now(), 9) == []
+    await player.connect()
+    await player.until(player.is_asked)
+    await player.drop()
+
+
+async def test_a_short_clock_waits_while_nobody_is_at_the_table(house):
+    player, room = await seated(house, clock=30)
+    await player.drop()
+    await room.settled()
+    later(house, 300)
+    assert await house.store.overdue(house.now(), 9) == []
 
 
 async def test_only_the_clocks_that_there_are_can_be_asked_for(house):

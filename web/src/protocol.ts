@@ -410,6 +410,7 @@ export interface ScoreColumn {
 export interface ScoreLine {
   cancelled: boolean;
   cards: string[];
+  couples?: string[][];
   line: string;
   points: number;
 }
@@ -426,6 +427,7 @@ export interface LastTrick {
 export interface TrickCard {
   adds?: number | null;
   card: string;
+  leads?: boolean;
   power?: boolean;
   seat: number;
   void?: boolean;
@@ -506,6 +508,7 @@ export interface RoundView {
   each?: number;
   extra: number;
   id: string;
+  kept?: number;
   left: number;
   number: number;
   of: number;

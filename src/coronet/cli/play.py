@@ -28,7 +28,9 @@ def play(
         str | None,
         typer.Option(help="How many play: 3 to 6 in rebel, 3 to 7 in woo; the parlour games have their own numbers."),
     ] = None,
-    rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
+    rounds: Annotated[
+        str | None, typer.Option(help="Round cards by commas, surprise for any; or random, anything, first-game.")
+    ] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
     princesses: Annotated[
         str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")

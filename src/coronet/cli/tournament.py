@@ -26,7 +26,9 @@ def tournament(
     ] = None,
     playouts: Annotated[int, typer.Option(help="Or playouts: equal seeds give equal results.", min=0, max=10**6)] = 0,
     edition: Annotated[str | None, typer.Option(help="rebel: classic or deluxe.")] = None,
-    rounds: Annotated[str | None, typer.Option(help="Round cards by commas; or random, anything, first-game.")] = None,
+    rounds: Annotated[
+        str | None, typer.Option(help="Round cards by commas, surprise for any; or random, anything, first-game.")
+    ] = None,
     length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
     princesses: Annotated[
         str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")

@@ -1,8 +1,9 @@
 """Clocks: how long a person may take over a decision. When the time is up, a bot chooses for the seat, once.
 
 Since when a question has been open is a small fact of the room, so a restart does not give anybody more time. Nobody's
-clock runs while the table is paused or shows the score sheet; both begin the question's time anew. A clock of days is
-looked at whenever somebody is at the table.
+clock runs while the table is paused or shows the score sheet; both begin the question's time anew. A clock of days runs
+out on time although nobody is at the table: when that will be stands in the table's row. With a shorter one the game
+waits for somebody to come.
 """
 
 from __future__ import annotations
@@ -15,6 +16,10 @@ from coronet.server.drafts import Draft, Facts
 
 if TYPE_CHECKING:
     from coronet.server.room import Room
+    from coronet.server.units import SeatRow
+
+
+DAY_SECONDS = 86_400
 
 
 class TimeUp(Struct, frozen=True):
@@ -36,6 +41,8 @@ def note(draft: Draft) -> None:
     }
     if asked != draft.facts.asked:
         draft.change_facts().asked = asked
+    up = _first_up(draft.facts, draft.seats) if draft.facts.clock >= DAY_SECONDS else None
+    draft.row.due_at, draft.row.due_kind = (None, None) if up is None else (up[0], "clock")
 
 
 def _since(draft: Draft, seat: int, ask: int) -> tuple[int, int]:
@@ -51,11 +58,15 @@ def until(facts: Facts, seat: int) -> int | None:
 
 def first_up(room: Room) -> tuple[int, TimeUp] | None:
     """Whose time is up first, and when; those for whom a bot chooses anyway are left out."""
+    return _first_up(room.facts, room.seats)
+
+
+def _first_up(facts: Facts, seats: list[SeatRow]) -> tuple[int, TimeUp] | None:
     ends = [
-        (end, TimeUp(seat.seat, room.facts.asked[str(seat.seat)][0]))
-        for seat in room.seats
-        if seat.acting == "self" and not is_late(room.facts, seat.seat)
-        if (end := until(room.facts, seat.seat)) is not None
+        (end, TimeUp(seat.seat, facts.asked[str(seat.seat)][0]))
+        for seat in seats
+        if seat.acting == "self" and not is_late(facts, seat.seat)
+        if (end := until(facts, seat.seat)) is not None
     ]
     return min(ends, key=lambda one: one[0], default=None)
 

@@ -158,7 +158,7 @@ class House:
         self.elsewhere = await self.store.here_elsewhere(self.now())
 
     async def _sweep(self) -> None:
-        """Let go of rooms that nobody looks at; note who was here; once an hour, tidy up."""
+        """Let go of rooms that nobody looks at; note who was here; settle clocks; once an hour, tidy up."""
         idle: dict[int, float] = {}
         tidy_at = time.monotonic() + FIRST_TIDY_SECONDS
         while True:
@@ -166,6 +166,7 @@ class House:
             self._let_go_of_rooms(idle)
             try:
                 await self.note_seen()
+                await self.settle_clocks()
                 if time.monotonic() >= tidy_at:
                     tidy_at = time.monotonic() + TIDY_SECONDS
                     await self.tidy()
@@ -191,6 +192,17 @@ class House:
         seen, self._seen = self._seen, set()
         if seen:
             await self.store.seen(sorted(seen), self.now())
+
+    async def settle_clocks(self) -> None:
+        """Let tables go on where somebody's time is up and nobody looks."""
+        for table_id in await self.store.overdue(self.now(), MOST_TABLES_AT_ONCE):
+            try:
+                room = await self.room_of(table_id)
+            except Exception:  # a table that does not load keeps no other from going on
+                logger.exception("a table cannot go on", extra={"table": format(table_id, "x")})
+                continue
+            if room is not None and not room.viewers:
+                room.go_on_alone()
 
     async def tidy(self) -> None:
         """Close tables that nobody has touched for long, and delete what has been kept long enough."""

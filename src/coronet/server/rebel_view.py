@@ -22,6 +22,7 @@ class TrickCard(Struct, frozen=True, omit_defaults=True):
     winning: bool = False
     adds: int | None = None  # to its player's sum, where two cards are played
     void: bool = False  # it does not follow and can win all the same
+    leads: bool = False  # it made its suit the one to follow, after another was led
 
 
 class LastTrick(Struct, frozen=True):
@@ -59,15 +60,17 @@ class RoundView(Struct, frozen=True, omit_defaults=True):
     each: int = 1  # cards that everybody plays to a trick
     worth: dict[str, int] = {}  # cards that count more or less than is printed, by how much
     wild: list[str] = []  # cards that follow the led suit besides its own
+    kept: int = 0  # the last cards of every hand that are not played but count as taken
 
 
-class ScoreLine(Struct, frozen=True):
+class ScoreLine(Struct, frozen=True, omit_defaults=True):
     """A line of a score sheet."""
 
     line: str
     cards: list[str]
     points: int
     cancelled: bool
+    couples: list[list[str]] = []  # the same cards two by two, where the round pairs them
 
 
 class ScoreColumn(Struct, frozen=True):

@@ -94,6 +94,7 @@ class Room:
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._alone = False  # nobody looks, and the room goes on because somebody's time was up
         self._hints = Hints(self)
         self._note_absence()
 
@@ -386,7 +387,7 @@ class Room:
     def plan(self) -> None:
         """See what the room itself must do next: bots, forced answers, absence, the score sheet's countdown."""
         self._note_absence()
-        wanted = self._wanted() if self.viewers else {}
+        wanted = self._wanted() if self.viewers or self._alone else {}
         for question in list(self._planned):
             if question not in wanted:
                 self._planned.pop(question).cancel()
@@ -447,10 +448,25 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = next_due(self)
-        if due is not None and self.viewers:
+        due = next_due(self) if self.viewers else self._time_up()
+        if due is not None:
             delay = max(0.0, due[0] - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
+
+    def go_on_alone(self) -> None:
+        """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
+        self._alone = True
+        self.plan()
+
+    def _time_up(self) -> tuple[float, Any] | None:
+        """What a room that goes on alone does next beside its bots; with nothing left it waits for somebody again."""
+        if not self._alone:
+            return None
+        up = clocks.first_up(self) if self.row.state == "playing" else None
+        if up is not None and up[0] <= self.house.now():
+            return time.monotonic(), up[1]
+        self._alone = bool(self._planned)
+        return None
 
     def _fire(self, command: Any) -> None:
         self._timer = None

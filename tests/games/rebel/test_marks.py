@@ -48,6 +48,39 @@ def test_fairies_are_wild_once_another_suit_is_led():
         assert all(card.startswith("F") for card in wild)
 
 
+def test_the_card_that_turned_the_suit_carries_the_bouquet():
+    turned = 0
+    for view in views("pass-the-bouquet"):
+        suits = [played["card"][0] for played in view["trick"]]
+        changes = [place for place in range(1, len(suits)) if suits[place] != suits[place - 1]]
+        marked = [place for place, played in enumerate(view["trick"]) if played.get("leads")]
+        assert marked == changes[-1:]
+        turned += len(marked)
+    assert turned
+    assert not any(played.get("leads") for view in views("royal-decree") for played in view["trick"])
+
+
+def test_cards_that_are_kept_to_the_end_are_announced():
+    assert next(views("late-for-a-very-important-date"))["round"]["kept"] == 3
+    assert "kept" not in next(views("once-upon-a-time"))["round"]
+
+
+def test_couples_are_told_two_by_two():
+    table = Table.new("rebel", seed=3, rounds=["dancing-queens", "royal-decree"], princesses="none")
+    while not table.public_view()["rounds_scored"]:
+        seat = table.to_act[0]
+        table.act(seat, table.choices(seat)[0])
+    lines = [line for seat in table.public_view()["last_round"]["seats"] for line in seat["lines"]]
+    dances = [couple for line in lines if line["line"] == "round" for couple in line["couples"]]
+    others = [couple for line in lines if line["line"] == "round-second" for couple in line["couples"]]
+    assert dances
+    assert all((queen[0], prince[0], queen[1:]) == ("Q", "C", prince[1:]) for queen, prince in dances)
+    assert all((queen[0], prince[0]) == ("Q", "C") for queen, prince in others)
+    for line in lines:
+        paired = [card for couple in line.get("couples", []) for card in couple]
+        assert sorted(paired) in ([], sorted(line["cards"]))
+
+
 def test_a_void_card_that_can_win_is_marked():
     marked = [card for view in views("poisoned-apple") for card in view["trick"] if card.get("void")]
     assert marked

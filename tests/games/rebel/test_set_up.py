@@ -108,6 +108,33 @@ def test_a_chosen_list_is_known_from_the_start():
     assert new(rounds=rounds).view(None)["rounds"] == rounds
 
 
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+@pytest.mark.parametrize("seed", range(4))
+def test_a_surprise_in_a_list_is_drawn_as_at_random_and_never_a_chosen_card(edition, seed):
+    chosen = ["dancing-queens", "surprise", "wedding-gift", "surprise", "surprise"]
+    rounds = played_out(edition=edition, rounds=chosen, seed=seed)
+    assert (rounds[0], rounds[2]) == ("dancing-queens", "wedding-gift")
+    assert len(set(rounds)) == 5
+    assert not HOURGLASS & {rounds[1], rounds[3]}
+    assert rounds[4] in HOURGLASS
+
+
+def test_five_surprises_are_five_random_rounds():
+    assert played_out(rounds=["surprise"] * 5, seed=3) == played_out(rounds="random", seed=3)
+
+
+def test_a_surprise_is_known_only_when_its_round_begins():
+    view = new(rounds=["surprise", "royal-decree", "surprise"]).view(None)
+    assert view["rounds"] == [view["round"]["id"], "royal-decree", None]
+    assert new(rounds=["royal-decree", "surprise"]).settings["rounds"] == ["royal-decree", "surprise"]
+
+
+def test_a_misspelt_surprise_is_refused_with_what_was_meant():
+    error = refused(rounds=["royal-decree", "suprise"])
+    assert (error.field, error.near) == ("rounds[1]", "surprise")
+    assert error.allowed == "a round of the deluxe edition, or surprise"
+
+
 def test_the_first_game_of_the_classic_edition():
     assert played_out(edition="classic", rounds="first-game") == [
         "once-upon-a-time", "masquerade-ball", "invitation", "royal-decree", "wedding-gift",

@@ -26,6 +26,7 @@ import {
   skew,
   sleep,
   slotRow,
+  slotSeat,
   table,
   takeBack,
   view,
@@ -92,7 +93,18 @@ export function prompt(): string {
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
-  return line ? say.line(line) : "";
+  if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);
+  return slotPrompt() ?? (line ? say.line(line) : "");
+}
+
+/** Where cards go to both neighbours: whom the next one is for. */
+function slotPrompt(): string | null {
+  const slots = own.value?.slots;
+  if (!slots?.named || !myTurn.value) return null;
+  const next = slots.slots[inSlots.value.indexOf(null)];
+  if (!next) return words.value.say("page-slots-full");
+  const first = inSlots.value.every((card) => card === null);
+  return words.value.say("page-slots-next", { seat: slotSeat(next), way: next, first });
 }
 
 /** Which round comes. */
@@ -108,9 +120,15 @@ function more(): string {
   const say = words.value;
   if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return `${ahead()} ${whoReads()}`;
+  if (table.value?.state === "between") return [ahead(), leads(), whoReads()].filter(Boolean).join(" ");
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
+}
+
+/** Who leads the round that comes. */
+function leads(): string {
+  const seat = view.value?.leader;
+  return typeof seat === "number" ? words.value.say("page-next-leads", { seat }) : "";
 }
 
 const SLOW_MS = 8000;

@@ -1,6 +1,7 @@
 import { useRef } from "preact/hooks";
 import { REBEL } from "../games/games";
 import { inviteFriends, moveHere, playNow } from "../home";
+import { name } from "../keep";
 import { choose, LANGUAGES, spoken } from "../language";
 import type { ListedTable } from "../protocol";
 import { go } from "../route";
@@ -164,8 +165,10 @@ function Welcome() {
         <LearnButton game={REBEL} testid="learn" data-big />
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
-      <NameField />
-      <Join />
+      <div class="fields">
+        <NameField />
+        <Join />
+      </div>
     </section>
   );
 }
@@ -216,7 +219,7 @@ function YourGames() {
         </span>
       </div>
       {tables.length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
-      <TableList tables={first.slice(0, MOST)} />
+      <TableList tables={first.slice(0, MOST)} mine />
       <p>
         <Anchor href="/games" data-testid="all-games">
           {say.say("page-all-games")}
@@ -237,21 +240,29 @@ function ListedTables() {
   );
 }
 
-function TableList({ tables }: { tables: ListedTable[] }) {
+/** The symbol of a game. */
+function emblem(game: string): string {
+  return { rebel: "round-wedding-gift", r: STAGES.r, woo: STAGES.woo }[game] ?? STAGES.parlour;
+}
+
+function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) {
   const say = words.value;
+  const names = (one: ListedTable) => one.names.filter((other) => !mine || other !== name.value);
   return (
     <ol class="gamelist">
       {tables.map((one) => (
         <li key={one.code}>
           <span class="roundel" data-who="game">
-            <Icon id="crown" class="" />
+            <Icon id={emblem(one.game)} class="" />
           </span>
           <span class="what">
-            <b>{say.say("page-state", { state: one.state, free: one.free })}</b>
-            <small>
-              {one.game !== REBEL && `${say.say(`page-game-${one.game}`)} `}
-              <bdi>{say.say("page-with", { names: one.names })}</bdi>
-            </small>
+            <b>{say.say(`page-game-${one.game}`)}</b>
+            <small>{say.say("page-state", { state: one.state, free: one.free })}</small>
+            {names(one).length > 0 && (
+              <small>
+                <bdi>{say.say("page-with", { names: names(one) })}</bdi>
+              </small>
+            )}
           </span>
           <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
             {say.say(one.your_turn ? "page-go-turn" : "page-go")}

@@ -32,7 +32,14 @@ export function InspectSheet() {
   if (!now) return null;
   return (
     <div class="overtable">
-      <section class="settings inspect" ref={box} tabIndex={-1} aria-label={title(now)} data-testid="sheet">
+      <section
+        class="settings inspect"
+        ref={box}
+        tabIndex={-1}
+        aria-label={title(now)}
+        data-of={now.of}
+        data-testid="sheet"
+      >
         <header>
           <h2>{title(now)}</h2>
           <button

@@ -1,10 +1,12 @@
 import { type Parts, partsOf, REBEL } from "../games/games";
+import { draftOf, presetName, settingsText } from "../games/rebel/draft";
 import type { SeatInfo, TableInfo } from "../protocol";
 import { wide } from "../room";
 import { change, failure, giveHost, kick, mySeat, ready, setBot, sit, stand, start, table, words, you } from "../state";
+import { ChangeTable } from "./ChangeTable";
 import { Chat } from "./Chat";
-import { ChangeTable, LEVELS, type Level, settingsText } from "./CreateTable";
 import { Dressing } from "./Dressing";
+import { LevelPick } from "./Guests";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { InviteBox } from "./InviteBox";
@@ -25,7 +27,7 @@ export function Lobby() {
       <TopBar />
       <main>
         <div class="row end">
-          <h1>{say.say("page-lobby")}</h1>
+          <h1>{say.say("page-lobby", { host: you.value?.host ?? false })}</h1>
           <span class="pill wait">{say.say("page-open-seats", { count: open })}</span>
         </div>
         {failure.value && (
@@ -42,7 +44,7 @@ export function Lobby() {
                 return info && <Guest key={seat} seat={seat} info={info} />;
               })}
               <p class="roundtable">
-                <b>{say.say(`page-game-${now.game}`)}</b>
+                <b>{now.game === REBEL ? presetName(draftOf(now)) : say.say(`page-game-${now.game}`)}</b>
                 <span>
                   {now.game === REBEL ? settingsText(now.settings) : parts?.text({ ...now.settings, game: now.game })}
                 </span>
@@ -111,6 +113,7 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
   const say = words.value;
   const mine = seat === mySeat.value;
   const host = you.value?.host ?? false;
+  const ranked = host && info.kind === "bot"; // the host says how well it plays
   const name =
     info.kind === "open"
       ? say.say("page-open-seat")
@@ -127,12 +130,14 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       <Roundel seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
       <span class="who">
         <bdi>{name}</bdi> {table.value?.host === seat && <span class="pill lead">{say.say("page-host")}</span>}
-        <small>
-          {say.say("page-seat-kind", {
-            kind: info.kind === "person" && !info.here ? "away" : info.kind,
-            level: say.say(`page-level-${info.level ?? "good"}`),
-          })}
-        </small>
+        {!ranked && (
+          <small>
+            {say.say("page-seat-kind", {
+              kind: info.kind === "person" && !info.here ? "away" : info.kind,
+              level: say.say(`page-level-${info.level ?? "good"}`),
+            })}
+          </small>
+        )}
       </span>
       {info.kind === "person" && info.ready && (
         <span class="pill ok">
@@ -141,32 +146,28 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
         </span>
       )}
       {info.kind === "open" && (
-        <GuestAct
-          testid={`sit-${seat}`}
-          label={mySeat.value === null ? "page-sit" : "page-sit-here"}
-          onClick={() => sit(seat)}
-        />
+        <span class="acts">
+          <GuestAct
+            testid={`sit-${seat}`}
+            label={mySeat.value === null ? "page-sit" : "page-sit-here"}
+            onClick={() => sit(seat)}
+          />
+          {host && <GuestAct testid={`bot-${seat}`} label="page-bot-here" onClick={() => setBot(seat, true)} />}
+        </span>
       )}
-      {host && info.kind === "open" && (
-        <GuestAct testid={`bot-${seat}`} label="page-bot-here" onClick={() => setBot(seat, true)} />
-      )}
-      {host && info.kind === "bot" && (
-        <select
-          class="level"
-          data-testid={`level-${seat}`}
-          aria-label={say.say("page-level")}
-          value={info.level ?? "good"}
-          onChange={(event) => setBot(seat, true, event.currentTarget.value as Level)}
-        >
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              {say.say(`page-level-${level}`)}
-            </option>
-          ))}
-        </select>
-      )}
-      {host && info.kind === "bot" && (
-        <GuestAct testid={`unbot-${seat}`} label="page-bot-away" onClick={() => setBot(seat, false)} />
+      {ranked && (
+        <span class="acts">
+          <LevelPick seat={seat} level={info.level ?? "good"} onPick={(level) => setBot(seat, true, level)} />
+          <button
+            type="button"
+            class="tool"
+            data-testid={`unbot-${seat}`}
+            aria-label={say.say("page-bot-away")}
+            onClick={() => setBot(seat, false)}
+          >
+            <Icon id="icon-close" />
+          </button>
+        </span>
       )}
       {host && info.kind === "person" && !mine && (
         <GuestAct testid={`host-${seat}`} label="page-give-host" onClick={() => giveHost(seat)} />

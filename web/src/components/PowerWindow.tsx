@@ -92,7 +92,9 @@ function Arming() {
   if (!mine || isAsleep.value || putAway.value === question.value) return null;
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
-      <p class="what">{say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)}</p>
+      <p class="what">
+        <Asking text={say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)} />
+      </p>
       <div class="acts">
         <Act
           testid="power-use"
@@ -104,6 +106,18 @@ function Arming() {
         <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
       </div>
     </div>
+  );
+}
+
+/** A question with the power's name in front of it. */
+function Asking({ text }: { text: string }) {
+  const name = `${heading()}.`;
+  if (!text.startsWith(name)) return <>{text}</>;
+  return (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
   );
 }
 

@@ -4,7 +4,17 @@ import { partsOf, REBEL } from "../games/games";
 import { amount } from "../hint";
 import { learn } from "../language";
 import { sent } from "../log";
-import { fetchReplay, type OpenView, type Result, type Step, shown, stepsIn, tableOf } from "../replays";
+import {
+  fetchReplay,
+  type Mark,
+  marksIn,
+  type OpenView,
+  type Result,
+  type Step,
+  shown,
+  stepsIn,
+  tableOf,
+} from "../replays";
 import { dearest, fetchReview, type Review } from "../review";
 import { tall, wide } from "../room";
 import { go, route } from "../route";
@@ -76,12 +86,6 @@ function starts(steps: Step[], markOf: (view: OpenView) => unknown): number[] {
   });
 }
 
-/** What changes with every round, set, deal or game of a match. */
-function roundOf(view: OpenView): unknown {
-  if (view.game === REBEL) return view.round?.number;
-  return [view.set, view.deal, view.game_number, view.night].find((number) => typeof number === "number");
-}
-
 /** What changes with every trick, or round of a duel. */
 function trickOf(view: OpenView): unknown {
   if (view.game === REBEL)
@@ -99,7 +103,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
   const isPlaying = useSignal(false);
   const speed = useSignal(1);
   const tricks = useComputed(() => starts(steps, trickOf));
-  const rounds = useComputed(() => starts(steps, roundOf));
+  const marks = useComputed(() => marksIn(steps));
   const jump = (to: number) => (at.value = Math.max(0, Math.min(last, to)));
   useSignalEffect(() => {
     const step = steps[at.value];
@@ -177,7 +181,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
         <section class="desk" aria-label={say.say("page-desk")}>
           <div class="replaybar" data-testid="replay-bar">
             <Sentence steps={steps} at={at.value} review={review} />
-            <Rail at={at.value} last={last} rounds={rounds.value} costly={costly(review)} onJump={jump} />
+            <Rail at={at.value} last={last} marks={marks.value} costly={costly(review)} onJump={jump} />
             <div class="walk" role="group" aria-label={say.say("page-replay")}>
               {Object.keys(moves).map((move) => (
                 <Move key={move} move={move} isPlaying={isPlaying.value} onClick={moves[move]} />
@@ -202,7 +206,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
           <ReplayStory
             steps={steps}
             at={at.value}
-            from={rounds.value.findLast((one) => one <= at.value) ?? 0}
+            from={marks.value.findLast((one) => one.step <= at.value)?.step ?? 0}
             onJump={jump}
           />
           {view.value ? <ScoreTable /> : <Totals />}
@@ -299,13 +303,13 @@ function Sentence({ steps, at, review }: { steps: Step[]; at: number; review: Re
 function Rail({
   at,
   last,
-  rounds,
+  marks,
   costly,
   onJump,
 }: {
   at: number;
   last: number;
-  rounds: number[];
+  marks: Mark[];
   costly: number[];
   onJump: (to: number) => void;
 }) {
@@ -325,14 +329,14 @@ function Rail({
       />
       <div class="rail" aria-hidden="true">
         <i style={{ "--v": share(at) }} />
-        {rounds.map((step, index) => (
+        {marks.map(({ step, part, number }, index) => (
           <>
             {index > 0 && <u style={{ "--x": share(step) }} />}
             <em
               style={{ "--x": share(step) }}
-              aria-current={rounds.findLast((one) => one <= at) === step ? "true" : undefined}
+              aria-current={marks.findLast((one) => one.step <= at)?.step === step ? "true" : undefined}
             >
-              {say.say("page-round-short", { number: index + 1 })}
+              {say.say("page-mark", { part, number })}
             </em>
           </>
         ))}

@@ -200,8 +200,8 @@ function Turns({ review }: { review: Whole }) {
 
 /** The name of a round, set or game. */
 function partText(decision: Decision | undefined): string {
-  const [number = 1] = Object.values(decision?.place ?? {});
-  return words.value.say("page-round-short", { number });
+  const [[part, number] = ["round", 1]] = Object.entries(decision?.place ?? {});
+  return words.value.say("page-mark", { part, number });
 }
 
 /** What was not one's own doing, and the way as a whole. */

@@ -147,11 +147,15 @@ function Sum({ cards }: { cards: TrickCard[] }) {
   return <span class="pill sum">{counted.length > 1 ? `${counted.join(" + ")} = ${sum}` : sum}</span>;
 }
 
-/** What the trick makes of a card: zero by a power, a power played with it, or a void player's card that can win. */
+/** What the trick makes of a card: zero by a power, a power played with it, one that can win or leads by its round. */
 function badgeOf(played: TrickCard) {
   if (played.zero) return <span class="pill badge">0</span>;
   const princess = view.value?.seats[played.seat]?.princess;
-  const icon = played.power ? `princess-${princess}` : played.void ? `round-${view.value?.round?.id}` : null;
+  const icon = played.power
+    ? `princess-${princess}`
+    : played.void || played.leads
+      ? `round-${view.value?.round?.id}`
+      : null;
   return (
     icon && (
       <span class="pill badge" data-icon="">

@@ -142,7 +142,15 @@ function Line({ seat, line, round, at }: { seat: number; line: ScoreLine; round:
       <dd class="n">{line.cancelled ? <s>{signed(line.points)}</s> : signed(line.points)}</dd>
       {line.cards.length > 0 && (
         <dd class="cards">
-          <MiniRow cards={line.cards} />
+          {line.couples?.length ? (
+            line.couples.map((couple) => (
+              <span key={couple.join()} class="couple">
+                <MiniRow cards={couple} />
+              </span>
+            ))
+          ) : (
+            <MiniRow cards={line.cards} />
+          )}
         </dd>
       )}
     </div>

@@ -172,11 +172,12 @@ function Marks({ seat, shown, info }: { seat: number; shown: SeatView; info: Sea
   );
 }
 
-/** What the round card makes of a seat: Princes that count more, or a price for having taken no trick. */
+/** What the round card makes of a seat: Princes that count more, a price for no trick, cards kept to the end. */
 function RoundTags({ shown }: { shown: SeatView }) {
   const say = words.value;
   const others = view.value?.seats.some((seat) => (seat.prince ?? 1) !== 1);
   const prince = shown.prince ?? 1;
+  const kept = view.value?.round?.kept ?? 0;
   return (
     <>
       {others && (
@@ -187,6 +188,7 @@ function RoundTags({ shown }: { shown: SeatView }) {
       {shown.no_trick !== undefined && shown.no_trick !== 0 && (
         <span class="pill wait now">{say.say("page-badge-no-trick", { count: shown.no_trick })}</span>
       )}
+      {kept > 0 && <span class="pill wait now">{say.say("page-badge-kept", { count: kept })}</span>}
     </>
   );
 }

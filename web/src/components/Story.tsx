@@ -2,7 +2,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { folded } from "../fold";
 import { partsOf, REBEL } from "../games/games";
 import type { Line } from "../protocol";
-import { onTable, openMemory, type StoryLine as StoryEntry, story, words } from "../state";
+import { go } from "../route";
+import { mySeat, onTable, openMemory, type StoryLine as StoryEntry, story, table, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
@@ -19,6 +20,7 @@ export function Story() {
     const now = list.current;
     if (now) atEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < 40;
   };
+  const isOver = table.value?.state === "over"; // then every line leads to its place in the replay
   return (
     <ol
       class="story"
@@ -28,10 +30,10 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {withTricks(folded(remembered(), openMemory.value))
+      {withTricks(isOver ? remembered() : folded(remembered(), openMemory.value))
         .slice(-200)
         .map(({ no, line }) => (
-          <StoryLine key={no} line={line} />
+          <StoryLine key={no} line={line} {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})} />
         ))}
     </ol>
   );
@@ -63,7 +65,24 @@ export function withTricks(told: readonly StoryEntry[]): StoryEntry[] {
   });
 }
 
-function StoryLine({ line }: { line: Line }) {
+/** The replay, where this line was told. */
+async function openMoment(no: number): Promise<void> {
+  const now = table.value;
+  if (!now) return;
+  const { fetchReplay, stepOf } = await import("../replays");
+  const [steps] = await fetchReplay(now.code, now.game_no);
+  const told = story.value.map(({ line }) => line);
+  const at = story.value.findIndex((entry) => entry.no === no);
+  go(`${replayPath()}#${stepOf(steps, told, at)}`);
+}
+
+/** Where the game at this table can be seen again. */
+export function replayPath(): string {
+  const now = table.value;
+  return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
+}
+
+function StoryLine({ line, onOpen }: { line: Line; onOpen?: () => void }) {
   const [key, args] = line;
   const cards = [args.card, args.other].filter((card) => typeof card === "string");
   return (
@@ -71,7 +90,13 @@ function StoryLine({ line }: { line: Line }) {
       {cards.map((card) => (
         <StoryCard key={card} card={card} />
       ))}
-      <span>{sayLine(line)}</span>
+      {onOpen ? (
+        <button type="button" class="moment-link" onClick={onOpen}>
+          {sayLine(line)}
+        </button>
+      ) : (
+        <span>{sayLine(line)}</span>
+      )}
     </li>
   );
 }

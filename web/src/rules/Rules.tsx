@@ -145,9 +145,13 @@ function Page({ book, entry, all }: { book: Book; entry: Entry; all: Entry[] }) 
         <span class="tagline">{kind === "round" && <RoundPills id={id} />}</span>
       </div>
       {say.has(`${key}.short`) && <p class="intro">{intro(entry)}</p>}
-      <Texts entry={entry} />
-      <Example box={kind === "parlour" ? "parlour" : book.box} id={id} />
-      {book.box === "rebel" && <Asked id={id} all={all} />}
+      <div class="rulecols">
+        <div class="texts">
+          <Texts entry={entry} />
+        </div>
+        <Example box={kind === "parlour" ? "parlour" : book.box} id={id} />
+        {book.box === "rebel" && <Asked id={id} all={all} />}
+      </div>
       <Acts entry={entry} />
     </>
   );

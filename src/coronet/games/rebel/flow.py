@@ -36,6 +36,7 @@ from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import (
     AFTER_TRICK,
     ALL_PLAYED,
+    ANYTHING,
     BEGIN_GAME,
     BEGIN_ROUND,
     BEGIN_TRICK,
@@ -56,14 +57,12 @@ from coronet.games.rebel.record import (
     KEEP_ONE,
     KEEP_PRINCESS,
     LEADER_EVENT,
-    LISTED,
     NAME_AGAIN,
     NO_SEAT,
     PASS_CARDS,
     PASS_ONE,
     PLAY_CARD,
     PRINCESS_EVENT,
-    RANDOM,
     ROUND_EVENT,
     SCORE_ROUND,
     SET_ASIDE,
@@ -382,8 +381,8 @@ def keep_princesses(record: Round) -> None:
 
 @rule
 def begin_round(record: Round) -> None:
-    """Turn up the round card and clear the table."""
-    if record.rounds_by != LISTED or record.round_at >= record.rounds_planned:
+    """Turn up the round card, drawn now unless it was chosen, and clear the table."""
+    if not record.round_cards[record.round_at]:
         record.round_cards[record.round_at] = draw(record, ROUND_EVENT, round_pool(record))
     record.round = record.round_cards[record.round_at]
     record.rounds_played |= 1 << record.round
@@ -396,16 +395,19 @@ def begin_round(record: Round) -> None:
 
 @rule
 def round_pool(record: Round) -> int:
-    """What the next round card is drawn from, among those not yet played in this game."""
+    """What the next round card is drawn from, among those neither played in this game nor chosen for a later round."""
     hourglass = hooks.hourglass_rounds(record.edition)
     plain = hooks.plain_rounds(record.edition)
     if record.round_at >= record.rounds_planned:
         left = hourglass & ~record.rounds_played
         return left if left else hourglass
-    if record.rounds_by == RANDOM:
-        last = record.round_at == record.rounds_planned - 1
-        return (hourglass if last else plain) & ~record.rounds_played
-    return (hourglass | plain) & ~record.rounds_played
+    if record.rounds_by == ANYTHING:
+        return (hourglass | plain) & ~record.rounds_played
+    chosen = 0
+    for at in range(record.round_at, record.rounds_planned):
+        chosen |= 1 << record.round_cards[at]
+    last = record.round_at == record.rounds_planned - 1
+    return (hourglass if last else plain) & ~record.rounds_played & ~chosen
 
 
 @rule

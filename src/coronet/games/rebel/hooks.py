@@ -121,6 +121,12 @@ def score_points(record: Round, seat: int, line: int, cards: int, points: int) -
     return points
 
 
+@changed_by(ROUNDS, key="last_round")
+def are_couples(record: Round, line: int, answer: int) -> int:
+    """Whether the cards of a line of the score are couples: a Queen and a Prince each."""
+    return answer
+
+
 refuse_strangers(ROUNDS, [name for name, _, _ in hooks])
 
 _LAST_NUMBER = int(ROUNDS[-1].NUMBER)

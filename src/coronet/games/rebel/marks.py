@@ -17,8 +17,11 @@ SEAT = 0  # any: cards count the same for everybody
 
 
 def round_marks(veiled: Round) -> dict[str, Any]:
-    """How many cards everybody plays to a trick, cards that count more or less than is printed, cards of any suit."""
+    """How many cards everybody plays to a trick and keeps to the end; cards that count otherwise, or as any suit."""
     marks: dict[str, Any] = {"each": hooks.cards_a_trick(veiled, 1)}
+    kept = hooks.cards_kept(veiled, 0)
+    if kept:
+        marks["kept"] = kept
     worth = _worth(veiled.round, veiled.edition, veiled.players)
     if worth:
         marks["worth"] = worth
@@ -59,6 +62,18 @@ def card_marks(veiled: Round, place: int) -> dict[str, Any]:
     ):
         marks["void"] = True
     return marks
+
+
+def leading_place(veiled: Round) -> int:
+    """Where the card lies that made its suit the one to follow, after another was led; -1 for none."""
+    led, found = veiled.led, -1
+    for place in range(veiled.place):
+        card = veiled.trick[place]
+        now = suit_of(card) if place == 0 else hooks.led_after(veiled, card, led)
+        if place and now != led:
+            found = place
+        led = now
+    return found
 
 
 def _scored(number: int, edition: int, players: int) -> Round:

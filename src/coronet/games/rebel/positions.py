@@ -13,7 +13,7 @@ from coronet.games.rebel.hands import add_to_hand
 from coronet.games.rebel.record import (
     EDITIONS,
     GIVEN,
-    LISTED,
+    HOURGLASS_LAST,
     NO_PRINCESS,
     NO_SEAT,
     PASS_CARDS,
@@ -39,7 +39,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
     record.edition = EDITIONS.index(held.edition)
     record.players = held.players
     record.open_memory = int(held.open_memory)
-    record.rounds_by, record.princesses_by = LISTED, GIVEN
+    record.rounds_by, record.princesses_by = HOURGLASS_LAST, GIVEN
     record.rounds_planned = len(rounds)
     for at, name in enumerate(rounds):
         if name not in settings.rounds_of(held.edition):

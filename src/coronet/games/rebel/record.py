@@ -18,7 +18,7 @@ Places = Annotated[list[int], 12]  # two cards for each of six seats
 
 EDITIONS = ("classic", "deluxe")
 CLASSIC, DELUXE = range(len(EDITIONS))
-LISTED, RANDOM, ANYTHING = range(3)
+HOURGLASS_LAST, ANYTHING = range(2)
 GIVEN, CHOSEN, DEALT, TWO_KEEP_ONE = range(4)
 NO_SEAT = -1
 NO_PRINCESS = 0
@@ -80,7 +80,7 @@ class Round(Record):
     # Settings
     edition: int  # CLASSIC or DELUXE
     players: int
-    rounds_by: int  # LISTED, RANDOM or ANYTHING
+    rounds_by: int  # how those are drawn that nobody chose: HOURGLASS_LAST or ANYTHING
     rounds_planned: int
     princesses_by: int  # GIVEN, CHOSEN, DEALT or TWO_KEEP_ONE
     first_leader: int  # a seat, or NO_SEAT: by chance
@@ -96,7 +96,7 @@ class Round(Record):
     asked: Seats  # how many questions each seat has been put
     round_at: int  # 0 in the first round
     extra_rounds: int  # tie-break rounds begun
-    round_cards: Rounds  # those chosen, or turned up so far
+    round_cards: Rounds  # those chosen, or turned up so far; 0 for one that will be drawn
     rounds_played: int  # a set of round numbers, the present one included
     scores: Rounds  # each round's scores, packed (score.py)
     total: Seats

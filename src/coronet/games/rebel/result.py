@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from coronet.games.rebel.cards import names_of
-from coronet.games.rebel.hooks import ROUND_NAMES
+from coronet.games.rebel.cards import PRINCES, QUEENS, names_of
+from coronet.games.rebel.hooks import ROUND_NAMES, are_couples
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import EDITIONS, Round
 from coronet.games.rebel.score import REBEL_SCORE, is_rebel, line_cards, line_points, score_of
@@ -66,15 +66,19 @@ def _score_sheet(
 
 def _column(record: Round, seat: int) -> dict[str, Any]:
     rebel = bool(is_rebel(record, seat))
-    lines = []
+    lines: list[dict[str, Any]] = []
     for line in range(LINES):
         cards, points = line_cards(record, seat, line), line_points(record, seat, line)
         if cards or points:
-            name = LINE_NAMES[line]
-            lines.append({"line": name, "cards": names_of(cards), "points": points, "cancelled": rebel})
+            entry = {"line": LINE_NAMES[line], "cards": names_of(cards), "points": points, "cancelled": rebel}
+            if are_couples(record, line, 0):
+                entry["couples"] = list(
+                    map(list, zip(names_of(cards & QUEENS), names_of(cards & PRINCES), strict=True))
+                )
+            lines.append(entry)
     if rebel:
         lines.append({"line": "rebel", "cards": [], "points": REBEL_SCORE, "cancelled": False})
-    points = sum(line["points"] for line in lines if not line["cancelled"])  # type: ignore[misc]
+    points = sum(line["points"] for line in lines if not line["cancelled"])
     return {
         "lines": lines,
         "points": points,

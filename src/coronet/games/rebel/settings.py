@@ -17,10 +17,9 @@ from coronet.games.rebel.record import (
     DEALT,
     EDITIONS,
     GIVEN,
-    LISTED,
+    HOURGLASS_LAST,
     NO_PRINCESS,
     NO_SEAT,
-    RANDOM,
     TWO_KEEP_ONE,
     Round,
     fresh,
@@ -33,7 +32,7 @@ FIRST_GAME = {
     "classic": ("once-upon-a-time", "masquerade-ball", "invitation", "royal-decree", "wedding-gift"),
     "deluxe": ("once-upon-a-time", "late-to-the-ball", "magic-beans", "three-times-a-lady", "arranged-marriage"),
 }
-ROUNDS_BY = {"random": RANDOM, "anything": ANYTHING}
+SURPRISE = "surprise"  # in a list of rounds: drawn when its round begins
 PRINCESSES_BY = {"choose": CHOSEN, "random": DEALT, "two-keep-one": TWO_KEEP_ONE}
 
 
@@ -111,9 +110,9 @@ def begun(settings: Settings, source: Source | None) -> Round:
     record.passing = record.tiebreak = 1
     record.first_leader = NO_SEAT if isinstance(settings.leader, str) else settings.leader
     record.rounds_planned = settings.length
-    record.rounds_by = ROUNDS_BY.get(settings.rounds, LISTED) if isinstance(settings.rounds, str) else LISTED
+    record.rounds_by = ANYTHING if settings.rounds == "anything" else HOURGLASS_LAST
     for at, name in enumerate(listed_rounds(settings)):
-        record.round_cards[at] = hooks.ROUNDS_BY_NAME[name]
+        record.round_cards[at] = hooks.ROUNDS_BY_NAME.get(name, 0)
     if isinstance(settings.princesses, str):
         record.princesses_by = PRINCESSES_BY.get(settings.princesses, GIVEN)
     else:
@@ -126,7 +125,7 @@ def begun(settings: Settings, source: Source | None) -> Round:
 
 
 def listed_rounds(settings: Settings) -> tuple[str, ...]:
-    """The rounds that are known from the start."""
+    """The rounds in their order, as far as they are known from the start, and `SURPRISE` for each of the others."""
     if settings.rounds == "first-game":
         return FIRST_GAME[settings.edition][: settings.length]
     return () if isinstance(settings.rounds, str) else settings.rounds
@@ -144,9 +143,11 @@ def _read_rounds(value: Any, edition: str) -> str | tuple[str, ...]:
     if not isinstance(value, list | tuple) or not value:
         raise InputError("rounds", value=value, allowed=allowed)
     for at, name in enumerate(value):
+        if name == SURPRISE:
+            continue
         if name not in known:
-            wanted = f"a round of the {edition} edition"
-            raise InputError(f"rounds[{at}]", value=name, allowed=wanted, near=_near(name, known))
+            wanted = f"a round of the {edition} edition, or {SURPRISE}"
+            raise InputError(f"rounds[{at}]", value=name, allowed=wanted, near=_near(name, [*known, SURPRISE]))
         if name in value[:at]:
             raise InputError(f"rounds[{at}]", value=name, allowed="each round at most once")
     return tuple(value)

@@ -11,7 +11,7 @@ from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
-from coronet.games.rebel.marks import card_marks, round_marks, seat_marks
+from coronet.games.rebel.marks import card_marks, leading_place, round_marks, seat_marks
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.prompts import own_prompt, public_prompt
@@ -20,7 +20,6 @@ from coronet.games.rebel.record import (
     EDITIONS,
     GAME_OVER,
     HAGGLE_AGAIN,
-    LISTED,
     NO_SEAT,
     PLAY_CARD,
     TWO_KEEP_ONE,
@@ -160,11 +159,9 @@ def _round(veiled: Round) -> dict[str, Any] | None:
 
 def _rounds(veiled: Round) -> list[str | None]:
     """The round cards that are known, in order; None for one that lies face down."""
-    known = veiled.rounds_planned if veiled.rounds_by == LISTED else 0
     total = max(veiled.rounds_planned, veiled.round_at) + (0 if veiled.phase == GAME_OVER else veiled.extra_rounds)
     cards = veiled.round_cards[: min(total, len(veiled.round_cards))]
-    begun = veiled.round_at + (veiled.phase != GAME_OVER and veiled.round > 0)
-    return [hooks.ROUND_NAMES.get(card) if at < max(known, begun) else None for at, card in enumerate(cards)]
+    return [hooks.ROUND_NAMES.get(card) for card in cards]
 
 
 def _seat(veiled: Round, seat: int) -> dict[str, Any]:
@@ -193,6 +190,7 @@ def _trick(veiled: Round) -> list[dict[str, Any]]:
     if winning >= 0 and veiled.players <= winning:
         winning -= veiled.players
     trick = []
+    leading = -1 if veiled.face_down else leading_place(veiled)
     for place in range(veiled.place):
         card = veiled.trick[place]
         down = veiled.face_down >> place & 1 or card == UNSEEN
@@ -203,6 +201,8 @@ def _trick(veiled: Round) -> list[dict[str, Any]]:
             entry["zero"] = True
         if place == winning:
             entry["winning"] = True
+        if place == leading:
+            entry["leads"] = True
         if not down:
             entry |= card_marks(veiled, place)
         trick.append(entry)

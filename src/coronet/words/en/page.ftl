@@ -91,6 +91,10 @@ page-go-turn = Your turn
 ## A new table
 
 page-new-table = New table
+page-tab-game-rebel = Rebel Princess
+page-tab-game-r = R
+page-tab-game-parlour = Parlour
+page-tab-game-woo = Woo
 page-presets = What to play
 page-preset-ball = A full ball
     .text = Deluxe, 5 surprise rounds, an hourglass card last.
@@ -142,6 +146,17 @@ page-bots-hint = Seats without a bot stay open for friends with the link.
 page-fewer = One fewer
 page-more = One more
 page-rounds = Edition and rounds
+page-rounds-so =
+    { $by ->
+        [first-game] { page-edition-name }, { $count } rounds of a first game
+        [anything] { page-edition-name }, { $count } rounds of any kind
+        [chosen]
+            { $count ->
+                [one] { page-edition-name }, { $count } chosen round
+               *[other] { page-edition-name }, { $count } chosen rounds
+            }
+       *[random] { page-edition-name }, { $count } random rounds, an hourglass card last
+    }
 page-rounds-how = How the rounds are chosen
 page-rounds-random = Random, an hourglass card last
 page-rounds-first-game = Those of a first game
@@ -150,13 +165,10 @@ page-rounds-chosen = I choose them myself
 page-round-earlier = Earlier
 page-round-later = Later
 page-round-away = Leave it out
-page-rounds-pick =
-    { $count ->
-        [0] Choose 1 to 5 round cards, in the order in which you want to play them.
-        [one] { $count } card chosen. 5 are a game, fewer are for trying out.
-       *[other] { $count } cards chosen. 5 are a game, fewer are for trying out.
-    }
-page-choose-rounds = Choose a round card
+page-rounds-pick = Tap a round to choose its card. 5 rounds are a game, fewer are for trying out.
+page-round-surprise = A surprise
+    .text = Drawn when the round begins.
+page-round-more = One more round
 page-edition = Edition
 page-edition-deluxe = Deluxe: 12 princesses, the Rebel of the Ball
 page-edition-classic = Classic: 10 princesses
@@ -193,7 +205,11 @@ page-open-table = Open the table
 
 ## The lobby
 
-page-lobby = The table
+page-lobby =
+    { $host ->
+        [yes] Your table
+       *[no] The table
+    }
 page-seats-all = Seats
 page-open-seats =
     { $count ->
@@ -267,6 +283,14 @@ page-talk = Story and score
 page-stage = The trick
 page-desk = Your place
 page-round-short = Round { $number }
+page-mark =
+    { $part ->
+        [set] Set { $number }
+        [deal] Deal { $number }
+        [night] Night { $number }
+        [game] Game { $number }
+       *[round] Round { $number }
+    }
 page-round-long = Rebel Princess · Round { $number } of { $of }
 page-round-trick = Rebel Princess · Round { $number } of { $of } · Trick { $trick }
 page-seats = Other players
@@ -359,7 +383,22 @@ page-pick-princess = Pick a princess
 page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
 page-slot-aside = for later
-page-pending = Your choice is in. It can be taken back until everyone is ready.
+page-pending = It can be taken back until everyone is ready.
+page-prompt-chosen = Chosen. Waiting for { $seats }.
+page-slots-next =
+    { $way ->
+        [left]
+            { $first ->
+                [yes] Choose a card for { $seat }, on your left.
+               *[no] Now a card for { $seat }, on your left.
+            }
+       *[right]
+            { $first ->
+                [yes] Choose a card for { $seat }, on your right.
+               *[no] Now a card for { $seat }, on your right.
+            }
+    }
+page-slots-full = Both are chosen: pass them on.
 page-take-back = Take back
 page-power-use = Use it
 page-power-disarm = Put it back
@@ -727,6 +766,7 @@ page-card-refused = Not now: { $reason }
 page-badge-prince = Princes ×{ $count }
 page-badge-exempt = exempt
 page-badge-no-trick = no trick: { $count }
+page-badge-kept = keeps { $count }
 page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
@@ -750,6 +790,11 @@ page-round-over = Round { $number } is over
 page-place-column = Place
 page-rank-up = up
 page-rank-down = down
+page-next-leads =
+    { $seat-is ->
+        [you] You lead.
+       *[other] { $seat } leads.
+    }
 page-next-last = Round { $number } of { $of }, the last.
 page-next-of = Round { $number } of { $of }.
 
@@ -884,7 +929,11 @@ page-plot-row = { $name }: { $value }, between { $low } and { $high }
 page-end-sum = { $totals }.
 page-end-total =
     { $seat-is ->
-        [you] You have { $total }
+        [you]
+            { $first ->
+                [yes] You have { $total }
+               *[no] you have { $total }
+            }
        *[other] { $seat } has { $total }
     }
 page-tonight = Tonight

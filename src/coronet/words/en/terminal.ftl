@@ -8,7 +8,7 @@ ask-edition = Which edition, classic or deluxe? [{ $default }]
 ask-players = How many players, 3 to 6? [{ $default }]
     .help = You and 2 to 5 bots; start with --level to say how well they play. Type a number from 3 to 6.
 ask-rounds = Which rounds? [{ $default }]
-    .help = random: plain rounds, and one with an hourglass at the end. first-game: the ones to begin with. anything: any cards in any order. Or name the round cards yourself, with commas between: royal-decree,magic-beans. 5 are a game, in deluxe 3 too; fewer are good for trying out. The command coronet rules rebel lists them all.
+    .help = random: plain rounds, and one with an hourglass at the end. first-game: the ones to begin with. anything: any cards in any order. Or name the round cards yourself, with commas between, and surprise for one that is drawn: royal-decree,surprise,magic-beans. 5 are a game, in deluxe 3 too; fewer are good for trying out. The command coronet rules rebel lists them all.
 ask-princesses = Which princesses? [{ $default }]
     .help = choose: everyone picks in turn. two-keep-one: you are dealt 2 and keep 1. random: dealt by chance. none: nobody has a power. Or name one for each seat, with commas between, beginning with seat 0: alice,none,mulan,cinderella.
 

@@ -91,6 +91,10 @@ page-go-turn = À vous
 ## A new table
 
 page-new-table = Nouvelle table
+page-tab-game-rebel = Rebelles
+page-tab-game-r = R
+page-tab-game-parlour = Salon
+page-tab-game-woo = Courtiser
 page-presets = À quoi jouer
 page-preset-ball = Un bal complet
     .text = Deluxe, 5 manches surprises, une carte au sablier pour finir.
@@ -142,18 +146,26 @@ page-bots-hint = Les places sans bot restent ouvertes aux amis qui ont le lien.
 page-fewer = Un de moins
 page-more = Un de plus
 page-rounds = Édition et manches
+page-rounds-so =
+    { $by ->
+        [first-game] { page-edition-name }, { $count } manches d’une première partie
+        [anything] { page-edition-name }, { $count } manches de toute sorte
+        [chosen]
+            { $count ->
+                [one] { page-edition-name }, { $count } manche choisie
+               *[other] { page-edition-name }, { $count } manches choisies
+            }
+       *[random] { page-edition-name }, { $count } manches au hasard, une carte au sablier pour finir
+    }
 page-rounds-how = Choix des manches
 page-rounds-random = Au hasard, une carte au sablier pour finir
 page-rounds-first-game = Celles d’une première partie
 page-rounds-anything = Toutes cartes, dans n’importe quel ordre
 page-rounds-chosen = Je les choisis
-page-rounds-pick =
-    { $count ->
-        [0] Choisissez de 1 à 5 cartes de Manche, dans l’ordre où vous voulez les jouer.
-        [one] { $count } carte choisie. 5 font une partie, moins suffisent pour essayer.
-       *[other] { $count } cartes choisies. 5 font une partie, moins suffisent pour essayer.
-    }
-page-choose-rounds = Choisir une carte de Manche
+page-rounds-pick = Touchez une manche pour choisir sa carte. 5 manches font une partie, moins suffisent pour essayer.
+page-round-surprise = Une surprise
+    .text = Tirée au début de la manche.
+page-round-more = Une manche de plus
 page-edition = Édition
 page-edition-deluxe = Deluxe : 12 princesses, la Rebelle du Bal
 page-edition-classic = Classique : 10 princesses
@@ -190,7 +202,11 @@ page-open-table = Ouvrir la table
 
 ## The lobby
 
-page-lobby = La table
+page-lobby =
+    { $host ->
+        [yes] Votre table
+       *[no] La table
+    }
 page-seats-all = Places
 page-open-seats =
     { $count ->
@@ -264,6 +280,14 @@ page-talk = Récit et score
 page-stage = Le pli
 page-desk = Votre place
 page-round-short = Manche { $number }
+page-mark =
+    { $part ->
+        [set] Joute { $number }
+        [deal] Donne { $number }
+        [night] Nuit { $number }
+        [game] Partie { $number }
+       *[round] Manche { $number }
+    }
 page-round-long = Rebelles Princesses · Manche { $number } sur { $of }
 page-round-trick = Rebelles Princesses · Manche { $number } sur { $of } · Pli { $trick }
 page-seats = Autres joueurs
@@ -356,7 +380,22 @@ page-pick-princess = Choisissez une princesse
 page-slots-how = Touchez une carte pour la placer, touchez sa case pour la reprendre.
 page-slot-to = pour { $seat }
 page-slot-aside = pour plus tard
-page-pending = Votre choix est fait. Vous pouvez le reprendre tant que tout le monde n’a pas choisi.
+page-pending = Vous pouvez reprendre votre choix tant que tout le monde n’a pas choisi.
+page-prompt-chosen = C’est choisi. On attend { $seats }.
+page-slots-next =
+    { $way ->
+        [left]
+            { $first ->
+                [yes] Choisissez une carte pour { $seat }, à votre gauche.
+               *[no] Maintenant une carte pour { $seat }, à votre gauche.
+            }
+       *[right]
+            { $first ->
+                [yes] Choisissez une carte pour { $seat }, à votre droite.
+               *[no] Maintenant une carte pour { $seat }, à votre droite.
+            }
+    }
+page-slots-full = Les deux sont choisies : passez-les.
 page-take-back = Reprendre
 page-power-use = L’utiliser
 page-power-disarm = Le remettre
@@ -707,6 +746,7 @@ page-card-refused = Pas maintenant : { $reason }
 page-badge-prince = Princes ×{ $count }
 page-badge-exempt = exempt
 page-badge-no-trick = aucun pli : { $count }
+page-badge-kept = en garde { $count }
 page-tool-last-trick = Dernier pli
 page-tool-settings = Réglages
 page-tool-hint = Conseil
@@ -728,6 +768,11 @@ page-round-over = La manche { $number } est finie
 page-place-column = Rang
 page-rank-up = monte
 page-rank-down = descend
+page-next-leads =
+    { $seat-is ->
+        [you] Vous ouvrez.
+       *[other] { $seat } ouvre.
+    }
 page-next-last = Manche { $number } sur { $of }, la dernière.
 page-next-of = Manche { $number } sur { $of }.
 
@@ -862,7 +907,11 @@ page-plot-row = { $name } : { $value }, entre { $low } et { $high }
 page-end-sum = { $totals }.
 page-end-total =
     { $seat-is ->
-        [you] Vous avez { $total }
+        [you]
+            { $first ->
+                [yes] Vous avez { $total }
+               *[no] vous avez { $total }
+            }
        *[other] { $seat } a { $total }
     }
 page-tonight = Ce soir

@@ -8,7 +8,7 @@ ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
     .help = Vous et de 2 à 5 bots ; l’option --level dit comment ils jouent. Tapez un nombre de 3 à 6.
 ask-rounds = Quelles manches ? [{ $default }]
-    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules : royal-decree,magic-beans. 5 font une partie, en deluxe 3 aussi ; moins suffisent pour essayer. La commande coronet rules rebel les donne toutes.
+    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules, avec surprise pour une carte tirée au sort : royal-decree,surprise,magic-beans. 5 font une partie, en deluxe 3 aussi ; moins suffisent pour essayer. La commande coronet rules rebel les donne toutes.
 ask-princesses = Quelles princesses ? [{ $default }]
     .help = choose : chacun choisit à son tour. two-keep-one : vous en recevez 2 et en gardez 1. random : distribuées au hasard. none : personne n’a de pouvoir. Ou nommez-en une par place, séparées par des virgules, à partir de la place 0 : alice,none,mulan,cinderella.
 

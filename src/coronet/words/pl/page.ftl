@@ -95,6 +95,10 @@ page-go-turn = Twój ruch
 ## A new table
 
 page-new-table = Nowy stół
+page-tab-game-rebel = Księżniczki
+page-tab-game-r = R
+page-tab-game-parlour = Towarzyskie
+page-tab-game-woo = Konkury
 page-presets = W co gramy
 page-preset-ball = Pełny bal
     .text = Deluxe, 5 rund z niespodzianką, ostatnia z klepsydrą.
@@ -146,17 +150,22 @@ page-bots-hint = Miejsca bez bota czekają na znajomych z linkiem.
 page-fewer = O jednego mniej
 page-more = O jednego więcej
 page-rounds = Edycja i rundy
+page-rounds-so =
+    { $by ->
+        [first-game] { page-edition-name }, rundy pierwszej gry: { $count }
+        [anything] { page-edition-name }, dowolne rundy: { $count }
+        [chosen] { page-edition-name }, wybrane rundy: { $count }
+       *[random] { page-edition-name }, losowe rundy: { $count }, ostatnia z klepsydrą
+    }
 page-rounds-how = Jak wybiera się rundy
 page-rounds-random = Losowo, ostatnia z klepsydrą
 page-rounds-first-game = Te z pierwszej gry
 page-rounds-anything = Dowolne karty w dowolnej kolejności
 page-rounds-chosen = Mój własny wybór
-page-rounds-pick =
-    { $count ->
-        [0] Wybierz od 1 do 5 kart rund, w kolejności, w jakiej chcesz je rozegrać.
-       *[other] Wybrane karty: { $count }. Gra to 5 kart, mniej nadaje się na próbę.
-    }
-page-choose-rounds = Wybierz kartę rundy
+page-rounds-pick = Dotknij rundy, żeby wybrać jej kartę. Gra to 5 rund, mniej nadaje się na próbę.
+page-round-surprise = Niespodzianka
+    .text = Losowana, gdy runda się zaczyna.
+page-round-more = Jeszcze jedna runda
 page-round-earlier = Wcześniej
 page-round-later = Później
 page-round-away = Pomiń
@@ -196,7 +205,11 @@ page-open-table = Otwórz stół
 
 ## The lobby
 
-page-lobby = Stół
+page-lobby =
+    { $host ->
+        [yes] Twój stół
+       *[no] Stół
+    }
 page-seats-all = Miejsca
 page-open-seats =
     { $count ->
@@ -274,6 +287,14 @@ page-talk = Kronika i wyniki
 page-stage = Lewa
 page-desk = Twoje miejsce
 page-round-short = Runda { $number }
+page-mark =
+    { $part ->
+        [set] Rozdanie { $number }
+        [deal] Rozdanie { $number }
+        [night] Noc { $number }
+        [game] Gra { $number }
+       *[round] Runda { $number }
+    }
 page-round-long = Zbuntowane księżniczki · Runda { $number } z { $of }
 page-round-trick = Zbuntowane księżniczki · Runda { $number } z { $of } · Lewa { $trick }
 page-seats = Pozostali gracze
@@ -376,7 +397,22 @@ page-pick-princess = Wybierz księżniczkę
 page-slots-how = Dotknij karty, żeby ją położyć; dotknij jej miejsca, żeby ją cofnąć.
 page-slot-to = dostanie { $seat }
 page-slot-aside = na później
-page-pending = Twój wybór jest przyjęty. Możesz go cofnąć, dopóki nie wybiorą wszyscy.
+page-pending = Możesz cofnąć wybór, dopóki nie wybiorą wszyscy.
+page-prompt-chosen = Wybrano. Czekamy na ruch: { $seats }.
+page-slots-next =
+    { $way ->
+        [left]
+            { $first ->
+                [yes] Wybierz kartę dla osoby z lewej strony: { $seat }.
+               *[no] Teraz karta dla osoby z lewej strony: { $seat }.
+            }
+       *[right]
+            { $first ->
+                [yes] Wybierz kartę dla osoby z prawej strony: { $seat }.
+               *[no] Teraz karta dla osoby z prawej strony: { $seat }.
+            }
+    }
+page-slots-full = Obie karty wybrane: przekaż je.
 page-take-back = Cofnij
 page-power-use = Użyj mocy
 page-power-disarm = Odłóż ją
@@ -750,6 +786,7 @@ page-card-refused = Nie teraz: { $reason }
 page-badge-prince = Książęta ×{ $count }
 page-badge-exempt = zwolnienie
 page-badge-no-trick = bez lewy: { $count }
+page-badge-kept = zostają { $count }
 page-tool-last-trick = Ostatnia lewa
 page-tool-settings = Ustawienia
 page-tool-hint = Podpowiedź
@@ -775,6 +812,11 @@ page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
 page-rank-up = w górę
 page-rank-down = w dół
+page-next-leads =
+    { $seat-is ->
+        [you] Rozpoczynasz.
+       *[other] Rozpoczyna { $seat }.
+    }
 page-next-last = Runda { $number } z { $of }, ostatnia.
 page-next-of = Runda { $number } z { $of }.
 
@@ -909,7 +951,11 @@ page-plot-row = { $name }: { $value }, między { $low } a { $high }
 page-end-sum = { $totals }.
 page-end-total =
     { $seat-is ->
-        [you] Masz { $total }
+        [you]
+            { $first ->
+                [yes] Masz { $total }
+               *[no] masz { $total }
+            }
        *[other] { $seat } ma { $total }
     }
 page-tonight = Tej nocy

@@ -8,7 +8,7 @@ ask-edition = Która edycja, classic czy deluxe? [{ $default }]
 ask-players = Ilu graczy, od 3 do 6? [{ $default }]
     .help = Ty i od 2 do 5 botów; jak dobrze grają, ustala --level przy uruchomieniu. Wpisz liczbę od 3 do 6.
 ask-rounds = Które rundy? [{ $default }]
-    .help = random: zwykłe rundy, na końcu jedna z klepsydrą. first-game: te na początek. anything: dowolne karty w dowolnej kolejności. Możesz też wymienić karty rund po przecinku: royal-decree,magic-beans. Gra ma 5 rund, w deluxe także 3; mniej nadaje się na próbę. Wszystkie wymienia polecenie coronet rules rebel.
+    .help = random: zwykłe rundy, na końcu jedna z klepsydrą. first-game: te na początek. anything: dowolne karty w dowolnej kolejności. Możesz też wymienić karty rund po przecinku, a surprise oznacza kartę losowaną: royal-decree,surprise,magic-beans. Gra ma 5 rund, w deluxe także 3; mniej nadaje się na próbę. Wszystkie wymienia polecenie coronet rules rebel.
 ask-princesses = Które księżniczki? [{ $default }]
     .help = choose: każdy wybiera po kolei. two-keep-one: dostajesz 2 i zatrzymujesz 1. random: rozdane losowo. none: nikt nie ma mocy. Możesz też podać po jednej dla każdego miejsca, po przecinku, zaczynając od miejsca 0: alice,none,mulan,cinderella.
 

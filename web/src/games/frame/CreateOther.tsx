@@ -1,5 +1,8 @@
 import { useSignal } from "@preact/signals";
-import { type Company, GameTabs, Guests, Rest, restOf } from "../../components/CreateTable";
+import { company as companyOf, restOf, seatsOf } from "../../company";
+import { GameTabs } from "../../components/CreateTable";
+import { Guests } from "../../components/Guests";
+import { HouseRules } from "../../components/HouseRules";
 import { Icon } from "../../components/Icon";
 import { InspectSheet } from "../../components/InspectSheet";
 import { Notice } from "../../components/Notice";
@@ -18,9 +21,7 @@ export function CreateOther() {
   const settings = useSignal<Record<string, unknown>>({});
   const range = playersOf(game.value, modeIn(settings.value));
   const [least = 2] = range;
-  const company = useSignal<Company>({
-    players: least, bots: least - 1, level: "good", pace: "normal", chat: true, listed: false, hints: true, clock: 0,
-  }); // biome-ignore format: a record
+  const company = useSignal(companyOf(least));
   const parts = partsOf(game.value);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
   const players = range.includes(company.value.players) ? company.value.players : least;
@@ -32,15 +33,7 @@ export function CreateOther() {
     settings.value = {};
     company.value = { ...now, players: first, bots: first - 1 };
   };
-  const open = () =>
-    create({
-      game: game.value,
-      settings: whole,
-      seats: Array.from({ length: now.players }, (_, seat) =>
-        seat < now.players - now.bots ? ({ kind: "open" } as const) : ({ kind: "bot", level: now.level } as const),
-      ),
-      ...restOf(now),
-    });
+  const open = () => create({ game: game.value, settings: whole, seats: seatsOf(now), ...restOf(now) });
   return (
     <div class="page create" data-testid="create" data-game={game.value}>
       <TopBar />
@@ -59,10 +52,10 @@ export function CreateOther() {
         <Guests
           now={now}
           range={range}
-          levels="page-other-level"
+          about="page-other-level"
           change={(part) => (company.value = { ...now, ...part })}
         />
-        <Rest now={now} change={(part) => (company.value = { ...now, ...part })} />
+        <HouseRules now={now} change={(part) => (company.value = { ...now, ...part })} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>

@@ -1,4 +1,4 @@
-import { Pick } from "../../components/CreateTable";
+import { Pick } from "../../components/Fields";
 import { Icon } from "../../components/Icon";
 import { words } from "../../state";
 import type { SettingsPart } from "../games";

@@ -41,6 +41,11 @@ def score_points(record: Round, seat: int, line: int, cards: int, points: int) -
 
 
 @rule
+def are_couples(record: Round, line: int, answer: int) -> int:
+    return int(line in (ROUND_LINE, SECOND_ROUND_LINE))
+
+
+@rule
 def _first(cards: int, wanted: int) -> int:
     first = 0
     for position in range(wanted):

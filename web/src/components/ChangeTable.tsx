@@ -1,0 +1,113 @@
+import { restOf } from "../company";
+import { type Draft, draftOf, type Edition, MOST_ROUNDS, settingsOf, slotsOf } from "../games/rebel/draft";
+import { change, table, words } from "../state";
+import { Pick } from "./Fields";
+import { HouseRules } from "./HouseRules";
+import { Icon } from "./Icon";
+import { RoundPicker } from "./RoundPicker";
+
+export interface DraftPart {
+  now: Draft;
+  change: (part: Partial<Draft>) => void;
+}
+
+/** The table as it stands, to be changed before the game begins. */
+export function ChangeTable() {
+  if (!table.value) return null;
+  const draft = draftOf(table.value);
+  const alter = (part: Partial<Draft>) => {
+    const next = { ...draft, ...part };
+    void change({ settings: settingsOf(next), ...restOf(next) });
+  };
+  return <RebelFolds now={draft} change={alter} />;
+}
+
+/** Every detail of a table of Rebel Princess, folded. */
+export function RebelFolds({ now, change }: DraftPart) {
+  return (
+    <>
+      <Rounds now={now} change={change} />
+      <Princesses now={now} change={change} />
+      <HouseRules
+        now={now}
+        change={change}
+        memory={{ on: now.openMemory, change: (openMemory) => change({ openMemory }) }}
+      />
+    </>
+  );
+}
+
+function Rounds({ now, change }: DraftPart) {
+  const say = words.value;
+  const slots = slotsOf(now);
+  return (
+    <details class="fold" data-testid="fold-rounds">
+      <summary>
+        {say.say("page-rounds")}
+        <span class="hint">
+          {say.say("page-rounds-so", { edition: now.edition, by: now.rounds, count: slots.length })}
+        </span>
+        <Icon id="icon-down" />
+      </summary>
+      <div class="in">
+        <Pick
+          label="page-edition"
+          value={now.edition}
+          options={["deluxe", "classic"]}
+          prefix="page-edition-"
+          testid="edition"
+          onPick={(edition) =>
+            change({
+              edition: edition as Edition,
+              rounds: now.rounds === "chosen" ? "random" : now.rounds,
+              chosen: [],
+              length: MOST_ROUNDS,
+            })
+          }
+        />
+        <Pick
+          label="page-rounds-how"
+          value={now.rounds}
+          options={["random", "first-game", "anything", "chosen"]}
+          prefix="page-rounds-"
+          testid="rounds"
+          onPick={(rounds) => change({ rounds: rounds as Draft["rounds"], chosen: slots })}
+        />
+        {now.rounds !== "chosen" && now.edition === "deluxe" && (
+          <Pick
+            label="page-length"
+            value={String(now.length)}
+            options={["5", "3"]}
+            prefix="page-length-"
+            testid="length"
+            onPick={(length) => change({ length: Number(length) })}
+          />
+        )}
+        <RoundPicker edition={now.edition} slots={slots} onChange={(chosen) => change({ rounds: "chosen", chosen })} />
+      </div>
+    </details>
+  );
+}
+
+function Princesses({ now, change }: DraftPart) {
+  const say = words.value;
+  return (
+    <details class="fold">
+      <summary>
+        {say.say("page-fold-princesses")}
+        <span class="hint">{say.say(`page-princesses-by-${now.princesses || "default"}`)}</span>
+        <Icon id="icon-down" />
+      </summary>
+      <div class="in">
+        <Pick
+          label="page-princesses-how"
+          value={now.princesses}
+          options={["", "two-keep-one", "choose", "random", "none"]}
+          prefix="page-princesses-by-"
+          testid="princesses"
+          onPick={(princesses) => change({ princesses })}
+        />
+      </div>
+    </details>
+  );
+}

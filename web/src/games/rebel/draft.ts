@@ -1,0 +1,86 @@
+import catalogue from "../../catalogue.json";
+import { type Company, company, companyAt } from "../../company";
+import type { TableInfo } from "../../protocol";
+import { words } from "../../state";
+
+export type Edition = "classic" | "deluxe";
+
+export const SURPRISE = "surprise"; // a round that is drawn when it begins
+export const MOST_ROUNDS = 5;
+
+/** A table of Rebel Princess as it is being planned. */
+export interface Draft extends Company {
+  edition: Edition;
+  rounds: "random" | "first-game" | "anything" | "chosen";
+  chosen: string[]; // the slots, where they are chosen
+  princesses: string; // "" leaves it to the edition
+  length: number;
+  openMemory: boolean;
+}
+
+export const PRESETS: Record<string, Partial<Draft>> = {
+  ball: { edition: "deluxe", rounds: "random", length: 5 },
+  first: { edition: "deluxe", rounds: "first-game", length: 5 },
+  three: { edition: "deluxe", rounds: "random", length: 3 },
+  classic: { edition: "classic", rounds: "first-game", length: 5 },
+};
+export const FRESH: Draft = {
+  ...company(4), edition: "deluxe", rounds: "random", chosen: [], princesses: "", length: 5, openMemory: false,
+}; // biome-ignore format: a record
+
+/** The settings as the server wants them. */
+export function settingsOf(draft: Draft): Record<string, unknown> {
+  return {
+    edition: draft.edition,
+    players: draft.players,
+    rounds: draft.rounds === "chosen" ? draft.chosen : draft.rounds,
+    ...(draft.rounds === "chosen" ? {} : { length: draft.length }),
+    ...(draft.princesses ? { princesses: draft.princesses } : {}),
+    house_rules: { open_memory: draft.openMemory },
+  };
+}
+
+/** What is played, in one sentence. */
+export function settingsText(settings: Record<string, unknown>): string {
+  const { edition, players, rounds } = settings;
+  const listed = Array.isArray(rounds);
+  const count = listed ? rounds.length : (settings.length ?? 5);
+  return words.value.say("page-settings", { edition, players, by: listed ? "chosen" : rounds, count });
+}
+
+export function draftOf(table: TableInfo): Draft {
+  const { edition, rounds, length, princesses, house_rules: rules } = table.settings;
+  const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+  return {
+    ...companyAt(table),
+    edition: edition === "classic" ? "classic" : "deluxe",
+    rounds: Array.isArray(rounds) ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
+    chosen: Array.isArray(rounds) ? rounds.map(String) : [],
+    princesses: typeof princesses === "string" ? princesses : "",
+    length: typeof length === "number" ? length : 5,
+    openMemory: isOpen,
+  };
+}
+
+export function isPreset(now: Draft, preset: Partial<Draft>): boolean {
+  return Object.entries(preset).every(([key, value]) => now[key as keyof Draft] === value);
+}
+
+/** The preset that the draft is, or "Your own". */
+export function presetName(now: Draft): string {
+  const found = Object.keys(PRESETS).find((id) => isPreset(now, PRESETS[id] ?? {}));
+  return words.value.say(found ? `page-preset-${found}` : "page-preset-own");
+}
+
+/** The round of each slot; a surprise where nobody has chosen. */
+export function slotsOf({ edition, rounds, chosen, length = MOST_ROUNDS }: Partial<Draft>): string[] {
+  if (rounds === "chosen") return chosen ?? [];
+  const known = rounds === "first-game" ? catalogue[edition ?? "deluxe"].first_game : [];
+  return Array.from({ length }, (_, at) => known[at] ?? SURPRISE);
+}
+
+/** The slots with a round in one of them; if another has it, the two change places. */
+export function withRound(slots: readonly string[], at: number, round: string): string[] {
+  const before = slots[at] ?? SURPRISE;
+  return slots.map((one, other) => (other === at ? round : one === round && round !== SURPRISE ? before : one));
+}
