@@ -56,6 +56,8 @@ class Newcomer(Clicker):
         if not names or not self.press(self.by_id("tip-got-it")):
             return False
         self.told += names
+        for name in names:
+            self.by_id(name).wait_for(state="detached")  # a press is drawn a frame later
         return True
 
 
@@ -80,7 +82,9 @@ def introduced(person, game, *, way="/", context):
 
 def test_a_newcomer_plays_the_guided_ball_to_its_last_round(house, person):
     newcomer = introduced(person, "rebel", context=DESKTOP)
-    columns = newcomer.by_id("score-table").first.locator("thead th").all_inner_texts()
+    scores = newcomer.by_id("score-table").first
+    scores.wait_for()
+    columns = scores.locator("thead th").all_inner_texts()
     assert columns[2:-1] == [str(number) for number in range(1, len(FIRST_GAME["deluxe"]) + 1)]
 
 
