@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from typing import Any
@@ -35,8 +36,8 @@ class Clicker:
         self.rng = random.Random(seed)
         self.touch = touch
         self.problems: list[str] = []
-        self.refused = 0
-        page.on("websocket", lambda socket: socket.on("framereceived", self._count_refusals))
+        self.refused: list[Any] = []  # reasons of the rules; that the table has moved on meanwhile is none
+        page.on("websocket", lambda socket: socket.on("framereceived", self._hear_refusal))
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", self._console)
 
@@ -44,8 +45,9 @@ class Clicker:
         if message.type == "error" and "ERR_" not in message.text and "WebSocket" not in message.text:
             self.problems.append(message.text)
 
-    def _count_refusals(self, text: str | bytes) -> None:
-        self.refused += '"t":"refuse"' in str(text)
+    def _hear_refusal(self, text: str | bytes) -> None:
+        if '"t":"refuse"' in str(text) and (why := json.loads(text).get("why")):
+            self.refused.append(why)
 
     def by_id(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)

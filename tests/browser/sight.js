@@ -73,18 +73,22 @@
     if (rect.left < -1 || rect.right > wide + 1) faults.push(`beyond the edge (${box(rect)}): ${named(node)}`);
   }
 
-  // Nothing lies on anything else: words on words, words on foreign controls, controls on controls
+  // Nothing lies on anything else: words on words, words or cards on foreign controls, controls on controls
   const inHand = (node) => node.closest(".hand");
   const floats = (node) => node.closest("[data-testid=sheet], .bar, [data-state=between] .desk"); // stays in view above the rest
   const controls = [...document.querySelectorAll("#page button, #page a[href], #page input, #page select, #page summary")]
     .filter((node) => isShown(node) && !node.closest(LEFT_OUT) && !node.closest("[inert]") && !inHand(node))
     .map((node) => ({ node, rect: node.getBoundingClientRect() }));
   const words = texts.filter(({ node }) => !inHand(node) && !node.closest(".tag")); // a tag lies on its place's card
-  const parts = [...words, ...controls].map((part) => ({ ...part, rect: seen(part.node, part.rect, part.text && part.node) })).filter((part) => part.rect);
+  const shown = [...document.querySelectorAll("#page .card:not(button)")]
+    .filter((node) => isShown(node) && !node.closest(LEFT_OUT) && !inHand(node) && !node.closest("button"))
+    .map((node) => ({ node, isCard: true, rect: node.getBoundingClientRect() }));
+  const parts = [...words, ...controls, ...shown].map((part) => ({ ...part, rect: seen(part.node, part.rect, part.text && part.node) })).filter((part) => part.rect);
   const inside = (one, other) => one.node === other.node || one.node.contains(other.node) || other.node.contains(one.node);
   for (const [at, one] of parts.entries()) {
     for (const other of parts.slice(at + 1)) {
       if (inside(one, other) || Boolean(floats(one.node)) !== Boolean(floats(other.node))) continue;
+      if (one.isCard && other.isCard) continue; // piles, and cards that lie askew
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       const slack = one.text && other.text ? 4 : 3; // lines of words stand in boxes a little taller than their letters

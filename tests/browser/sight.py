@@ -15,8 +15,9 @@ OTHER_LANGUAGES = tuple(code for code in languages() if code != "en")
 IN_OTHER_LANGUAGES = ((320, 568), (844, 390), (1280, 800))
 LOOK = Path(__file__).with_name("sight.js").read_text(encoding="utf-8")
 
-# Two frames drawn, and every motion that has an end at its end: a chip that turns over is low for a moment.
-RESTED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => {
+# A frame drawn, all that watches sizes included, and every motion that has an end at its end: a chip that turns over is
+# low for a moment.
+RESTED = """() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
   const ends = (motion) => motion.effect.getComputedTiming().endTime !== Infinity;
   for (const motion of document.getAnimations().filter(ends)) motion.finish();
   done();
@@ -40,6 +41,13 @@ SPEAK = """(language) => new Promise((done) => {
   const look = () => document.documentElement.lang === language ? done() : requestAnimationFrame(look);
   look();
 })"""
+# Drawings and shadows take time at every new size, and no room.
+UNDRAWN = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`svg { visibility: hidden !important; }
+    *, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
 SHORTEN = "() => { for (const [text, data] of window.plain) text.data = data; }"
 
 
@@ -52,6 +60,7 @@ class Sight:
 
     def faults(self, *, words: bool = True) -> list[str]:
         """What is wrong at any size, and where `words` says so with long and with large words; each with its size."""
+        self.page.evaluate(UNDRAWN)
         found: list[str] = []
         for size in SIZES:
             self._turn_to(size)

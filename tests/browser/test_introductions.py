@@ -76,7 +76,7 @@ def introduced(person, game, *, way="/", context):
         newcomer.step()
     assert ALWAYS_TOLD[game] <= set(newcomer.told)
     assert len(newcomer.told) == len(set(newcomer.told))
-    assert newcomer.refused == 0
+    assert newcomer.refused == []
     return newcomer
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import Sight
+from tests.browser.tables import BOTS, played
 from tests.browser.test_axe import SETTLED, THEMES, findings
 from tests.browser.test_layout import told
 
@@ -82,6 +83,15 @@ def test_nor_where_the_cost_of_each_choice_stands_beside_the_solution(open_stage
         sight = Sight(stage.page)
         faults = sight.faults() + sight.faults_in_other_languages()
     assert not faults, told({str(moment): faults})
+
+
+@pytest.mark.parametrize(("game", "settings"), [("r", {}), ("woo", {"players": 3})])
+def test_nor_in_the_middle_of_a_replay(person, house, game, settings):
+    code, _ = played(house, game=game, seats=BOTS[: settings.get("players", 2)], settings=settings)
+    guest = person(f"/replay/{code}/1#7", **DESKTOP)
+    guest.by_id("replay-bar").wait_for()
+    faults = Sight(guest.page).faults(words=False)
+    assert not faults, told({game: faults})
 
 
 @pytest.mark.parametrize("path", CREATING)

@@ -34,13 +34,18 @@ export function WooTable() {
       scene={<WooScene />}
       dock={<WooDock />}
       hand={<WooHand />}
-      rules={
-        <>
-          {!isExchange.value && <PrincessStage as="roundcard" />}
-          <Chips as="facts" only={FACTS} />
-        </>
-      }
+      rules={<WooRules />}
     />
+  );
+}
+
+/** The Princess of the set and the rules in force, beside the table. */
+export function WooRules() {
+  return (
+    <>
+      {!isExchange.value && <PrincessStage as="roundcard" />}
+      <Chips as="facts" only={FACTS} />
+    </>
   );
 }
 

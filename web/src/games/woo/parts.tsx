@@ -5,7 +5,7 @@ import { Standing } from "./Standing";
 import { wooSheet } from "./sheets";
 import { WooEnd } from "./WooEnd";
 import { WooSettings } from "./WooSettings";
-import { WooHand, WooScene, WooTable } from "./WooTable";
+import { WooHand, WooRules, WooScene, WooTable } from "./WooTable";
 
 const ICONS: Record<string, string> = {
   "chip-woo-sung": "gift-lullabye", "chip-woo-teams": "icon-person", "chip-woo-ghost": "ghost", "chip-woo-allergic": "gift-allergic",
@@ -21,6 +21,7 @@ export const parts: Parts = {
   Settings: WooSettings,
   Mini: MiniCard,
   Score: () => <Standing />,
+  Rules: WooRules,
   text: ({ mode, players }) => words.value.say("page-woo-settings", { mode: mode ?? "each", players: players ?? 4 }),
   sheet: wooSheet,
   chipIcon: (key) => ICONS[key] ?? "icon-info",
