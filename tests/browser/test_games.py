@@ -63,7 +63,7 @@ def check_all_frames(house, code, everybody):
 
 
 @pytest.mark.parametrize(
-    ("players", "people", "rounds"), [(3, 3, HIDDEN[:1]), (4, 2, HIDDEN[2:3]), (6, 2, HIDDEN[3:4])]
+    ("players", "people", "rounds"), [(3, 2, HIDDEN[:1]), (4, 2, HIDDEN[2:3]), (6, 2, HIDDEN[3:4])]
 )
 def test_by_click(house, person, players, people, rounds):
     code, everybody = seated(house, person, people, wish=settings(players, rounds), context=DESKTOP | STILL)

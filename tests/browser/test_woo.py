@@ -32,7 +32,7 @@ def played(house, person, wish, *, people=1, context=DESKTOP, by=Clicker):
     everybody[0].play_to_the_end(tuple(everybody[1:]))
     for guest in everybody:
         assert guest.by_id("standing").count() > 0
-        assert guest.refused == 0
+        assert guest.refused == []
     check_frames(house, code, everybody)
     return everybody
 
