@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, CDPSession, Locator, Page, Position, Response, sync_playwright
+from playwright.sync_api import Browser, CDPSession, ElementHandle, Locator, Page, Position, Response, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.browser.clicker import Clicker
@@ -57,8 +57,8 @@ class Finger(Clicker):
         super().__init__(page, seed=2, touch=True)
         self.chrome = chrome
 
-    def press(self, locator: Locator, position: Position | None = None) -> bool:
-        point = locator.evaluate(WHERE, position) if locator.count() else None
+    def press(self, thing: Locator | ElementHandle, position: Position | None = None) -> bool:
+        point = thing.evaluate(WHERE, position)
         if point is None:
             return False
         self.page.wait_for_timeout(AIM_MS)
