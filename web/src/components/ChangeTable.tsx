@@ -2,8 +2,8 @@ import { restIn } from "../company";
 import { type Draft, draftOf, type Edition, MOST_ROUNDS, settingsOf, slotsOf } from "../games/rebel/draft";
 import { change, table, words } from "../state";
 import { Pick } from "./Fields";
+import { Fold } from "./Fold";
 import { HouseRules } from "./HouseRules";
-import { Icon } from "./Icon";
 import { RoundPicker } from "./RoundPicker";
 
 export interface DraftPart {
@@ -42,73 +42,61 @@ function Rounds({ now, change }: DraftPart) {
   const say = words.value;
   const slots = slotsOf(now);
   return (
-    <details class="fold" data-testid="fold-rounds">
-      <summary>
-        {say.say("page-rounds")}
-        <span class="hint">
-          {say.say("page-rounds-so", { edition: now.edition, by: now.rounds, count: slots.length })}
-        </span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in">
+    <Fold
+      title={say.say("page-rounds")}
+      hint={say.say("page-rounds-so", { edition: now.edition, by: now.rounds, count: slots.length })}
+      testid="fold-rounds"
+    >
+      <Pick
+        label="page-edition"
+        value={now.edition}
+        options={["deluxe", "classic"]}
+        prefix="page-edition-"
+        testid="edition"
+        onPick={(edition) =>
+          change({
+            edition: edition as Edition,
+            rounds: now.rounds === "chosen" ? "random" : now.rounds,
+            chosen: [],
+            length: MOST_ROUNDS,
+          })
+        }
+      />
+      <Pick
+        label="page-rounds-how"
+        value={now.rounds}
+        options={["random", "first-game", "anything", "chosen"]}
+        prefix="page-rounds-"
+        testid="rounds"
+        onPick={(rounds) => change({ rounds: rounds as Draft["rounds"], chosen: slots })}
+      />
+      {now.rounds !== "chosen" && now.edition === "deluxe" && (
         <Pick
-          label="page-edition"
-          value={now.edition}
-          options={["deluxe", "classic"]}
-          prefix="page-edition-"
-          testid="edition"
-          onPick={(edition) =>
-            change({
-              edition: edition as Edition,
-              rounds: now.rounds === "chosen" ? "random" : now.rounds,
-              chosen: [],
-              length: MOST_ROUNDS,
-            })
-          }
+          label="page-length"
+          value={String(now.length)}
+          options={["5", "3"]}
+          prefix="page-length-"
+          testid="length"
+          onPick={(length) => change({ length: Number(length) })}
         />
-        <Pick
-          label="page-rounds-how"
-          value={now.rounds}
-          options={["random", "first-game", "anything", "chosen"]}
-          prefix="page-rounds-"
-          testid="rounds"
-          onPick={(rounds) => change({ rounds: rounds as Draft["rounds"], chosen: slots })}
-        />
-        {now.rounds !== "chosen" && now.edition === "deluxe" && (
-          <Pick
-            label="page-length"
-            value={String(now.length)}
-            options={["5", "3"]}
-            prefix="page-length-"
-            testid="length"
-            onPick={(length) => change({ length: Number(length) })}
-          />
-        )}
-        <RoundPicker edition={now.edition} slots={slots} onChange={(chosen) => change({ rounds: "chosen", chosen })} />
-      </div>
-    </details>
+      )}
+      <RoundPicker edition={now.edition} slots={slots} onChange={(chosen) => change({ rounds: "chosen", chosen })} />
+    </Fold>
   );
 }
 
 function Princesses({ now, change }: DraftPart) {
   const say = words.value;
   return (
-    <details class="fold">
-      <summary>
-        {say.say("page-fold-princesses")}
-        <span class="hint">{say.say(`page-princesses-by-${now.princesses || "default"}`)}</span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in">
-        <Pick
-          label="page-princesses-how"
-          value={now.princesses}
-          options={["", "two-keep-one", "choose", "random", "none"]}
-          prefix="page-princesses-by-"
-          testid="princesses"
-          onPick={(princesses) => change({ princesses })}
-        />
-      </div>
-    </details>
+    <Fold title={say.say("page-fold-princesses")} hint={say.say(`page-princesses-by-${now.princesses || "default"}`)}>
+      <Pick
+        label="page-princesses-how"
+        value={now.princesses}
+        options={["", "two-keep-one", "choose", "random", "none"]}
+        prefix="page-princesses-by-"
+        testid="princesses"
+        onPick={(princesses) => change({ princesses })}
+      />
+    </Fold>
   );
 }

@@ -1,7 +1,7 @@
 import { CLOCKS, type Clock, type CompanyPart, type Pace } from "../company";
 import { words } from "../state";
 import { Check, Pick } from "./Fields";
-import { Icon } from "./Icon";
+import { Fold } from "./Fold";
 
 interface Memory {
   on: boolean;
@@ -17,37 +17,33 @@ export function HouseRules({ now, change, memory }: CompanyPart & { memory?: Mem
   const hints = say.say("page-rest-hints", { on: now.hints });
   const clock = say.say("page-rest-clock", { clock: now.clock });
   return (
-    <details class="fold">
-      <summary>
-        {say.say(memory ? "page-fold-rest" : "page-fold-table")}
-        <span class="hint">{[...remembers, clock, hints, chat, listed].join(", ")}</span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in">
-        <div class="checks">
-          {memory && <Check label="page-open-memory" on={memory.on} testid="open-memory" onChange={memory.change} />}
-          <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
-          <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
-          <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
-        </div>
-        <Pick
-          label="page-pace"
-          value={now.pace}
-          options={["relaxed", "normal", "quick", "instant"]}
-          prefix="page-pace-"
-          testid="pace"
-          onPick={(pace) => change({ pace: pace as Pace })}
-        />
-        <Pick
-          label="page-clock"
-          value={String(now.clock)}
-          options={CLOCKS.map(String)}
-          prefix="page-clock-"
-          testid="clock"
-          onPick={(clock) => change({ clock: Number(clock) as Clock })}
-        />
-        <p class="hint">{say.say("page-clock.text")}</p>
+    <Fold
+      title={say.say(memory ? "page-fold-rest" : "page-fold-table")}
+      hint={[...remembers, clock, hints, chat, listed].join(", ")}
+    >
+      <div class="checks">
+        {memory && <Check label="page-open-memory" on={memory.on} testid="open-memory" onChange={memory.change} />}
+        <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
+        <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
+        <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
       </div>
-    </details>
+      <Pick
+        label="page-pace"
+        value={now.pace}
+        options={["relaxed", "normal", "quick", "instant"]}
+        prefix="page-pace-"
+        testid="pace"
+        onPick={(pace) => change({ pace: pace as Pace })}
+      />
+      <Pick
+        label="page-clock"
+        value={String(now.clock)}
+        options={CLOCKS.map(String)}
+        prefix="page-clock-"
+        testid="clock"
+        onPick={(clock) => change({ clock: Number(clock) as Clock })}
+      />
+      <p class="hint">{say.say("page-clock.text")}</p>
+    </Fold>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { askLink } from "../home";
 import { type LinkBody, links, table, words, you } from "../state";
+import { Fold } from "./Fold";
 import { Icon } from "./Icon";
 import { Together } from "./Together";
 
@@ -23,14 +24,13 @@ export function InviteBox() {
       </button>
       <Together />
       {table.value?.watch && (
-        <details class="fold" onToggle={() => !watch && askLink("watch")}>
-          <summary>
-            {say.say("page-spectators")}
-            <span class="hint">{say.say("page-spectators-hint")}</span>
-            <Icon id="icon-down" />
-          </summary>
-          <div class="in">{watch && <LinkBox body={watch} label={say.say("page-watch-link")} testid="watch" />}</div>
-        </details>
+        <Fold
+          title={say.say("page-spectators")}
+          hint={say.say("page-spectators-hint")}
+          onToggle={() => !watch && askLink("watch")}
+        >
+          {watch && <LinkBox body={watch} label={say.say("page-watch-link")} testid="watch" />}
+        </Fold>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { mySeat, table, words } from "../state";
 import { nameOf, part, share, sharers } from "../together";
-import { Icon } from "./Icon";
+import { Fold } from "./Fold";
 
 /** In the lobby: who else plays at this device. */
 export function Together() {
@@ -17,38 +17,35 @@ export function Together() {
     void share(wanted);
   };
   return (
-    <details class="fold" data-testid="together">
-      <summary>
-        {say.say("page-together")}
-        <span class="hint">{say.say("page-together-hint", { count: others.length })}</span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in">
-        <p>{say.say("page-together.text")}</p>
-        {others.map((seat) => (
-          <p class="row" key={seat}>
-            <bdi>{nameOf(seat)}</bdi>
-            <button type="button" class="btn" data-quiet data-testid={`part-${seat}`} onClick={() => part(seat)}>
-              {say.say("page-part", { name: nameOf(seat) })}
-            </button>
-          </p>
-        ))}
-        <form class="link" onSubmit={add}>
-          <input
-            class="input"
-            maxLength={24}
-            aria-label={say.say("page-together-name")}
-            placeholder={say.say("page-together-name")}
-            data-testid="together-name"
-            value={name.value}
-            onInput={(event) => (name.value = event.currentTarget.value)}
-          />
-          <button type="submit" class="btn" data-testid="together-add" disabled={isFull}>
-            {say.say("page-together-add")}
+    <Fold
+      title={say.say("page-together")}
+      hint={say.say("page-together-hint", { count: others.length })}
+      testid="together"
+    >
+      <p>{say.say("page-together.text")}</p>
+      {others.map((seat) => (
+        <p class="row" key={seat}>
+          <bdi>{nameOf(seat)}</bdi>
+          <button type="button" class="btn" data-quiet data-testid={`part-${seat}`} onClick={() => part(seat)}>
+            {say.say("page-part", { name: nameOf(seat) })}
           </button>
-        </form>
-        {isFull && <p class="hint">{say.say("page-together-full")}</p>}
-      </div>
-    </details>
+        </p>
+      ))}
+      <form class="link" onSubmit={add}>
+        <input
+          class="input"
+          maxLength={24}
+          aria-label={say.say("page-together-name")}
+          placeholder={say.say("page-together-name")}
+          data-testid="together-name"
+          value={name.value}
+          onInput={(event) => (name.value = event.currentTarget.value)}
+        />
+        <button type="submit" class="btn" data-testid="together-add" disabled={isFull}>
+          {say.say("page-together-add")}
+        </button>
+      </form>
+      {isFull && <p class="hint">{say.say("page-together-full")}</p>}
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import { Pick } from "../../components/Fields";
+import { Fold } from "../../components/Fold";
 import { Icon } from "../../components/Icon";
 import { words } from "../../state";
 import type { SettingsPart } from "../games";
@@ -285,41 +286,38 @@ function HouseRules({ settings, change }: Omit<SettingsPart, "game">) {
   const rules = Object.entries(house_rules);
   const isPlain = rules.every(([rule, values]) => now(rule, values) === values[0]);
   return (
-    <details class="fold">
-      <summary>
-        {say.say("page-r-rules")}
-        <span class="hint">
-          {isPlain
-            ? say.say("page-r-rule-by-the-book")
-            : rules.map(([rule, values]) => say.say(`page-r-rule-${rule}-${now(rule, values)}`)).join(", ")}
-        </span>
-        <Icon id="icon-down" />
-      </summary>
-      <div class="in choices">
-        {rules.map(([rule, values]) => (
-          <fieldset key={rule} class="choice">
-            <legend>{say.say(`page-r-rule-${rule}`)}</legend>
-            {values.map((value) => (
-              <label key={value} class="vopt" data-radio="">
-                <input
-                  type="radio"
-                  name={rule}
-                  checked={now(rule, values) === value}
-                  data-testid={`rule-${rule}-${value}`}
-                  onChange={() => change({ ...settings, house_rules: { ...held, [rule]: value } })}
-                />
-                <span>
-                  <b>{say.say(`page-r-rule-${rule}-${value}`)}</b>
-                  <small>{say.say(`page-r-rule-${rule}-${value}.text`)}</small>
-                </span>
-                <span class="tick">
-                  <Icon id="icon-check" />
-                </span>
-              </label>
-            ))}
-          </fieldset>
-        ))}
-      </div>
-    </details>
+    <Fold
+      title={say.say("page-r-rules")}
+      hint={
+        isPlain
+          ? say.say("page-r-rule-by-the-book")
+          : rules.map(([rule, values]) => say.say(`page-r-rule-${rule}-${now(rule, values)}`)).join(", ")
+      }
+      inside="choices"
+    >
+      {rules.map(([rule, values]) => (
+        <fieldset key={rule} class="choice">
+          <legend>{say.say(`page-r-rule-${rule}`)}</legend>
+          {values.map((value) => (
+            <label key={value} class="vopt" data-radio="">
+              <input
+                type="radio"
+                name={rule}
+                checked={now(rule, values) === value}
+                data-testid={`rule-${rule}-${value}`}
+                onChange={() => change({ ...settings, house_rules: { ...held, [rule]: value } })}
+              />
+              <span>
+                <b>{say.say(`page-r-rule-${rule}-${value}`)}</b>
+                <small>{say.say(`page-r-rule-${rule}-${value}.text`)}</small>
+              </span>
+              <span class="tick">
+                <Icon id="icon-check" />
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </Fold>
   );
 }
