@@ -19,15 +19,14 @@ DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL = {"reduced_motion": "reduce"}
 UNINSTALLED = {"service_workers": "block"}  # every request reaches the server, or the test
-SEEN_BY_EYE = {"test_axe.py", "test_languages.py", "test_layout.py", "test_other_sight.py", "test_woo_sight.py"}
 
 
+@pytest.hookimpl(tryfirst=True)  # before the marks are read
 def pytest_collection_modifyitems(items):
-    """The browser tests on two workers: those of a group share a server and a browser, and run one after another."""
+    """Tests of a file stay together: they share a server and a browser."""
     for item in items:
         if "tests/browser" in str(item.path):
-            group = "browser-sight" if item.path.name in SEEN_BY_EYE else "browser"
-            item.add_marker(pytest.mark.xdist_group(group))
+            item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
 @pytest.fixture(scope="module")

@@ -41,11 +41,13 @@ SPEAK = """(language) => new Promise((done) => {
   const look = () => document.documentElement.lang === language ? done() : requestAnimationFrame(look);
   look();
 })"""
-# Drawings and shadows take time at every new size, and no room.
+# Drawings and shadows take time at every new size, and no room: the symbol sheet goes, and every use of it is empty.
 UNDRAWN = """() => {
+  document.querySelector("svg.sheet")?.remove();
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`svg { visibility: hidden !important; }
-    *, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important; }`);
+  sheet.replaceSync(`*, ::before, ::after {
+    background-image: none !important; box-shadow: none !important; filter: none !important;
+  }`);
   document.adoptedStyleSheets = [sheet];
 }"""
 SHORTEN = "() => { for (const [text, data] of window.plain) text.data = data; }"

@@ -59,10 +59,9 @@ LOOK = """() => {
 
 # A press is drawn after the frame that shows it, so a look comes after that frame too
 SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeout(() => {
-  const end = document.querySelector("[data-testid=game-end]");
-  const table = document.querySelector("[data-testid=table]");
-  const shown = table && table.dataset.seq === seq && table.dataset.anim === "idle";
-  done(Boolean(end) || (Boolean(shown) && !document.querySelector(".on-its-way, [data-pressed]")));
+  const table = document.querySelector("[data-testid=table], [data-testid=game-end]");
+  const shown = table?.dataset.seq === seq && (table.dataset.anim ?? "idle") === "idle";
+  done(shown && !document.querySelector(".on-its-way, [data-pressed]"));
 })))"""
 
 
@@ -84,6 +83,21 @@ class Stage:
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
         """Open the page before this position, as this seat sees it or as a spectator does (None)."""
+        self._set(position, seat, info)
+        self.page.goto(f"{self.address}/t/{CODE}")
+        self._settled()
+        return self
+
+    def turn_to(self, position: Position | Table, **info: Any) -> Stage:
+        """Have the page that is open show this position instead, as after a lost connection: quicker than anew."""
+        if self.socket is None:
+            return self.show(position, **info)
+        self._set(position, 0, info)
+        self._update(whole=True)
+        self._settled()
+        return self
+
+    def _set(self, position: Position | Table, seat: int | None, info: dict[str, Any]) -> None:
         self.table = position if isinstance(position, Table) else _table(position)
         players = self.table.players
         people = [
@@ -91,14 +105,11 @@ class Stage:
             for at in range(players)
             if at != self.table.public_view().get("ghost")
         ]
-        self.seat, self.seq, self.story, self.asleep, self.sent = seat, 100, [], None, []
+        self.seat, self.seq, self.story, self.asleep, self.sent = seat, self.seq + 100, [], None, []
         self.info = {
             "code": CODE, "game": self.table.game, "settings": self.table.settings, "state": "playing", "seats": people,
             "host": 0, "pace": "instant", "chat": True, "watch": True, "listed": False, "game_no": 1,
         } | info  # fmt: skip
-        self.page.goto(f"{self.address}/t/{CODE}")
-        self._settled()
-        return self
 
     # What others do
 

@@ -50,7 +50,7 @@ def test_the_table(open_stage, context, theme):
     found = {}
     with open_stage(**context) as stage:
         for moment in moments()[start::8]:
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             if serious := findings(stage.page, theme):
                 found[str(moment)] = serious
     assert found == {}

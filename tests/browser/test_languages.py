@@ -89,7 +89,7 @@ def test_nothing_is_cut_or_overlaps_at_the_table_in_another_language(open_stage,
     with open_stage(**DESKTOP, locale=language) as stage:
         found = []
         for moment in moments()[:MOMENTS]:
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             found += faults(stage.page, str(moment))
         assert found == [], "\n".join(found)
 

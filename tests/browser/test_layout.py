@@ -29,7 +29,7 @@ def test_nothing_overlaps_is_cut_or_out_of_reach_at_the_table(seen, share):
     stage, sight = seen
     faults = {}
     for at, moment in enumerate(moments()[share::SHARES]):
-        stage.show(moment.table, state=moment.state)
+        stage.turn_to(moment.table, state=moment.state)
         if found := sight.faults(words=at % 3 == 0):
             faults[str(moment)] = found
     assert not faults, told(faults)

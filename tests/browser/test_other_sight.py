@@ -40,7 +40,7 @@ def test_axe_finds_nothing_serious(open_stage, context, theme):
     found = {}
     with open_stage(**context) as stage:
         for moment in other_moments()[start::4]:
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             if serious := findings(stage.page, theme):
                 found[str(moment)] = serious
     assert found == {}
@@ -52,7 +52,7 @@ def test_nothing_overlaps_is_cut_or_out_of_reach(open_stage, share):
     with open_stage(**DESKTOP) as stage:
         sight = Sight(stage.page)
         for at, moment in enumerate(other_moments()[share::SHARES]):
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             if found := sight.faults(words=at % 4 == 0) + sight.faults_in_other_languages():
                 faults[str(moment)] = found
     assert not faults, told(faults)

@@ -26,7 +26,7 @@ def test_nothing_overlaps_is_cut_or_out_of_reach(open_stage, share):
     with open_stage(**DESKTOP) as stage:
         sight = Sight(stage.page)
         for at, moment in enumerate(woo_moments()[share::SHARES]):
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             found = sight.faults(words=at % 4 == 0) + sight.faults_in_other_languages()
             if left := [fault for fault in found if not may_be(moment, fault)]:
                 faults[str(moment)] = left
@@ -38,7 +38,7 @@ def test_axe_finds_nothing_serious(open_stage, context):
     found = {}
     with open_stage(**context) as stage:
         for at, moment in enumerate(woo_moments()[context is PHONE :: 4]):
-            stage.show(moment.table, state=moment.state)
+            stage.turn_to(moment.table, state=moment.state)
             if serious := findings(stage.page, THEMES[at % 2]):
                 found[str(moment)] = serious
     assert found == {}

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { isReviewed } from "../review";
-import { again, failure, mySeat, onTable, table, words } from "../state";
+import { again, failure, mySeat, onTable, seq, table, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Dressing } from "./Dressing";
 import { Icon } from "./Icon";
@@ -26,7 +26,7 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
   const say = words.value;
   if (!game) return null;
   return (
-    <div class="page game-end" data-testid="game-end" data-phase={game.phase}>
+    <div class="page game-end" data-testid="game-end" data-phase={game.phase} data-seq={seq.value}>
       <TopBar />
       <main>
         <section class="finale" aria-label={say.say("page-end")}>
