@@ -36,7 +36,9 @@ def listening(by):
 
 
 def settings(players, rounds):
-    return {"edition": "deluxe", "players": players, "rounds": rounds, "princesses": "random"}
+    """In the classic edition those who are level share the victory; in the other one they would play on and on."""
+    edition = "deluxe" if len(rounds) > 1 else "classic"
+    return {"edition": edition, "players": players, "rounds": rounds, "princesses": "random"}
 
 
 def seated(house, person, people, *, wish, context, by=Clicker, game="rebel", players=None):

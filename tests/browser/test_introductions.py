@@ -85,7 +85,8 @@ def test_a_newcomer_plays_the_guided_ball_to_its_last_round(house, person):
     scores = newcomer.by_id("score-table").first
     scores.wait_for()
     columns = scores.locator("thead th").all_inner_texts()
-    assert columns[2:-1] == [str(number) for number in range(1, len(FIRST_GAME["deluxe"]) + 1)]
+    rounds = [str(number) for number in range(1, len(FIRST_GAME["deluxe"]) + 1)]
+    assert columns[2:-1][: len(rounds)] == rounds  # and more where some are level
 
 
 @pytest.mark.parametrize(("game", "context", "way"), [("r", PHONE, "/"), ("woo", DESKTOP, "/rules/woo")])
