@@ -9,7 +9,11 @@ from tests.browser.moments import moments
 from tests.browser.sight import Sight
 from tests.browser.tables import played
 from tests.browser.test_axe import SCREENS, SETTLED
+from tests.positions import rebel
 
+HANDS = ("F2 F10 P4 P8 C5 C9", "F1 F5 Q2 P1 C1 C2", "F6 Q3 Q9 P9 C3 C4", "Q7 F3 F8 P2 C6 C7")
+LED = {"follow": ["3 play F3"], "frog-out": ["3 play Q7"]}
+KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps what is being learnt
 SHARES = 8  # tests, so that a failure names few moments and a run shows that it goes on
 
 
@@ -47,6 +51,25 @@ def test_nor_where_cards_cross_the_table_or_a_sheet_lies_over_it(seen):
             if found := sight.faults():
                 faults[tool] = found
     assert not faults, told(faults)
+
+
+def taught(tip):
+    """A table at which the guided game tells this."""
+    leader = 0 if tip == "lead" else 3
+    position = rebel("once-upon-a-time", *HANDS, princesses={0: "snow-white"}, leader=leader, passing=tip == "pass")
+    return position.play(*LED.get(tip, ()))
+
+
+@pytest.mark.parametrize("tip", ["pass", "lead", "follow", "frog-out"])
+def test_nor_where_a_tip_stands_above_the_dock(open_stage, tip):
+    with open_stage(**KEPT_APART) as stage:
+        stage.page.add_init_script("localStorage.setItem('coronet.guided', 'rebel')")
+        stage.page.add_init_script("localStorage.setItem('coronet.told', 'power trick')")
+        stage.show(taught(tip))
+        stage.by_id(f"tip-{tip}").wait_for()
+        sight = Sight(stage.page)
+        faults = sight.faults() + sight.faults_in_other_languages()
+    assert not faults, told({tip: faults})
 
 
 @pytest.mark.parametrize("path", SCREENS)

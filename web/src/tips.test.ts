@@ -20,6 +20,16 @@ test("each thing is told the first time it happens, and not again", () => {
   expect(tip.value?.id).toBe("follow");
 });
 
+test("who holds none of the suit is told so, and who holds the Frog that it may go now", () => {
+  const game = viewOf("classic play play play power");
+  if (!game.own) throw new Error("nobody's view");
+  gotIt("power");
+  show({ ...game, own: { ...game.own, hand: ["P8", "F2"], refused: {} }, led: "Q" });
+  expect(tip.value?.id).toBe("frog-out");
+  show({ ...game, own: { ...game.own, hand: ["P7", "F2"], refused: {} }, led: "Q" });
+  expect(tip.value?.id).toBe("void");
+});
+
 test("a tip goes by itself when the decision is made", () => {
   const game = viewOf("deluxe pass slots");
   show(game);

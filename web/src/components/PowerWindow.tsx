@@ -91,7 +91,7 @@ function Arming() {
   const mine = princess();
   if (!mine || isAsleep.value || putAway.value === question.value) return null;
   return (
-    <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
+    <div class="power" data-arming="" data-testid="power-window" role="group" aria-label={heading()}>
       <p class="what">
         <Asking text={say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)} />
       </p>

@@ -14,8 +14,8 @@ export function TipBox() {
   const label = say.say("page-tip-count", { number, of });
   const suit = typeof args.suit === "string" ? args.suit : undefined;
   return (
-    <aside class="tip" data-testid={`tip-${id}`} aria-label={label}>
-      <span class="sym" aria-hidden="true" data-suit={suit} data-frog={id === "frog" ? "" : undefined}>
+    <aside class="tip" data-testid={`tip-${id}`} data-about={id} aria-label={label}>
+      <span class="sym" aria-hidden="true" data-suit={suit} data-frog={icon === "frog" ? "" : undefined}>
         <Icon id={icon} class="" />
       </span>
       <p class="what">

@@ -8,6 +8,8 @@ const isPlay = () => myTurn.value && view.value?.phase === "play";
 const trick = () => view.value?.trick ?? [];
 const refused = () => Object.values(own.value?.refused ?? {});
 const holds = (suit: string | null | undefined) => own.value?.hand.some((card) => card[0] === suit) ?? false;
+const holdsFrog = () => own.value?.hand.some(isSpecial) ?? false;
+const isVoid = () => isPlay() && trick().length > 0 && refused().length === 0 && !holds(view.value?.led);
 
 export function tips(): Tip[] {
   const suit = view.value?.led ?? "Q";
@@ -25,7 +27,8 @@ export function tips(): Tip[] {
       `suit-${suit}`,
       () => isPlay() && trick().length > 0 && refused().some(([why]) => why === "must-follow"),
     ),
-    tip("void", "icon-door", () => isPlay() && trick().length > 0 && refused().length === 0 && !holds(view.value?.led)),
+    tip("frog-out", "frog", () => isVoid() && holdsFrog()),
+    tip("void", "icon-door", () => isVoid() && !holdsFrog()),
     tip("lead", "crown", () => isPlay() && trick().length === 0),
     tip("trick", "icon-trick", () => view.value?.last_trick != null && myTurn.value),
   ];
