@@ -293,5 +293,22 @@ async def test_home_says_at_which_table_it_is_one_s_turn(server):
     ada.person = players[0].person
     await ada.connect()
     home = next(frame for frame in ada.frames if frame["t"] == "home")
-    assert next(table for table in home["tables"] if table["code"] == code)["your_turn"]
+    shown = next(table for table in home["tables"] if table["code"] == code)
+    assert (shown["your_turn"], shown["round"]) == (True, 1)
+    assert "plays" not in shown  # all choose what they pass
     await leave([*players, ada])
+
+
+async def test_home_says_whom_a_table_waits_for(server):
+    code, players = await started(server, settings=SHORT | {"rounds": ["once-upon-a-time"], "princesses": "none"})
+    for player in players:
+        await player.play()  # what they pass
+    await players[0].until(lambda: len(players[0].view["to_act"]) == 1)
+    leader = players[0].view["to_act"][0]
+    guest = Player(server.url)
+    guest.person = next(player for player in players if player.own["seat"] != leader).person
+    await guest.connect()
+    home = next(frame for frame in guest.frames if frame["t"] == "home")
+    shown = next(table for table in home["tables"] if table["code"] == code)
+    assert shown["plays"] == players[0].info["seats"][leader]["name"]
+    await leave([*players, guest])

@@ -392,6 +392,7 @@ export interface GameView {
  * The last finished round.
  */
 export interface LastRound {
+  leads_by: "last-trick" | "lowest-total";
   round: string;
   seats: ScoreColumn[];
 }
@@ -1086,6 +1087,8 @@ export interface ListedTable {
   game: string;
   names: string[];
   players: number;
+  plays?: string | null;
+  round?: number;
   seat?: number | null;
   state: "between" | "closed" | "lobby" | "over" | "paused" | "playing" | "sharing";
   your_turn?: boolean;

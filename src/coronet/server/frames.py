@@ -18,6 +18,7 @@ from coronet.server.views import Line
 
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer
+    from coronet.table.table import Table
 
 
 def ack(command_id: str, draft: Draft) -> bytes:
@@ -51,9 +52,10 @@ def seats_in_use(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
     return seats[: players_of(row)]
 
 
-def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, *, your_turn: bool = False) -> ListedTable:
-    """A table as the home page shows it."""
+def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Table | None = None) -> ListedTable:
+    """A table as the home page shows it; how far its game is, where that is known."""
     seats = seats_in_use(row, seats)
+    waits_for = table.to_act if table is not None else []
     own = next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == guest_id), None)
     return ListedTable(
         code=row.code,
@@ -63,7 +65,9 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, *, your_tu
         free=sum(seat.kind == "open" for seat in seats),
         names=[seat.name for seat in seats if seat.kind != "open"],
         seat=own,
-        your_turn=your_turn,
+        your_turn=own in waits_for,
+        plays=seats[waits_for[0]].name if len(waits_for) == 1 and own not in waits_for else None,
+        round=table.finished + 1 if table is not None else 0,
     )
 
 

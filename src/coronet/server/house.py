@@ -25,6 +25,7 @@ from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow
 
 if TYPE_CHECKING:
     from coronet.server.net import Socket
+    from coronet.table.table import Table
 
 logger = logging.getLogger("coronet.house")
 
@@ -283,17 +284,17 @@ class House:
             if table_id in self.rooms:
                 self.rooms[table_id].enqueue(None, inner.Look())
 
-    async def _waits_for(self, row: TableRow, guest_id: int) -> bool:
-        """Whether a table waits for this person."""
+    async def _game_at(self, row: TableRow) -> Table | None:
+        """The game that is being played at a table."""
         room = await self.room_of(row.id) if row.state == "playing" else None
-        return room is not None and room.table is not None and room.seat_of(guest_id) in room.table.to_act
+        return room.table if room is not None else None
 
     async def home(self, guest_id: int) -> bytes:
         """One's own tables, and those listed."""
         own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
         open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
         frame = Home(
-            tables=[listed(row, seats, guest_id, your_turn=await self._waits_for(row, guest_id)) for row, seats in own],
+            tables=[listed(row, seats, guest_id, await self._game_at(row)) for row, seats in own],
             listed=[listed(row, seats, guest_id) for row, seats in open_to_all],
         )
         return encoder.encode(frame)

@@ -371,6 +371,8 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     names: list[str]
     seat: int | None = None
     your_turn: bool = False
+    plays: str | None = None  # who else the table waits for, where it is one
+    round: int = 0  # that is being played
 
 
 class Home(_ToPage, frozen=True, tag="home"):

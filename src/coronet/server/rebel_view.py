@@ -87,6 +87,7 @@ class LastRound(Struct, frozen=True):
 
     round: str
     seats: list[ScoreColumn]
+    leads_by: Literal["last-trick", "lowest-total"]
 
 
 class Slots(Struct, frozen=True):

@@ -38,7 +38,6 @@ import { Icon } from "./Icon";
 import { PowerWindow } from "./PowerWindow";
 import { Sticker } from "./Reactions";
 import { Roundel } from "./Roundel";
-import { ahead } from "./ScoreSheet";
 import { Counts } from "./Seats";
 import { SlotRow } from "./SlotRow";
 
@@ -120,15 +119,16 @@ function more(): string {
   const say = words.value;
   if (own.value?.pending) return say.say("page-pending");
   if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return [ahead(), leads(), whoReads()].filter(Boolean).join(" ");
+  if (table.value?.state === "between") return [leads(), whoReads()].filter(Boolean).join(" ");
   const winner = view.value?.trick.find((card) => card.winning);
   return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
 }
 
-/** Who leads the round that comes. */
+/** Who leads the round that comes, and why. */
 function leads(): string {
   const seat = view.value?.leader;
-  return typeof seat === "number" ? words.value.say("page-next-leads", { seat }) : "";
+  const by = view.value?.last_round?.leads_by;
+  return typeof seat === "number" ? words.value.say("page-next-leads", { seat, by }) : "";
 }
 
 const SLOW_MS = 8000;

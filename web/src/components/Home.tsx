@@ -257,7 +257,9 @@ function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) 
           </span>
           <span class="what">
             <b>{say.say(`page-game-${one.game}`)}</b>
-            <small>{say.say("page-state", { state: one.state, free: one.free })}</small>
+            <small>
+              {say.say("page-state", { state: one.state, free: one.free, game: one.game, round: one.round ?? 0 })}
+            </small>
             {names(one).length > 0 && (
               <small>
                 <bdi>{say.say("page-with", { names: names(one) })}</bdi>
@@ -265,7 +267,9 @@ function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) 
             )}
           </span>
           <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
-            {say.say(one.your_turn ? "page-go-turn" : "page-go")}
+            {one.plays
+              ? say.say("page-go-other", { name: one.plays })
+              : say.say(one.your_turn ? "page-go-turn" : "page-go")}
           </Anchor>
         </li>
       ))}

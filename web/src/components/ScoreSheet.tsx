@@ -54,7 +54,7 @@ function heading(last: LastRound, number: number): string {
 }
 
 /** Who leads the evening. */
-export function ahead(): string {
+function ahead(): string {
   const totals = view.value?.totals ?? [];
   const least = Math.min(...totals);
   const seats = [...totals.keys()].filter((seat) => totals[seat] === least);

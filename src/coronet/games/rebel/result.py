@@ -9,7 +9,7 @@ from coronet.games.rebel.cards import PRINCES, QUEENS, names_of
 from coronet.games.rebel.hooks import ROUND_NAMES, are_couples
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import EDITIONS, Round
-from coronet.games.rebel.score import REBEL_SCORE, is_rebel, line_cards, line_points, score_of
+from coronet.games.rebel.score import LEADS_BY, REBEL_SCORE, is_rebel, line_cards, line_points, score_of
 from coronet.games.rebel.score_lines import LINES
 from coronet.kernel.bits import each
 
@@ -61,7 +61,11 @@ def _score_sheet(
     record = Round()
     record.edition, record.players, record.last_round, record.last_dealt = edition, players, number, dealt
     record.last_taken, record.last_tricks, record.last_total = list(taken), list(tricks), list(total)
-    return {"round": ROUND_NAMES[number], "seats": [_column(record, seat) for seat in range(players)]}
+    return {
+        "round": ROUND_NAMES[number],
+        "seats": [_column(record, seat) for seat in range(players)],
+        "leads_by": LEADS_BY[edition],
+    }
 
 
 def _column(record: Round, seat: int) -> dict[str, Any]:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import FROG_CARD, PRINCES
-from coronet.games.rebel.record import CLASSIC, Round
+from coronet.games.rebel.record import CLASSIC, DELUXE, Round
 from coronet.games.rebel.score_lines import LINES, basic_cards, basic_points
 from coronet.kernel.rule import rule
 
 REBEL_SCORE = -10
 PACKED_ZERO = 512
+LEADS_BY = {CLASSIC: "last-trick", DELUXE: "lowest-total"}  # what `next_leader` goes by
 
 
 @rule

@@ -82,10 +82,19 @@ page-state =
         [paused] Paused
         [over] Over
         [closed] Closed
-       *[playing] In play
+       *[playing]
+            { $game ->
+                [rebel]
+                    { $round ->
+                        [0] In play
+                       *[other] In play, round { $round }
+                    }
+               *[other] In play
+            }
     }
 page-with = with { $names }
 page-go = Open
+page-go-other = { $name } plays
 page-go-turn = Your turn
 
 ## A new table
@@ -792,8 +801,16 @@ page-rank-up = up
 page-rank-down = down
 page-next-leads =
     { $seat-is ->
-        [you] You lead.
-       *[other] { $seat } leads.
+        [you]
+            { $by ->
+                [last-trick] You lead: the last trick was yours.
+               *[lowest-total] You lead: no total is lower.
+            }
+       *[other]
+            { $by ->
+                [last-trick] { $seat } won the last trick and leads.
+               *[lowest-total] { $seat } leads: no total is lower.
+            }
     }
 page-next-last = Round { $number } of { $of }, the last.
 page-next-of = Round { $number } of { $of }.

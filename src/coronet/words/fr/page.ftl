@@ -82,10 +82,19 @@ page-state =
         [paused] En pause
         [over] Finie
         [closed] Fermée
-       *[playing] En jeu
+       *[playing]
+            { $game ->
+                [rebel]
+                    { $round ->
+                        [0] En jeu
+                       *[other] En jeu, manche { $round }
+                    }
+               *[other] En jeu
+            }
     }
 page-with = avec { $names }
 page-go = Ouvrir
+page-go-other = { $name } joue
 page-go-turn = À vous
 
 ## A new table
@@ -770,8 +779,16 @@ page-rank-up = monte
 page-rank-down = descend
 page-next-leads =
     { $seat-is ->
-        [you] Vous ouvrez.
-       *[other] { $seat } ouvre.
+        [you]
+            { $by ->
+                [last-trick] Vous ouvrez : le dernier pli était à vous.
+               *[lowest-total] Vous ouvrez : aucun total n’est plus bas.
+            }
+       *[other]
+            { $by ->
+                [last-trick] { $seat } a pris le dernier pli et ouvre.
+               *[lowest-total] { $seat } ouvre : aucun total n’est plus bas.
+            }
     }
 page-next-last = Manche { $number } sur { $of }, la dernière.
 page-next-of = Manche { $number } sur { $of }.
@@ -969,7 +986,7 @@ page-tip-princes-in = Les Princes se sont incrustés
     .text = Quelqu’un s’est défaussé d’un Prince : on peut désormais ouvrir aussi d’un Prince.
     .more = Chaque Prince que vous prenez est une demande en mariage.
 page-tip-frog-out = L’occasion de se défaire de la Grenouille
-    .text = On a ouvert avec des { $suit-name } et vous n’en avez pas : jouez ce que vous voulez, rien ne peut gagner.
+    .text = On a ouvert avec des { $suit-name } et vous n’en avez pas : jouez ce que vous voulez, rien ne peut gagner.
     .more = Jetez la Grenouille, et qui prend ce pli prend ses 5 demandes en mariage.
 page-tip-frog = Voilà la Grenouille
     .text = Le 8 d’Animaux vaut 5 demandes en mariage pour qui prend ce pli.

@@ -86,10 +86,19 @@ page-state =
         [paused] Wstrzymana
         [over] Skończona
         [closed] Zamknięta
-       *[playing] W toku
+       *[playing]
+            { $game ->
+                [rebel]
+                    { $round ->
+                        [0] W toku
+                       *[other] W toku, runda { $round }
+                    }
+               *[other] W toku
+            }
     }
 page-with = przy stole: { $names }
 page-go = Otwórz
+page-go-other = Gra { $name }
 page-go-turn = Twój ruch
 
 ## A new table
@@ -814,8 +823,16 @@ page-rank-up = w górę
 page-rank-down = w dół
 page-next-leads =
     { $seat-is ->
-        [you] Rozpoczynasz.
-       *[other] Rozpoczyna { $seat }.
+        [you]
+            { $by ->
+                [last-trick] Rozpoczynasz: ostatnia lewa była twoja.
+               *[lowest-total] Rozpoczynasz: nikt nie ma mniej.
+            }
+       *[other]
+            { $by ->
+                [last-trick] Rozpoczyna { $seat }: tam poszła ostatnia lewa.
+               *[lowest-total] Rozpoczyna { $seat }: nikt nie ma mniej.
+            }
     }
 page-next-last = Runda { $number } z { $of }, ostatnia.
 page-next-of = Runda { $number } z { $of }.
