@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, Position
 
@@ -25,7 +25,25 @@ OFFERS = {
     "others": "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
     "[data-testid^='table-'], [data-testid=power-later], [data-testid=table] [data-choice]",
 }
-COUNTS = "offers => Object.entries(offers).map(([name, css]) => [name, document.querySelectorAll(css).length])"
+LOOK = """offers => {
+  const all = (css) => [...document.querySelectorAll(css)];
+  return [
+    Object.fromEntries(Object.entries(offers).map(([name, css]) => [name, all(css).length])),
+    all("[data-testid=table]").map((table) => table.dataset.seq).join(" "),
+    all("[data-testid=game-end]").length > 0,
+    all(".tip").map((tip) => tip.dataset.testid),
+  ];
+}"""
+ONE = "([css, at]) => document.querySelectorAll(css)[at]"
+
+
+class Seen(NamedTuple):
+    """What the page shows at one moment."""
+
+    offers: dict[str, int]  # how many of each kind
+    seq: str  # what the table has come to
+    over: bool
+    tips: list[str]
 
 
 class Clicker:
@@ -63,53 +81,57 @@ class Clicker:
             return False
         return True
 
-    def offered(self) -> dict[str, int]:
-        """How many of each thing the page offers now."""
-        return dict(self.page.evaluate(COUNTS, OFFERS))
+    def look(self) -> Seen:
+        return Seen(*self.page.evaluate(LOOK, OFFERS))
 
     def is_over(self) -> bool:
-        return self.by_id("game-end").count() > 0
+        return self.look().over
 
     def seq(self) -> str:
-        return " ".join(self.by_id("table").evaluate_all("found => found.map(table => table.dataset.seq)"))
+        return self.look().seq
 
-    def step(self) -> bool:
-        """One thing that the page offers now; False when it offers nothing."""
-        offers = self.offered()
+    def step(self, seen: Seen | None = None) -> bool:
+        """One thing that the page offers now, or offered when it was looked at; False when it offers nothing."""
+        offers = (seen or self.look()).offers
         return bool(
             (offers["cover"] and self._cover())
-            or (offers["main"] and self._main())
-            or (offers["power"] and self._power())
+            or (offers["main"] and self._main(offers["main"]))
+            or (offers["power"] and self._power(offers["power"]))
             or self._cards(offers)
-            or (offers["others"] and self.press_one("others"))
+            or (offers["others"] and self.press_one("others", offers["others"]))
         )
 
     def _cover(self) -> bool:
         return self.press(self.by_id("hand-over"))
 
-    def _main(self) -> bool:
-        return self.press_one("main")
+    def _main(self, count: int) -> bool:
+        return self.press_one("main", count)
 
-    def _power(self) -> bool:
-        return self.rng.random() >= 0.3 and self.press_one("power")
+    def _power(self, count: int) -> bool:
+        return self.rng.random() >= 0.3 and self.press_one("power", count)
 
     def _cards(self, offers: dict[str, int]) -> bool:
         kind = "cards" if offers["slots"] else "marked"
-        return offers[kind] > 0 and self.press_one(kind, SHOWN)
+        return offers[kind] > 0 and self.press_one(kind, offers[kind], SHOWN)
 
-    def press_one(self, kind: str, position: Position | None = None) -> bool:
-        """One of a kind. What has gone meanwhile is not waited for."""
-        found = self.page.query_selector_all(OFFERS[kind])
-        return bool(found) and self.press(self.rng.choice(found), position)
+    def press_one(self, kind: str, count: int, position: Position | None = None) -> bool:
+        """One of so many of a kind. What has gone meanwhile is not waited for."""
+        found = self.page.evaluate_handle(ONE, [OFFERS[kind], self.rng.randrange(count)]).as_element()
+        return found is not None and self.press(found, position)
 
     def play_to_the_end(self, others: tuple[Clicker, ...] = ()) -> None:
         """Take turns with the others until the page shows the end of the game."""
         everybody = [self, *others]
         last_change, before = time.monotonic(), ""
-        while everybody := [one for one in everybody if not one.is_over()]:
-            for one in everybody:
-                one.step()
-            now = " ".join(one.seq() for one in everybody)
+        while everybody:
+            now = ""
+            for one in list(everybody):
+                seen = one.look()
+                if seen.over:
+                    everybody.remove(one)
+                else:
+                    one.step(seen)
+                now += f"{seen.seq} "
             if now != before:
                 last_change, before = time.monotonic(), now
             elif time.monotonic() - last_change > SECONDS:

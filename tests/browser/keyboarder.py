@@ -17,7 +17,7 @@ class Keyboarder(Clicker):
         """Walk to it with Tab and press Enter."""
         return self._walk_to(thing) and self._key("Enter")
 
-    def _main(self) -> bool:
+    def _main(self, count) -> bool:
         return self._key("p")
 
     def _cards(self, offers) -> bool:
