@@ -68,6 +68,20 @@ def test_pettingzoo_is_shown_text_and_pictures(game):
     render_test(lambda render_mode: door.env(game, render_mode=render_mode), {"svg": is_picture})
 
 
+def test_a_game_that_the_deal_decides_is_over_at_once():
+    env = door.env("princess-card")
+    decided = 0
+    for seed in range(300):
+        env.reset(seed=seed)
+        if env.unwrapped.sitting.over:
+            decided += 1
+            for _ in env.agent_iter():
+                _, reward, terminated, _, _ = env.last()
+                assert (terminated, abs(reward)) == (True, 1)
+                env.step(None)
+    assert decided > 0
+
+
 @pytest.mark.parametrize(("game", "settings"), AT_ONCE)
 def test_pettingzoo_finds_no_fault_with_a_parallel_environment(game, settings):
     parallel_api_test(door.parallel_env(game, **settings), num_cycles=200)

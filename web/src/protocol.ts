@@ -365,6 +365,7 @@ export interface GameView {
   at_once: boolean;
   chips: Line[];
   edition: "classic" | "deluxe";
+  frogs: (number | null)[];
   game: "rebel";
   gifts: number;
   last_round: LastRound | null;

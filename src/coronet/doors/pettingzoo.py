@@ -116,7 +116,8 @@ class _Seats:
         if seed is not None:
             self._chance, _ = seeding.np_random(seed)
         self._sitting = self._setup.begin(int(self._chance.integers(LARGEST_SEED, endpoint=True)))
-        self._worth = self._setup.worth(self._sitting)
+        is_decided = self._sitting.over  # by the deal: what was won then counts
+        self._worth = [0.0] * self._setup.seats if is_decided else self._setup.worth(self._sitting)
         self.agents = list(self.possible_agents)
 
     def _won(self) -> dict[str, float]:
@@ -141,9 +142,9 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc] # PettingZoo has no typ
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; with a seed, and then without, the same games follow in the same order."""
         self._begin(seed)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
+        self.rewards = self._won()
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self.agents, self.sitting.over)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()

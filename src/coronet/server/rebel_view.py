@@ -174,6 +174,7 @@ class GameView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="r
     last_trick: LastTrick | None
     winner: int | None
     rounds_scored: list[list[int]]
+    frogs: list[int | None]
     last_round: LastRound | None
     scores: list[int] | None
     totals: list[int]

@@ -196,3 +196,14 @@ def play_round_until(position: Position, chooser: random.Random, is_wanted: Call
         if is_wanted(position):
             return
     pytest.fail("no such end was found")
+
+
+def test_where_the_frog_went_is_told_round_by_round():
+    position = rebel("once-upon-a-time", "P4", "P9", "P8", more_rounds=("royal-decree",))
+    position.play("0 play P4", "1 play P9", "2 play P8")
+    assert position.game.public_view(position.record)["frogs"] == [1]
+
+
+def test_nobody_takes_a_frog_that_was_not_dealt():
+    position = rebel("once-upon-a-time", *QUIET, more_rounds=("royal-decree",)).play(*QUIET_TRICK)
+    assert position.game.public_view(position.record)["frogs"] == [None]

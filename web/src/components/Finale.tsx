@@ -105,7 +105,7 @@ function Step({ seat, place, princess, score }: StepProps) {
   const say = words.value;
   const won = place === 1;
   return (
-    <li data-testid={`place-${seat}`} data-winner={won ? "" : undefined}>
+    <li data-testid={`place-${seat}`} data-place={place}>
       {won && <Icon id="crown" class="crown-big" />}
       <Roundel princess={princess} seat={seat} name={say.nameOf(seat)} />
       <span class="step">

@@ -53,8 +53,17 @@ function totals(order: number[]): string {
   return say.say("page-end-sum", { totals: parts.join(", ") });
 }
 
-/** A small thing worth telling: one's best round. */
+/** Small things worth telling. */
 function Tonight() {
+  return (
+    <ul class="tonight">
+      <BestRound />
+      <Frogs />
+    </ul>
+  );
+}
+
+function BestRound() {
   const say = words.value;
   const game = view.value;
   const seat = mySeat.value;
@@ -63,16 +72,37 @@ function Tonight() {
   const best = scores.indexOf(Math.min(...scores));
   const round = game.rounds[best];
   if (!round) return null;
+  const points = signed(scores[best] ?? 0);
   return (
-    <ul class="tonight">
-      <li>
-        <Icon id={`round-${round}`} class="" />
-        <span>
-          <b>{say.say("page-best-round")}</b>
-          <small>{say.say("page-best-round.text", { round, points: signed(scores[best] ?? 0) })}</small>
-        </span>
-      </li>
-    </ul>
+    <Told
+      icon={`round-${round}`}
+      what={say.say("page-best-round")}
+      text={say.say("page-best-round.text", { round, points })}
+    />
+  );
+}
+
+/** Where the Frog went, to whom most often first. */
+function Frogs() {
+  const say = words.value;
+  const frogs = view.value?.frogs ?? [];
+  const seats = [...new Set(frogs)].filter((seat) => seat !== null);
+  const counts = seats.map((seat) => ({ seat, count: frogs.filter((other) => other === seat).length }));
+  if (counts.length === 0) return null;
+  counts.sort((one, other) => other.count - one.count);
+  const takers = counts.map((one) => say.say("page-frog-taker", one)).join(", ");
+  return <Told icon="frog" what={say.say("page-frog")} text={say.say("page-frog.text", { takers })} />;
+}
+
+function Told({ icon, what, text }: { icon: string; what: string; text: string }) {
+  return (
+    <li>
+      <Icon id={icon} class="" />
+      <span>
+        <b>{what}</b>
+        <small>{text}</small>
+      </span>
+    </li>
   );
 }
 

@@ -1,7 +1,7 @@
 """Scores: proposals of a round, Rebel of the Ball, who leads next, ties, winners.
 
-The scores of a round stand packed in one word, ten bits a seat. Everything about a finished round reads the `last_...`
-fields, so that its score sheet can be written at any time until the next one ends.
+The scores of a round stand packed in one word, ten bits a seat, and above them who took the Frog. Everything about a
+finished round reads the `last_...` fields, so that its score sheet can be written at any time until the next one ends.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from coronet.kernel.rule import rule
 
 REBEL_SCORE = -10
 PACKED_ZERO = 512
+FROG_SHIFT = 60
 LEADS_BY = {CLASSIC: "last-trick", DELUXE: "lowest-total"}  # what `next_leader` goes by
 
 
@@ -21,6 +22,12 @@ LEADS_BY = {CLASSIC: "last-trick", DELUXE: "lowest-total"}  # what `next_leader`
 def score_of(record: Round, round_at: int, seat: int) -> int:
     """The score of a finished round of this game."""
     return (record.scores[round_at] >> 10 * seat & 1023) - PACKED_ZERO
+
+
+@rule
+def frog_taker(record: Round, round_at: int) -> int:
+    """Who took the Frog in a finished round of this game, or NO_SEAT."""
+    return (record.scores[round_at] >> FROG_SHIFT & 7) - 1
 
 
 @rule
@@ -74,6 +81,8 @@ def score_round(record: Round) -> None:
     for seat in range(record.players):
         points = proposals(record, seat)
         packed |= points + PACKED_ZERO << 10 * seat
+        if record.last_taken[seat] & FROG_CARD:
+            packed |= seat + 1 << FROG_SHIFT
         lowest_score = min(lowest_score, points)
         record.total[seat] += points
     record.scores[record.round_at] = packed

@@ -28,7 +28,7 @@ from coronet.games.rebel.record import (
 )
 from coronet.games.rebel.refusals import asked_verbs, refused_cards
 from coronet.games.rebel.result import last_round, result
-from coronet.games.rebel.score import score_of
+from coronet.games.rebel.score import frog_taker, score_of
 from coronet.games.rebel.texts import text_of
 from coronet.games.rebel.trick import winning_place
 from coronet.kernel.bits import each, lowest
@@ -93,6 +93,7 @@ def public_view(veiled: Round) -> dict[str, Any]:
         "last_trick": _last_trick(veiled),
         "winner": None if veiled.last_winner == NO_SEAT else veiled.last_winner,
         "rounds_scored": [[score_of(veiled, at, seat) for seat in seats] for at in range(veiled.round_at)],
+        "frogs": [_frog(veiled, at) for at in range(veiled.round_at)],
         "last_round": last_round(veiled),
         "scores": scores,
         "totals": totals,
@@ -155,6 +156,12 @@ def _round(veiled: Round) -> dict[str, Any] | None:
         "right": hooks.PASS_RIGHT[veiled.round],
         **round_marks(veiled),
     }
+
+
+def _frog(veiled: Round, at: int) -> int | None:
+    """Who took the Frog in a finished round."""
+    taker = frog_taker(veiled, at)
+    return None if taker == NO_SEAT else taker
 
 
 def _rounds(veiled: Round) -> list[str | None]:

@@ -956,6 +956,23 @@ page-end-total =
 page-tonight = Tonight
 page-best-round = Your best round
     .text = { $round }: { $points }
+page-frog = The Frog
+    .text = went to { $takers }
+page-frog-taker =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [1] you once
+                [2] you twice
+               *[other] you { $count } times
+            }
+       *[other]
+            { $count ->
+                [1] { $seat } once
+                [2] { $seat } twice
+               *[other] { $seat } { $count } times
+            }
+    }
 
 ## New table, in full
 

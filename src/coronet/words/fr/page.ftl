@@ -934,6 +934,21 @@ page-end-total =
 page-tonight = Ce soir
 page-best-round = Votre meilleure manche
     .text = « { $round } » : { $points }
+page-frog = La Grenouille
+    .text = a fini { $takers }
+page-frog-taker =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [1] chez vous une fois
+               *[other] chez vous { $count } fois
+            }
+       *[other]
+            { $count ->
+                [1] chez { $seat } une fois
+               *[other] chez { $seat } { $count } fois
+            }
+    }
 
 ## New table, in full
 

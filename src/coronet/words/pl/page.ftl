@@ -978,6 +978,25 @@ page-end-total =
 page-tonight = Tej nocy
 page-best-round = Twoja najlepsza runda
     .text = { $round }: { $points }
+page-frog = Żaba
+    .text = { $takers }
+page-frog-taker =
+    { $seat-is ->
+        [you]
+            { $count ->
+                [one] ty: { $count } raz
+                [few] ty: { $count } razy
+                [many] ty: { $count } razy
+               *[other] ty: { $count } razy
+            }
+       *[other]
+            { $count ->
+                [one] { $seat }: { $count } raz
+                [few] { $seat }: { $count } razy
+                [many] { $seat }: { $count } razy
+               *[other] { $seat }: { $count } razy
+            }
+    }
 
 ## New table, in full
 
