@@ -136,6 +136,6 @@ def take_trick(record: Round) -> None:
     record.last_winner = seat
     record.leader = seat if record.next_leader == NO_SEAT else record.next_leader
     tell(record, TOOK, seat, 0, cards_of_trick(record))
-    record.place = 0
+    record.place = record.void_places = 0  # who was void may be a secret, and matters no more
     record.led = NO_SUIT
     record.replay = 0
