@@ -29,7 +29,7 @@ LOOK = """offers => {
   const all = (css) => [...document.querySelectorAll(css)];
   return [
     Object.fromEntries(Object.entries(offers).map(([name, css]) => [name, all(css).length])),
-    all("[data-testid=table]").map((table) => table.dataset.seq).join(" "),
+    all("[data-testid=table], [data-testid=game-end]").map((table) => table.dataset.seq).join(" "),
     all("[data-testid=game-end]").length > 0,
     all(".tip").map((tip) => tip.dataset.testid),
   ];

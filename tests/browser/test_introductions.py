@@ -18,39 +18,62 @@ ALWAYS_TOLD = {
 
 
 class Newcomer(Clicker):
-    """Looks before acting: reads each tip, and presses nothing while there is news. Bots are quick."""
+    """Looks before acting: reads each tip, and presses nothing while there is news or an answer on the way."""
 
     def __init__(self, page, **options):
         super().__init__(page, **options)
         self.told = []
         self.looked_at = ""
-        page.route_web_socket("**/ws", self._hasten)
+        self.newest = ""
+        self.awaited = False  # whether an answer is on the way
+        page.route_web_socket("**/ws", self._sit_between)
 
-    def _hasten(self, socket):
+    def _sit_between(self, socket):
+        """Bots are quick, and what comes and goes is known."""
         server = socket.connect_to_server()
 
-        def forward(text):
+        def send(text):
             frame = json.loads(text)
             if frame["t"] == "create":
                 frame["pace"] = "instant"
+            self.awaited |= frame["t"] == "do"
             server.send(json.dumps(frame))
 
-        socket.on_message(forward)
+        def receive(text):
+            self._hear_refusal(text)
+            frame = json.loads(text)
+            if frame["t"] == "up":
+                self.newest = str(frame["seq"])
+            self.awaited &= frame["t"] not in ("up", "refuse")
+            socket.send(text)
+
+        socket.on_message(send)
+        server.on_message(receive)
+
+    def catch_up(self):
+        """Wait until the page shows the newest."""
+        while not self.is_up_to_date(self.seq()):
+            self.page.wait_for_timeout(20)
+
+    def is_up_to_date(self, seq):
+        return seq == self.newest and not self.awaited
 
     def press(self, locator, position=None):
-        return self.seq() == self.looked_at and super().press(locator, position)
+        return self.is_up_to_date(self.seq()) and super().press(locator, position)
 
     def step(self, seen=None):
         seen = seen or self.look()
         before, self.looked_at = self.looked_at, seen.seq
+        if not self.is_up_to_date(seen.seq):
+            return False
         return before != seen.seq or self.read(seen.tips) or super().step(seen)
 
     def read(self, names):
-        if not names or not self.press(self.by_id("tip-got-it")):
+        """Say to the tip that stands there, and not to one that may have come since, that it is read."""
+        if not names or not self.press(self.by_id(names[0]).get_by_test_id("tip-got-it")):
             return False
-        self.told += names
-        for name in names:
-            self.by_id(name).wait_for(state="detached")  # a press is drawn a frame later
+        self.told.append(names[0])
+        self.by_id(names[0]).wait_for(state="detached")  # a press is drawn a frame later
         return True
 
 
@@ -65,7 +88,9 @@ def introduced(person, game, *, way="/", context):
     newcomer = person(way, seed=4, by=Newcomer, **context, **STILL)
     learn(newcomer, game)
     newcomer.play_to_the_end()
+    newcomer.by_id("game-end").wait_for()
     for _ in range(2):  # a look at the end, and its tip
+        newcomer.catch_up()
         newcomer.step()
     assert ALWAYS_TOLD[game] <= set(newcomer.told)
     assert len(newcomer.told) == len(set(newcomer.told))

@@ -14,7 +14,7 @@ export function TipBox() {
   const label = say.say("page-tip-count", { number, of });
   const suit = typeof args.suit === "string" ? args.suit : undefined;
   return (
-    <aside class="tip" data-testid={`tip-${id}`} data-about={id} aria-label={label}>
+    <aside key={id} class="tip" data-testid={`tip-${id}`} data-about={id} aria-label={label}>
       <span class="sym" aria-hidden="true" data-suit={suit} data-frog={icon === "frog" ? "" : undefined}>
         <Icon id={icon} class="" />
       </span>
