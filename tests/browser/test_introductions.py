@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
 from coronet.games.rebel.settings import FIRST_GAME
-from tests.browser.clicker import Clicker
+from tests.browser.clicker import SECONDS, Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 
 ALWAYS_TOLD = {
@@ -52,7 +53,9 @@ class Newcomer(Clicker):
 
     def catch_up(self):
         """Wait until the page shows the newest."""
+        end = time.monotonic() + SECONDS
         while not self.is_up_to_date(self.seq()):
+            assert time.monotonic() < end, f"the page shows {self.seq()}, not {self.newest}"
             self.page.wait_for_timeout(20)
 
     def is_up_to_date(self, seq):

@@ -13,7 +13,7 @@ from tests.positions import rebel
 
 HANDS = ("F2 F10 P4 P8 C5 C9", "F1 F5 Q2 P1 C1 C2", "F6 Q3 Q9 P9 C3 C4", "Q7 F3 F8 P2 C6 C7")
 LED = {"follow": ["3 play F3"], "frog-out": ["3 play Q7"]}
-KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps what is being learnt
+KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps who one is and what is being learnt
 SHARES = 8  # tests, so that a failure names few moments and a run shows that it goes on
 
 

@@ -11,10 +11,9 @@ from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import Sight
 from tests.browser.tables import BOTS, played
 from tests.browser.test_axe import SETTLED, THEMES, findings
-from tests.browser.test_layout import told
+from tests.browser.test_layout import KEPT_APART, told
 
 SHARES = 3
-KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps who one is and what is being learnt
 MIX = [{"text": f"play {card}", "share": share} for card, share in (("spy", 0.5), ("general", 0.3), ("princess", 0.2))]
 REVIEW = {
     "unit": "chance",
