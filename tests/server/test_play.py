@@ -303,7 +303,7 @@ async def test_home_says_whom_a_table_waits_for(server):
     code, players = await started(server, settings=SHORT | {"rounds": ["once-upon-a-time"], "princesses": "none"})
     for player in players:
         await player.play()  # what they pass
-    await players[0].until(lambda: len(players[0].view["to_act"]) == 1)
+    await players[0].until(lambda: players[0].view["phase"] == "play")
     leader = players[0].view["to_act"][0]
     guest = Player(server.url)
     guest.person = next(player for player in players if player.own["seat"] != leader).person

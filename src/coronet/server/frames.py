@@ -9,7 +9,7 @@ import msgspec
 
 from coronet.server import clocks
 from coronet.server.drafts import Draft
-from coronet.server.games_at_table import players_of
+from coronet.server.games_at_table import players_of, round_number
 from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import shown
@@ -67,7 +67,7 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Tab
         seat=own,
         your_turn=own in waits_for,
         plays=seats[waits_for[0]].name if len(waits_for) == 1 and own not in waits_for else None,
-        round=table.finished + 1 if table is not None else 0,
+        round=round_number(table) if table is not None else 0,
     )
 
 

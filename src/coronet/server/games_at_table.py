@@ -94,3 +94,8 @@ def _end(draft: Draft, table: Table) -> None:
                 ended_at=now,
             )
         )
+
+
+def round_number(table: Table) -> int:
+    """Which round, or other part of the game, is in play, counted from 1."""
+    return table.finished + 1

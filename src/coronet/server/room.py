@@ -18,9 +18,9 @@ import msgspec
 from coronet.server import clocks, frames, metrics
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
-from coronet.server.commands.playing import round_number
 from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
+from coronet.server.games_at_table import round_number
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
     KICKED,

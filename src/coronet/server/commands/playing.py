@@ -53,7 +53,7 @@ def auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
     facts = draft.change_facts()
     facts.asleep.pop(str(seat), None)
     if command.on:
-        facts.asleep[str(seat)] = round_number(draft.table)
+        facts.asleep[str(seat)] = games_at_table.round_number(draft.table)
     draft.mark("asleep")
 
 
@@ -67,8 +67,3 @@ def time_up(room: Room, draft: Draft, viewer: None, command: clocks.TimeUp) -> N
 
 def hinted(room: Room, draft: Draft, viewer: None, command: Hinted) -> None:
     draft.tell_room("room-hint", seat=command.seat)
-
-
-def round_number(table: Table) -> int:
-    """Which round, or other part of the game, is in play, counted from 1."""
-    return table.finished + 1
