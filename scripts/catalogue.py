@@ -14,8 +14,10 @@ from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_o
 from coronet.games.r.reading import HOUSE_RULES
 from coronet.games.r.settings import FIELD_OF, SENSELESS
 from coronet.games.rebel import hooks
-from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, rounds_of
+from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, read, rounds_of
+from coronet.games.woo.cards import CARD_NAMES, SUITS
 from coronet.games.woo.settings import PLAYERS
+from coronet.games.woo.specials import EFFECTS, TABLES
 from coronet.table.catalogue import GAMES, game_named
 
 MOST_PLAYERS = 8
@@ -28,7 +30,12 @@ def catalogue() -> dict[str, Any]:
 
 def _edition(edition: str) -> dict[str, Any]:
     rounds = [_round(edition, name) for name in rounds_of(edition)]
-    return {"rounds": rounds, "first_game": list(FIRST_GAME[edition]), "princesses": princesses_of(edition)}
+    return {
+        "rounds": rounds,
+        "first_game": list(FIRST_GAME[edition]),
+        "princesses": princesses_of(edition),
+        "princesses_by": read({"edition": edition}).princesses,
+    }
 
 
 def _round(edition: str, name: str) -> dict[str, Any]:
@@ -65,6 +72,12 @@ def variants() -> dict[str, Any]:
     }
 
 
+def gifts() -> dict[str, Any]:
+    """The cards of Woo the Princess by suit, the effects they can have, and who usually has them."""
+    suits = [[name for name in CARD_NAMES if name[0] == suit] for suit in SUITS]
+    return {"effects": list(EFFECTS), "suits": suits, "usual": {name: list(TABLES["ones"][name]) for name in EFFECTS}}
+
+
 def characters() -> dict[str, dict[str, str]]:
     """The taste of each bot by level and name."""
     return {level: {bot.name: bot.taste for bot in bots} for level, bots in BOTS.items()}
@@ -77,6 +90,7 @@ if __name__ == "__main__":
         "players": players(),
         "characters": characters(),
         "games/r/variants": variants(),
+        "games/woo/gifts": gifts(),
     }
     for name, data in written.items():
         (folder / f"{name}.json").parent.mkdir(parents=True, exist_ok=True)

@@ -36,3 +36,45 @@ def test_a_line_of_the_story_leads_to_its_place_in_the_replay(house, person):
     reader.by_id("replay").wait_for()
     assert said in reader.by_id("prompt").inner_text()
     assert int(reader.page.url.partition("#")[2]) > 0
+
+
+def test_who_leads_first_is_picked_by_name_and_stays_where_it_holds(house, person):
+    host = person("/new", **DESKTOP, **STILL)
+    host.by_id("fold-princesses").locator("summary").click()
+    host.by_id("set-begins").select_option("2")
+    host.by_id("open-table").click()
+    host.by_id("lobby").wait_for()
+    host.by_id("fold-princesses").locator("summary").click()
+    name = host.by_id("seat-2").locator("bdi").inner_text()
+    assert host.by_id("set-begins").locator("option:checked").inner_text() == name
+    host.by_id("set-princesses").select_option("choose")
+    host.page.get_by_text("Whoever chooses a princess first leads first.").wait_for()
+    assert host.by_id("set-begins").count() == 0
+
+
+def test_a_parlour_game_has_as_many_deals_as_its_form_shows(house, person):
+    host = person("/new/parlour", **DESKTOP, **STILL)
+    host.by_id("game-triangle").check(force=True)
+    assert host.by_id("set-deals").locator("option:checked").inner_text() == "one for each player"
+    host.by_id("set-begins").select_option("1")
+    host.by_id("open-table").click()
+    host.by_id("lobby").wait_for()
+    assert host.by_id("set-deals").locator("option:checked").inner_text() == "2 deals"
+    assert host.by_id("set-begins").input_value() == "1"
+
+
+def test_own_special_gifts_are_marked_on_their_cards_and_kept_for_the_next_table(house, person):
+    host = person("/new/woo", **DESKTOP, **STILL)
+    host.by_id("set-specials").select_option("own")
+    host.by_id("effect-lullabye").check()
+    host.by_id("gift-R7").click()
+    host.by_id("effect-none").check()
+    host.by_id("gift-R1").click()
+    host.by_id("open-table").click()
+    host.by_id("lobby").wait_for()
+    assert host.by_id("gift-R7").get_attribute("data-effect") == "lullabye"
+    assert host.by_id("gift-R1").get_attribute("data-effect") is None
+    host.page.evaluate("location.pathname = '/new/woo'")
+    host.by_id("create").wait_for()
+    host.by_id("set-specials").select_option("own")
+    assert host.by_id("gift-R7").get_attribute("aria-label") == "7 of Roses, Lullabye"

@@ -29,6 +29,11 @@ def test_options_become_settings(options, settings):
     assert settings_of(REBEL, options) == settings
 
 
+def test_a_table_of_cards_is_a_name_with_its_cards():
+    table = {"allergic": ["R2", "R7"], "regifted": ["B3"]}
+    assert settings_of(game_named("woo"), {"specials": "allergic=R2+R7, regifted=B3"}) == {"specials": table}
+
+
 @pytest.mark.parametrize(
     ("text", "rules"),
     [

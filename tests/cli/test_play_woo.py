@@ -39,6 +39,15 @@ def test_cards_are_typed_by_their_names_alone_and_refused_with_the_reason(typed,
     assert "You left the table." in said
 
 
+def test_own_special_gifts_are_named_by_their_cards_and_shown_on_them(typed, capsys):
+    typed("quit")
+    options = ["--specials", "lullabye=S12+R4,regifted=B3", "--seed", "3", "--leader", "0", "--no-color"]
+    assert run(["play", "woo", *options]) == 0
+    said = capsys.readouterr().out
+    assert "Lullabye R4 and S12; Regifted B3" in said
+    assert "S1   S12 Lullabye   M1   B1   B8   B12\n" in said
+
+
 def test_a_game_is_kept_and_goes_on(typed, capsys, tmp_path):
     file = tmp_path / "woo.jsonl"
     typed("keep", "quit")
@@ -57,6 +66,8 @@ def test_a_game_is_kept_and_goes_on(typed, capsys, tmp_path):
         (["--exchange", "maybe"], "exchange: maybe is not allowed here; choose true or false"),
         (["--goal", "many"], "goal: many is not allowed here; choose 1 to 15"),
         (["--specials", "lavsh"], "specials: lavsh is not allowed here; choose ones, lavish, none"),
+        (["--specials", "alergic=R1"], "specials: alergic is not allowed here"),
+        (["--specials", "allergic=R1,regifted=R1"], "specials.regifted: R1 is not allowed here"),
         (["--variant", "sever"], "variant"),
     ],
 )

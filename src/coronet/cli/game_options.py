@@ -20,6 +20,7 @@ NUMBERS = frozenset(
 LISTS = frozenset({"rounds", "princesses"})
 NAMES = frozenset({"variants"})  # lists that have no other form
 FLAGS = frozenset({"secret", "exchange"})
+TABLES = frozenset({"specials"})  # names with lists of cards: NAME=CARD+CARD, by commas; or one word
 TRUTH = {"true": True, "false": False}
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
@@ -39,6 +40,8 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
         settings[name] = _list_or_word(given[name])
     for name in NAMES & given.keys():
         settings[name] = [part.strip() for part in given[name].split(",")]
+    for name in TABLES & given.keys():
+        settings[name] = _table_or_word(given[name])
     for name in FLAGS & given.keys():
         settings[name] = TRUTH.get(given[name].lower(), given[name])
     if rules := _house_rules(house, hyphens=game.name != "rebel"):
@@ -97,6 +100,17 @@ def number_or_word(text: str) -> int | str:
 
 def _list_or_word(text: str) -> list[str] | str:
     return [part.strip() for part in text.split(",")] if "," in text else text
+
+
+def _table_or_word(text: str) -> dict[str, list[str]] | str:
+    """A table of cards by name, like `allergic=R2+R7,regifted=B3`, where it is one."""
+    if "=" not in text:
+        return text
+    table: dict[str, list[str]] = {}
+    for part in text.split(","):
+        name, _, cards = part.partition("=")
+        table.setdefault(name.strip(), []).extend(card.strip() for card in cards.split("+") if card.strip())
+    return table
 
 
 def _house_rules(house: Iterable[str], *, hyphens: bool) -> dict[str, bool | str]:

@@ -50,7 +50,10 @@ def play(
     prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince first.")] = None,
     games: Annotated[str | None, typer.Option(help="serious-card: how many games.")] = None,
     mode: Annotated[str | None, typer.Option(help="woo: each, ghost or teams.")] = None,
-    specials: Annotated[str | None, typer.Option(help="woo: which gifts are special: ones, lavish or none.")] = None,
+    specials: Annotated[
+        str | None,
+        typer.Option(help="woo: the special gifts: ones, lavish, none; or your own, like allergic=R2+R7,regifted=B3."),
+    ] = None,
     exchange: Annotated[str | None, typer.Option(help="woo: false to play without the exchange.")] = None,
     goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
     max_sets: Annotated[str | None, typer.Option(help="woo: after how many sets it ends anyway.")] = None,

@@ -35,7 +35,10 @@ def tournament(
     ] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
     mode: Annotated[str | None, typer.Option(help="woo: each or teams.")] = None,
-    specials: Annotated[str | None, typer.Option(help="woo: which gifts are special: ones, lavish or none.")] = None,
+    specials: Annotated[
+        str | None,
+        typer.Option(help="woo: the special gifts: ones, lavish, none; or your own, like allergic=R2+R7,regifted=B3."),
+    ] = None,
     goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
     leader: Annotated[str | None, typer.Option(help="The seat that leads first; or random, in woo draw.")] = None,
     house: Annotated[

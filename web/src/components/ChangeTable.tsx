@@ -1,10 +1,19 @@
 import { restIn } from "../company";
-import { type Draft, draftOf, type Edition, MOST_ROUNDS, settingsOf, slotsOf } from "../games/rebel/draft";
+import {
+  type Draft,
+  draftOf,
+  type Edition,
+  isChosenInTurn,
+  MOST_ROUNDS,
+  settingsOf,
+  slotsOf,
+} from "../games/rebel/draft";
 import { change, table, words } from "../state";
 import { Pick } from "./Fields";
 import { Fold } from "./Fold";
 import { HouseRules } from "./HouseRules";
 import { RoundPicker } from "./RoundPicker";
+import { WhoBegins } from "./WhoBegins";
 
 export interface DraftPart {
   now: Draft;
@@ -88,7 +97,11 @@ function Rounds({ now, change }: DraftPart) {
 function Princesses({ now, change }: DraftPart) {
   const say = words.value;
   return (
-    <Fold title={say.say("page-fold-princesses")} hint={say.say(`page-princesses-by-${now.princesses || "default"}`)}>
+    <Fold
+      title={say.say("page-fold-princesses")}
+      hint={say.say(`page-princesses-by-${now.princesses || "default"}`)}
+      testid="fold-princesses"
+    >
       <Pick
         label="page-princesses-how"
         value={now.princesses}
@@ -97,6 +110,19 @@ function Princesses({ now, change }: DraftPart) {
         testid="princesses"
         onPick={(princesses) => change({ princesses })}
       />
+      {isChosenInTurn(now) ? (
+        <p class="hint">{say.say("page-begins-chooser")}</p>
+      ) : (
+        <>
+          <WhoBegins
+            seats={now.players}
+            value={now.leader}
+            drawn="page-begins-random"
+            onPick={(leader) => change({ leader })}
+          />
+          <p class="hint">{say.say("page-begins.text")}</p>
+        </>
+      )}
     </Fold>
   );
 }

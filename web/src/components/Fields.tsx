@@ -5,12 +5,13 @@ interface PickProps {
   value: string;
   options: string[];
   prefix: string;
+  text?: (option: string) => string; // where it is not the message of prefix and option
   testid: string;
   onPick: (value: string) => void;
 }
 
 /** A choice of one among a few, as a list that opens. */
-export function Pick({ label, value, options, prefix, testid, onPick }: PickProps) {
+export function Pick({ label, value, options, prefix, text, testid, onPick }: PickProps) {
   const say = words.value;
   return (
     <label class="field">
@@ -18,7 +19,7 @@ export function Pick({ label, value, options, prefix, testid, onPick }: PickProp
       <select value={value} data-testid={`set-${testid}`} onChange={(event) => onPick(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {say.say(`${prefix}${option || "default"}`)}
+            {text?.(option) ?? say.say(`${prefix}${option || "default"}`)}
           </option>
         ))}
       </select>

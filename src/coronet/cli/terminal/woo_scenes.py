@@ -39,9 +39,11 @@ class WooScenes(BoxScenes):
         self.paper.say(self.words.say("play-woo-deck", number=view["deck"], hidden=view["face_down"]), 2)
 
     def hand(self, view: View) -> None:
-        """The cards held, and those drawn for Regifted."""
+        """The cards held, special ones with their effect, and those drawn for Regifted."""
         own = view["own"]
-        self.paper.say_entries(own["hand"], 2)
+        effects = view["specials"].items()
+        named = {card: f"{card} {self.words.say(f'gift-{effect}')}" for effect, cards in effects for card in cards}
+        self.paper.say_entries([named.get(card, card) for card in own["hand"]], 2)
         if own["offered"]:
             self.paper.say(self.words.say("play-woo-offered", cards=own["offered"]), 2, hang=2)
 

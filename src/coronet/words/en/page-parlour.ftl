@@ -101,9 +101,13 @@ page-pg-title-game = { $name }, game { $number } of { $of }
 ## Settings
 
 page-pg-set-deals = How many deals
-page-pg-deals-2 = 2 deals
-page-pg-deals-4 = 4 deals
-page-pg-deals-8 = 8 deals
+page-pg-deals-default = one for each player
+page-pg-deals =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
+page-pg-prince-seat = Who has the Prince first
 page-pg-set-chips = Chips for each
 page-pg-chips-24 = 24 chips
 page-pg-chips-48 = 48 chips

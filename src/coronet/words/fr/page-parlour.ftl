@@ -101,9 +101,13 @@ page-pg-title-game = { $name }, partie { $number } sur { $of }
 ## Settings
 
 page-pg-set-deals = Nombre de donnes
-page-pg-deals-2 = 2 donnes
-page-pg-deals-4 = 4 donnes
-page-pg-deals-8 = 8 donnes
+page-pg-deals-default = une par joueur
+page-pg-deals =
+    { $count ->
+        [one] { $count } donne
+       *[other] { $count } donnes
+    }
+page-pg-prince-seat = Qui a le Prince en premier
 page-pg-set-chips = Jetons par personne
 page-pg-chips-24 = 24 jetons
 page-pg-chips-48 = 48 jetons

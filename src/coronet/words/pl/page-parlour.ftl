@@ -117,9 +117,15 @@ page-pg-title-game = { $name }, gra { $number } z { $of }
 ## Settings
 
 page-pg-set-deals = Ile rozdań
-page-pg-deals-2 = 2 rozdania
-page-pg-deals-4 = 4 rozdania
-page-pg-deals-8 = 8 rozdań
+page-pg-deals-default = po jednym na gracza
+page-pg-deals =
+    { $count ->
+        [one] { $count } rozdanie
+        [few] { $count } rozdania
+        [many] { $count } rozdań
+       *[other] { $count } rozdania
+    }
+page-pg-prince-seat = Kto pierwszy ma Księcia
 page-pg-set-chips = Żetony dla każdego
 page-pg-chips-24 = 24 żetony
 page-pg-chips-48 = 48 żetonów

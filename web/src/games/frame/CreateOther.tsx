@@ -53,7 +53,11 @@ export function CreateOther() {
           now={now}
           range={range}
           about="page-other-level"
-          change={(part) => (company.value = { ...now, ...part })}
+          change={(part) => {
+            const { leader: _leader, starter: _starter, ...rest } = settings.value; // with other seats it is asked anew
+            if (part.players !== undefined) settings.value = rest;
+            company.value = { ...now, ...part };
+          }}
         />
         <HouseRules now={now} change={(part) => (company.value = { ...now, ...part })} />
       </main>

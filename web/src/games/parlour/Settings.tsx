@@ -1,10 +1,12 @@
 import { Pick } from "../../components/Fields";
+import { WhoBegins } from "../../components/WhoBegins";
 import { words } from "../../state";
 import type { SettingsPart } from "../games";
 
 const BETTING = ["triangle", "pair-attack"];
+const WITHOUT_STARTER = ["telepathy", "serious-card"]; // all place at once; the Prince decides
 const CHIPS = ["24", "48", "96"];
-const DEALS = ["2", "4", "8"];
+const DEALS = ["", "2", "4", "8"]; // the first: as many as there are players
 const GAMES = ["2", "4", "8"];
 
 /** What can be set in a parlour game, beside who plays. */
@@ -12,7 +14,11 @@ export function ParlourSettings({ game, settings, change }: SettingsPart) {
   const say = words.value;
   const number = (field: string, fresh: string) =>
     typeof settings[field] === "number" ? String(settings[field]) : fresh;
-  const pick = (field: string) => (value: string) => change({ ...settings, [field]: Number(value) });
+  const deals = number("deals", "");
+  const pick = (field: string) => (value: string) => {
+    const { [field]: _before, ...rest } = settings;
+    change(value === "" ? rest : { ...rest, [field]: Number(value) });
+  };
   return (
     <section class="paper">
       <h2>{say.say(`page-game-${game}`)}</h2>
@@ -21,9 +27,12 @@ export function ParlourSettings({ game, settings, change }: SettingsPart) {
         <div class="choices fields">
           <Pick
             label="page-pg-set-deals"
-            value={number("deals", DEALS[0] ?? "")}
-            options={DEALS}
+            value={deals}
+            options={DEALS.includes(deals) ? DEALS : [...DEALS, deals]}
             prefix="page-pg-deals-"
+            text={(count) =>
+              say.say(count === "" ? "page-pg-deals-default" : "page-pg-deals", { count: Number(count) })
+            }
             testid="deals"
             onPick={pick("deals")}
           />
@@ -37,6 +46,13 @@ export function ParlourSettings({ game, settings, change }: SettingsPart) {
           />
         </div>
       )}
+      {!WITHOUT_STARTER.includes(game) && (
+        <WhoBegins
+          seats={Number(settings.players)}
+          value={settings.starter ?? 0}
+          onPick={(starter) => change({ ...settings, starter })}
+        />
+      )}
       {game === "seeker" && (
         <Pick
           label="page-pg-set-secret"
@@ -48,14 +64,22 @@ export function ParlourSettings({ game, settings, change }: SettingsPart) {
         />
       )}
       {game === "serious-card" && (
-        <Pick
-          label="page-pg-set-games"
-          value={number("games", "4")}
-          options={GAMES}
-          prefix="page-pg-games-"
-          testid="games"
-          onPick={pick("games")}
-        />
+        <>
+          <Pick
+            label="page-pg-set-games"
+            value={number("games", "4")}
+            options={GAMES}
+            prefix="page-pg-games-"
+            testid="games"
+            onPick={pick("games")}
+          />
+          <WhoBegins
+            label="page-pg-prince-seat"
+            seats={2}
+            value={settings.prince_seat ?? 0}
+            onPick={(prince_seat) => change({ ...settings, prince_seat })}
+          />
+        </>
       )}
     </section>
   );

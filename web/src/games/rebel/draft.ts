@@ -14,6 +14,7 @@ export interface Draft extends Company {
   rounds: "random" | "first-game" | "anything" | "chosen";
   chosen: string[]; // the slots, where they are chosen
   princesses: string; // "" leaves it to the edition
+  leader: number | null; // null: drawn
   length: number;
   openMemory: boolean;
 }
@@ -25,7 +26,7 @@ export const PRESETS: Record<string, Partial<Draft>> = {
   classic: { edition: "classic", rounds: "first-game", length: 5 },
 };
 export const FRESH: Draft = {
-  ...company(4), edition: "deluxe", rounds: "random", chosen: [], princesses: "", length: 5, openMemory: false,
+  ...company(4), edition: "deluxe", rounds: "random", chosen: [], princesses: "", leader: null, length: 5, openMemory: false,
 }; // biome-ignore format: a record
 
 /** The settings as the server wants them. */
@@ -36,8 +37,19 @@ export function settingsOf(draft: Draft): Record<string, unknown> {
     rounds: draft.rounds === "chosen" ? draft.chosen : draft.rounds,
     ...(draft.rounds === "chosen" ? {} : { length: draft.length }),
     ...(draft.princesses ? { princesses: draft.princesses } : {}),
+    ...leaderOf(draft),
     house_rules: { open_memory: draft.openMemory },
   };
+}
+
+function leaderOf(draft: Draft): { leader?: number } {
+  const { leader, players } = draft;
+  return leader === null || leader >= players || isChosenInTurn(draft) ? {} : { leader };
+}
+
+/** Whether princesses are chosen in turn; then whoever chooses first leads first. */
+export function isChosenInTurn({ edition, princesses }: Draft): boolean {
+  return (princesses || catalogue[edition].princesses_by) === "choose";
 }
 
 /** What is played, in one sentence. */
@@ -49,7 +61,7 @@ export function settingsText(settings: Record<string, unknown>): string {
 }
 
 export function draftOf(table: TableInfo): Draft {
-  const { edition, rounds, length, princesses, house_rules: rules } = table.settings;
+  const { edition, rounds, length, princesses, leader, house_rules: rules } = table.settings;
   const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
   return {
     ...companyAt(table),
@@ -57,6 +69,7 @@ export function draftOf(table: TableInfo): Draft {
     rounds: Array.isArray(rounds) ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
     chosen: Array.isArray(rounds) ? rounds.map(String) : [],
     princesses: typeof princesses === "string" ? princesses : "",
+    leader: typeof leader === "number" ? leader : null,
     length: typeof length === "number" ? length : 5,
     openMemory: isOpen,
   };

@@ -1,7 +1,9 @@
 import { Pick } from "../../components/Fields";
 import { Icon } from "../../components/Icon";
+import { WhoBegins } from "../../components/WhoBegins";
 import { words } from "../../state";
 import type { SettingsPart } from "../games";
+import { type GiftTable, keptGifts, OwnGifts } from "./OwnGifts";
 
 /** Evenings that are ready to play, each with the settings that make it. */
 const PRESETS: Record<string, { mode: string; icon: string }> = {
@@ -9,15 +11,19 @@ const PRESETS: Record<string, { mode: string; icon: string }> = {
   ghost: { mode: "ghost", icon: "ghost" },
   teams: { mode: "teams", icon: "icon-both" },
 };
-const SPECIALS = ["ones", "lavish", "none"];
+const OWN = "own";
+const SPECIALS = ["ones", "lavish", "none", OWN];
+const GHOST = 2; // its seat
 const GOALS = ["3", "5", "7", "9"];
 
 /** Who plays against whom, which gifts are special, how many princesses make an evening. */
 export function WooSettings({ settings, change }: SettingsPart) {
   const say = words.value;
-  const { players: _players, ...rest } = settings;
+  const { players: _players, leader: _leader, ...rest } = settings; // a seat of one mode may be none in another
   const mode = typeof settings.mode === "string" ? settings.mode : "each";
-  const specials = typeof settings.specials === "string" ? settings.specials : "ones";
+  const own = typeof settings.specials === "object" ? (settings.specials as GiftTable) : null;
+  const specials = own ? OWN : String(settings.specials ?? "ones");
+  const seats = mode === "ghost" ? GHOST + 1 : Number(settings.players ?? 4);
   return (
     <>
       <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
@@ -46,16 +52,24 @@ export function WooSettings({ settings, change }: SettingsPart) {
           options={SPECIALS}
           prefix="page-woo-specials-"
           testid="specials"
-          onPick={(now) => change({ ...rest, specials: now })}
+          onPick={(now) => change({ ...settings, specials: now === OWN ? keptGifts() : now })}
         />
         <p class="hint">{say.say(`page-woo-specials-${specials}.text`)}</p>
+        {own && <OwnGifts table={own} change={(table) => change({ ...settings, specials: table })} />}
         <Pick
           label="page-woo-goal"
           value={String(settings.goal ?? 7)}
           options={GOALS}
           prefix="page-woo-goal-"
           testid="goal"
-          onPick={(now) => change({ ...rest, goal: Number(now) })}
+          onPick={(now) => change({ ...settings, goal: Number(now) })}
+        />
+        <WhoBegins
+          seats={seats}
+          value={settings.leader}
+          drawn="page-woo-begins-draw"
+          {...(mode === "ghost" ? { ghost: GHOST } : {})}
+          onPick={(leader) => change({ ...settings, leader: leader ?? "draw" })}
         />
       </section>
     </>
