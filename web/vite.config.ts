@@ -13,6 +13,7 @@ const TEXTS: Record<string, string[]> = {
   "": [
     "cards",
     "chips",
+    "credits",
     "page",
     "page-games",
     "players",

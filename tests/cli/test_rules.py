@@ -138,3 +138,17 @@ def test_an_unknown_game_is_refused_with_the_nearest_name():
 def test_an_unknown_edition_is_refused():
     with pytest.raises(InputError, match="classic or deluxe"):
         rules("rebel", edition="golden")
+
+
+@pytest.mark.parametrize(
+    ("edition", "first", "then"),
+    [("deluxe", "late-to-the-ball", "royal-decree"), ("classic", "royal-decree", "late-to-the-ball")],
+)
+def test_round_cards_are_listed_by_their_letters_from_simple_to_complex(edition, first, then, printed):
+    said = printed("rebel", edition=edition)
+    assert said.index(f"({first})") < said.index(f"({then})")
+
+
+@pytest.mark.parametrize(("game", "maker"), [("rebel", "Tirso Virgós"), ("r", "Seiji Kanai"), ("woo", "Jimmy Sanders")])
+def test_the_rules_of_a_game_name_its_makers(game, maker, printed):
+    assert maker in printed(game)

@@ -69,7 +69,8 @@ def _print_all(words: Words, entries: dict[str, str]) -> None:
             if key.startswith(f"{kind}-"):
                 _print_listed(words, key)
         print()
-    paragraph(words.say("r-more"), gap=False)
+    paragraph(words.say("r-more"))
+    paragraph(words.say("credits-r"), gap=False)
 
 
 def _print_listed(words: Words, key: str, strength: int | None = None) -> None:

@@ -152,13 +152,22 @@ def _print_game(words: Words, entries: list[Entry]) -> None:
                 paragraph(text)
     for kind, title in (("round", "rules-rounds"), ("princess", "rules-princesses")):
         heading(words.say(title))
-        for entry in entries:
+        for entry in sorted(entries, key=lambda entry: _place(words, entry)):
             if entry.kind == kind and (words.edition is None or entry.is_in(words.edition)):
                 short = words.say(f"{entry.key}.short")
                 name = words.say(entry.key)
                 paragraph(words.say("rules-listed", name=name, id=entry.name, short=short), indent=2, gap=False)
         print()
-    paragraph(words.say("rules-more"), gap=False)
+    paragraph(words.say("rules-more"))
+    paragraph(words.say("credits-rebel"), gap=False)
+
+
+def _place(words: Words, entry: Entry) -> tuple[bool, str]:
+    """Where an entry stands among its kind: round cards by their letter, from simple to complex."""
+    if entry.kind != "round":
+        return False, ""
+    letter = str(getattr(entry.rule(), f"{(words.edition or EDITIONS[-1]).upper()}_LETTER"))
+    return not letter, letter
 
 
 def _print_entry(words: Words, entry: Entry, entries: list[Entry]) -> None:

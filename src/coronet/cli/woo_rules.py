@@ -36,4 +36,5 @@ def _print_all(words: Words) -> None:
         short = words.say(f"gift-{name}.short")
         paragraph(words.say("woo-listed", name=words.say(f"gift-{name}"), id=name, short=short), indent=2, gap=False)
     print()
-    paragraph(words.say("woo-more"), gap=False)
+    paragraph(words.say("woo-more"))
+    paragraph(words.say("credits-woo"), gap=False)

@@ -74,6 +74,9 @@ export function Home() {
         <footer class="foot">
           <Languages />
           <p>{say.say("page-fan-work")}</p>
+          {["rebel", "r", "woo"].map((game) => (
+            <p key={game}>{say.say(`credits-${game}`)}</p>
+          ))}
         </footer>
       </main>
       <InspectSheet />

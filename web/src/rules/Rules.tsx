@@ -51,6 +51,10 @@ export function Rules() {
                     <Texts entry={entry} />
                   </section>
                 ))}
+              <section>
+                <h2>{say.say("credits-title")}</h2>
+                <p>{book.value && say.say(`credits-${book.value.box}`)}</p>
+              </section>
             </>
           )}
         </article>

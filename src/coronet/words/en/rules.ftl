@@ -56,6 +56,9 @@ topic-rounds = Rounds
     .text-classic = A game has 5 rounds. Each round has a round card, turned up when the round begins, which says how cards are passed and changes a rule. All cards are dealt, powers are fresh, and the Princes are not in.
     .text-deluxe = A game has 5 rounds, or 3 for a short one. Each round has a round card, turned up when the round begins, which says how cards are passed and changes a rule. All cards are dealt, powers are fresh, and the Princes are not in.
 
+topic-first-game = Your first games
+    .text = Round cards have letters and go from simple to complex: start near the beginning of the alphabet. For a first game the books recommend five easy rounds; here that is the setting first-game. Powers may be left out in your first games: choose no princesses and add them later.
+
 topic-passing = Passing
     .text = Before the first trick you pass cards to your neighbours as the round card says: so many to the left, to the right, or both ways. Everyone chooses at once, and nobody sees what comes before the last has chosen.
 

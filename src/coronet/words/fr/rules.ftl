@@ -56,6 +56,9 @@ topic-rounds = Les manches
     .text-classic = Une partie a 5 manches. Chaque manche a une carte de Manche, révélée quand la manche commence, qui dit comment se fait l’écart et change une règle. On distribue toutes les cartes, les pouvoirs sont de nouveau disponibles, et les Princes sont dehors.
     .text-deluxe = Une partie a 5 manches, ou 3 si elle doit être courte. Chaque manche a une carte de Manche, révélée quand la manche commence, qui dit comment se fait l’écart et change une règle. On distribue toutes les cartes, les pouvoirs sont de nouveau disponibles, et les Princes sont dehors.
 
+topic-first-game = Vos premières parties
+    .text = Les cartes de manche portent des lettres et vont du plus simple au plus complexe : commencez par le début de l’alphabet. Pour une première partie, les livrets recommandent cinq manches faciles ; ici, c’est le réglage first-game. On peut laisser les pouvoirs de côté au début : jouez sans princesses et ajoutez-les plus tard.
+
 topic-passing = L’écart
     .text = Avant le premier pli, vous donnez des cartes à vos voisins comme le dit la carte de Manche : tant à gauche, tant à droite, ou des deux côtés. Tout le monde choisit en même temps, et personne ne voit ce qui arrive avant que le dernier ait choisi.
 

@@ -56,6 +56,9 @@ topic-rounds = Rundy
     .text-classic = Gra ma 5 rund. Każda runda ma kartę rundy, odkrywaną na jej początku, która mówi, jak wymienia się karty, i zmienia jakąś zasadę. Rozdaje się wszystkie karty, moce są gotowe, a Książęta nie wkradli się jeszcze na bal.
     .text-deluxe = Gra ma 5 rund, a krótka 3. Każda runda ma kartę rundy, odkrywaną na jej początku, która mówi, jak wymienia się karty, i zmienia jakąś zasadę. Rozdaje się wszystkie karty, moce są gotowe, a Książęta nie wkradli się jeszcze na bal.
 
+topic-first-game = Pierwsze gry
+    .text = Karty rund mają litery i idą od prostych do złożonych: zacznijcie od początku alfabetu. Na pierwszą grę instrukcje polecają pięć łatwych rund; tutaj to ustawienie first-game. W pierwszych grach można pominąć moce: zagrajcie bez księżniczek, a potem je dodajcie.
+
 topic-passing = Wymiana
     .text = Przed pierwszą lewą przekazujesz karty sąsiadom, jak mówi karta rundy: tyle a tyle w lewo, w prawo albo w obie strony. Wszyscy wybierają jednocześnie i nikt nie widzi, co dostaje, zanim nie wybierze ostatnia osoba.
 
