@@ -1,0 +1,1 @@
+"""Everything that strangers do to a house, at once: see `run.py`."""
