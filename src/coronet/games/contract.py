@@ -116,6 +116,9 @@ class Game(Protocol):
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""
 
+    def numbers_played(self, choice: int) -> list[int]:
+        """The numbers on the cards of the hand that a choice names; none where it names none, or cards have none."""
+
     def refuse(self, record: Any, seat: int, parsed: Parsed) -> Refusal | None:
         """The first reason against a choice read from words, with its arguments."""
 

@@ -53,6 +53,10 @@ class UsualAnswers:
         """Who a seat is in this game: all are alike."""
         return None
 
+    def numbers_played(self, choice: int) -> list[int]:
+        """The numbers on the cards of the hand that a choice names: cards have none."""
+        return []
+
     def skip_draws(self, record: Played, seed: int, draws: int) -> None:
         """Bring the record's generator to where it is after so many draws."""
         generator.seed(record, seed)

@@ -54,6 +54,7 @@ class Rebel(UsualAnswers):
     role = staticmethod(result.role)
     result = staticmethod(result.result)
     text_of = staticmethod(texts.text_of)
+    numbers_played = staticmethod(choice_words.numbers_played)
     refuse = staticmethod(refusals.refuse)
     public_view = staticmethod(view.public_view)
     own_view = staticmethod(view.own_view)
