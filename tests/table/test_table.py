@@ -160,7 +160,7 @@ def test_a_position_of_other_settings_is_refused_in_one_line(other):
 
 
 def test_bytes_of_another_game_are_refused_in_one_line():
-    with pytest.raises(InputError, match="bytes: [0-9a-f]+ is not allowed here; choose bytes of this rules version"):
+    with pytest.raises(InputError, match=r"bytes: [0-9a-f]+ is not allowed here; choose bytes of this rules version"):
         Table.from_bytes("woo", fresh().to_bytes())
 
 

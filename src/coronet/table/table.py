@@ -318,7 +318,7 @@ class Table:
         return table
 
     def to_bytes(self) -> bytes:
-        """The record as bytes, behind a key of game, rules version and layout and one of the settings; without the log."""
+        """The record as bytes, behind keys of game, rules version and layout, and of the settings; without the log."""
         words = self._record.to_words()
         return _layout_key(self._game) + _settings_key(self._settings) + struct.pack(f"<{len(words)}q", *words)
 
