@@ -83,6 +83,52 @@ async def test_who_comes_back_with_a_cursor_sees_what_one_who_never_left_sees(se
     await leave(players)
 
 
+def taken(player):
+    return sum(seat["tricks"] for seat in player.view["seats"])
+
+
+async def play_until(players, holds):
+    """Everybody plays what is asked, until it holds for the first; then all have seen the same."""
+    while not holds(players[0]):
+        for player in players:
+            if player.is_asked() and not holds(players[0]):
+                answer = await player.play()
+                for other in players:
+                    await other.until(lambda other=other, seq=answer["seq"]: other.seq >= seq)
+
+
+async def test_who_comes_anew_in_the_middle_of_a_round_reads_the_story_of_one_who_stayed(server):
+    plain = {"edition": "deluxe", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
+    code, players = await started(server, settings=plain)
+    stayed = players[1]
+    await play_until(players, lambda player: taken(player) == 4)
+    anew = Player(server.url, stayed.name)
+    anew.person = stayed.person
+    await anew.connect(code)
+
+    def of_the_game(lines):
+        return [line for line in lines if line[0].startswith("story-")]
+
+    assert of_the_game(anew.shown()) == of_the_game(stayed.shown())
+    own = [line for line in anew.story if line[0] == "story-passed-cards"]
+    assert [line for line in own if line[1]["seat"] == 1]
+    assert [line for line in own if line[1]["to"] == 1]
+    assert sum(line[0] == "story-plays" for line in anew.story) == 3
+    await leave([*players, anew])
+
+
+async def test_after_the_round_the_story_is_whole_again(server):
+    plain = {"edition": "deluxe", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
+    code, players = await started(server, settings=plain)
+    await play_until(players, lambda player: player.view["over"])
+    anew = Player(server.url, players[1].name)
+    anew.person = players[1].person
+    await anew.connect(code)
+    for player in (players[1], anew):
+        assert sum(line[0] == "story-plays" for line in player.shown()) == 36
+    await leave([*players, anew])
+
+
 async def test_a_repeated_command_gets_the_same_answer_and_acts_once(server):
     _, players = await started(server)
     player = next(player for player in players if player.is_asked())

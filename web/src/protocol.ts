@@ -291,11 +291,13 @@ export interface You {
 export interface Up {
   at: number;
   cut?: boolean;
+  moment?: number | null;
   prev: number;
   seq: number;
   story: Line[];
   t: "up";
   table?: TableInfo | null;
+  untold?: Untold[];
   view?:
     | (
         | GameView
@@ -357,6 +359,14 @@ export interface SeatInfo {
   name?: string;
   ready?: boolean;
   until?: number | null;
+}
+/**
+ * A line of the story, by its place in the frame, and the moments at which it is not shown.
+ */
+export interface Untold {
+  at: number;
+  since: number;
+  until: number;
 }
 /**
  * The whole table of Rebel Princess as one viewer sees it.
@@ -1101,6 +1111,7 @@ export interface Older {
   first: number;
   story: Line[];
   t: "older";
+  untold?: Untold[];
 }
 /**
  * Yes.

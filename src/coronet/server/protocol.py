@@ -312,6 +312,14 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     person: str | None = None
 
 
+class Untold(Struct, frozen=True):
+    """A line of the story, by its place in the frame, and the moments at which it is not shown."""
+
+    at: int
+    since: int
+    until: int
+
+
 class Up(_ToPage, frozen=True, tag="up"):
     """Something happened at the table: always with the whole view."""
 
@@ -319,6 +327,8 @@ class Up(_ToPage, frozen=True, tag="up"):
     seq: int
     at: int
     story: list[Line]
+    untold: list[Untold] = []
+    moment: int | None = None
     view: GameView | OtherView | None = None
     table: TableInfo | None = None
     you: You | None = None
@@ -387,6 +397,7 @@ class Older(_ToPage, frozen=True, tag="older"):
 
     story: list[Line]
     first: int
+    untold: list[Untold] = []
 
 
 class Pong(_ToPage, frozen=True, tag="pong"):

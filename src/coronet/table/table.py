@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, Refused
-from coronet.games.contract import TAKEN_BACK, Game, Line
+from coronet.games.contract import TAKEN_BACK, Game, Line, Told
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
 from coronet.table.catalogue import GAMES, game_named
@@ -225,6 +225,17 @@ class Table:
         """The last step as story lines (key, arguments) for a seat, or a spectator (None)."""
         seat = SPECTATOR if viewer is None else self._checked_seat(viewer)
         return self._game.story(self._veiled(seat), seat, self._seat, self._choice)
+
+    def story(self, viewer: int | None) -> list[Told]:
+        """The same lines, each with the moments at which it may not be told again."""
+        lines = self.told(viewer)
+        veiled = self._veiled(SPECTATOR if viewer is None else viewer)
+        return [Told(*pair) for pair in zip(lines, self._game.untold(veiled, lines), strict=True)]
+
+    @property
+    def moment(self) -> int:
+        """How far the game is, for what may still be told of it."""
+        return self._game.moment(self._record)
 
     def veiled(self, seat: int | None) -> Any:
         """A copy of the record with everything blank that the seat, or a spectator (None), cannot know."""

@@ -11,6 +11,7 @@ from coronet.games.rebel import (
     flow,
     imagine,
     legal,
+    memory,
     positions,
     reasons,
     refusals,
@@ -60,6 +61,8 @@ class Rebel(UsualAnswers):
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(story.story)
+    moment = staticmethod(memory.moment)
+    untold = staticmethod(memory.untold)
     position = staticmethod(positions.position)
     expected = staticmethod(positions.expected)
 
