@@ -57,6 +57,23 @@ async def test_three_people_play_a_game_to_its_end_and_its_log_holds(server):
     await leave(players)
 
 
+@pytest.mark.parametrize("settings", [{}, {"variants": ["sever"]}])
+async def test_every_step_is_marked_when_it_is_told_and_the_log_has_the_same_marks(server, settings):
+    """In R both choose in secret: that one has chosen fixes what."""
+    code, players = await started(server, settings=settings, people=2, game="r")
+    await asyncio.gather(*(player.play_to_the_end() for player in players))
+    log = parse_log(await fetched(f"{server.page}/api/log/{code}/1"))
+    for player in players:
+        ups = [frame for frame in player.frames if frame["t"] == "up"]
+        kept = {mark["rev"]: mark["mark"] for frame in ups for mark in frame.get("marks", [])}
+        assert kept == {line.rev: line.mark for line in log.lines}
+        for frame in ups:
+            if any(line[0] == "story-has-chosen" for line in frame["story"]):
+                assert [mark["rev"] for mark in frame["marks"]] == [frame["seq"]]
+    assert [check.name for check in check_log(log, marks=kept) if not check.holds] == []
+    await leave(players)
+
+
 async def test_a_game_against_bots_needs_one_click_and_nobody_else(server):
     player = Player(server.url, "Zofia", seed=3)
     await player.connect()

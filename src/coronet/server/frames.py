@@ -13,8 +13,8 @@ from coronet.server.drafts import Draft
 from coronet.server.games_at_table import moment_of, players_of, round_number
 from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, Untold, You, encoder
 from coronet.server.refusals import Refusing
-from coronet.server.shuffles import shown
-from coronet.server.units import ChatRow, SeatRow, TableRow
+from coronet.server.shuffles import marks, shown
+from coronet.server.units import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.views import Line
 
 if TYPE_CHECKING:
@@ -88,13 +88,25 @@ class Frames:
         self.own.clear()
         self.stories.clear()
 
-    def up(self, viewer: Viewer, *, prev: int, story: list[Told], cut: bool = False, info: bool = False) -> bytes:
-        """What happened, with the whole view."""
+    def up(  # noqa: PLR0913 - all that an update may say
+        self,
+        viewer: Viewer,
+        *,
+        prev: int,
+        story: list[Told],
+        rows: list[LogRow],
+        cut: bool = False,
+        info: bool = False,
+    ) -> bytes:
+        """What happened, with the whole view; `rows` are what it tells of."""
         parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
         parts.append(self._story(story))
         moment = moment_of(self.room.row, self.room.table)
         if moment is not None:
             parts.append(b',"moment":%d' % moment)
+        marked = marks(self.room.game, rows)
+        if marked:
+            parts.append(b',"marks":' + encoder.encode(marked))
         if self.room.table is not None:
             parts.append(b',"view":' + self._view(viewer.seat))
         if info:

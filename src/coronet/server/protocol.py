@@ -320,6 +320,13 @@ class Untold(Struct, frozen=True):
     until: int
 
 
+class Mark(Struct, frozen=True):
+    """What the step of a sealed game told at a revision is held to."""
+
+    rev: int
+    mark: str
+
+
 class Up(_ToPage, frozen=True, tag="up"):
     """Something happened at the table: always with the whole view."""
 
@@ -329,6 +336,7 @@ class Up(_ToPage, frozen=True, tag="up"):
     story: list[Line]
     untold: list[Untold] = []
     moment: int | None = None
+    marks: list[Mark] = []
     view: GameView | OtherView | None = None
     table: TableInfo | None = None
     you: You | None = None

@@ -160,7 +160,7 @@ class Room:
         story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
+        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True))
         for line in said:
             if line.no <= self.row.chat_no:
                 viewer.send(frames.chat(line))
@@ -312,7 +312,7 @@ class Room:
             prev = draft.expected
             for viewer in list(self.viewers):
                 story = draft.told.get(viewer.seat, [])
-                viewer.send(self._frames.up(viewer, prev=prev, story=story, info=draft.info_changed))
+                viewer.send(self._frames.up(viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed))
         for guest in draft.ban:
             for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
                 viewer.leave("kicked", KICKED)
@@ -343,7 +343,7 @@ class Room:
         for viewer in list(self.viewers):
             viewer.seat = self.seat_of(viewer.guest_id)
             story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
+            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True))
             if viewer.guest_id in self.banned:
                 viewer.leave("kicked", KICKED)
         self.plan()
