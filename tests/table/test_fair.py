@@ -343,7 +343,7 @@ def test_without_anything_kept_no_claim_is_made_of_what_was_told_in_play(whole):
     words = Words("en")
     said = [words.say(check.key, **check.detail) for check in check_log(whole)]
     assert not [line for line in said if "told" in line or "before the first card" in line]
-    assert [line for line in said if line.startswith("Not checked: whether seal and marks are those shown in play")]
+    assert [line for line in said if line.startswith("Not checked: whether seal and marks are those sent in play")]
 
 
 def test_a_game_made_anew_with_another_secret_is_found_by_the_seal_that_was_shown(whole):

@@ -291,6 +291,7 @@ export interface You {
 export interface Up {
   at: number;
   cut?: boolean;
+  marks?: Mark[];
   moment?: number | null;
   prev: number;
   seq: number;
@@ -314,6 +315,13 @@ export interface Up {
       )
     | null;
   you?: You | null;
+}
+/**
+ * What the step of a sealed game told at a revision is held to.
+ */
+export interface Mark {
+  mark: string;
+  rev: number;
 }
 /**
  * A table as all see it, apart from the game on it.

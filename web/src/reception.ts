@@ -4,6 +4,7 @@ import { batch } from "@preact/signals";
 import type { News } from "./connection";
 import { told } from "./fold";
 import { holder, person, setPerson } from "./keep";
+import { keepMarks } from "./marks";
 import { afterPress } from "./paint";
 import type { Line, Older, ToPage, Up } from "./protocol";
 import { key, route } from "./route";
@@ -132,6 +133,7 @@ function update(frame: Up, news: News): void {
     }
     if (frame.view) onTable.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
+    if (table.value?.seal) keepMarks(table.value.seal.game_id, frame.marks ?? []);
     seq.value = frame.seq;
     if (wasLost) welcomeBack(frame.story);
     moment.value = frame.moment ?? null;

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def verify(
     log: Annotated[Path, typer.Argument(help="The log of a game, as kept by coronet play --save or by a server.")],
     seal: Annotated[
-        str, typer.Option("--seal", metavar="HEX", help="The seal that a page showed in play, or its beginning.")
+        str, typer.Option("--seal", metavar="HEX", help="The seal sent before the first card, or its beginning.")
     ] = "",
     mark: Annotated[
         list[str] | None,
@@ -49,11 +49,11 @@ def verify(
 
 
 def _kept_seal(text: str) -> str:
-    """The seal as it stands in logs; the page shows its first 16 letters."""
+    """The seal as it stands in logs, or its beginning."""
     from coronet.errors import InputError
 
     if text and not SEAL.fullmatch(text.lower()):
-        raise InputError("seal", value=text, allowed="16 to 64 of the letters 0 to 9 and a to f, as the page shows it")
+        raise InputError("seal", value=text, allowed="16 to 64 of the letters 0 to 9 and a to f")
     return text.lower()
 
 

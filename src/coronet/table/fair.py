@@ -20,7 +20,7 @@ from coronet.table.checks import Check
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Seal, line_body
 
 SECRET_BYTES, GAME_ID_BYTES, MARK_BYTES = 32, 16, 16
-SHOWN_OF_A_SEAL = 16  # letters, as the page shows it in play
+SHOWN_OF_A_SEAL = 16  # letters, as the page shows it
 WORD = 2**64
 LARGEST_SEED = 2**62 - 1
 

@@ -16,7 +16,7 @@ check-missing = Not proven for { $seats }: the share was announced but not opene
 check-secret = Secret: it fits the seal { $seal }
 check-draws = Draws: all { $draws } follow from the secret and the shares
 check-marks = Marks: all { $marks } lines fit the marks beside them
-check-unkept = Not checked: whether seal and marks are those shown in play. Whoever kept one can compare it
+check-unkept = Not checked: whether seal and marks are those sent in play. Whoever kept them can compare
 check-kept-seal = Kept seal: it is the seal of this log
 check-kept-marks = Kept marks: { $marks ->
     [one] the one given is in this log, and that step is as it was told in play

@@ -16,7 +16,7 @@ check-missing = Non prouvé pour { $seats } : la part était annoncée mais n�
 check-secret = Secret : il correspond au sceau { $seal }
 check-draws = Tirages : les { $draws } découlent tous du secret et des parts
 check-marks = Marques : les { $marks } lignes correspondent toutes aux marques qui les accompagnent
-check-unkept = Non vérifié : si le sceau et les marques sont ceux montrés pendant la partie. Qui en a gardé peut comparer
+check-unkept = Non vérifié : si le sceau et les marques sont ceux envoyés pendant la partie. Qui les a gardés peut comparer
 check-kept-seal = Sceau gardé : c’est bien celui de ce journal
 check-kept-marks = Marques gardées : { $marks ->
     [one] celle donnée est dans ce journal, et ce coup est tel qu’annoncé pendant la partie

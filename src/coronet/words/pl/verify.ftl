@@ -16,11 +16,13 @@ check-missing = Bez dowodu: { $seats }. Udział zapowiedziano, ale nie otwarto n
 check-secret = Sekret: pasuje do pieczęci { $seal }
 check-draws = Losowania: wszystkie ({ $draws }) wynikają z sekretu i udziałów
 check-marks = Znaki: wszystkie linie ({ $marks }) pasują do znaków obok nich
-check-unkept = Nie sprawdzono, czy pieczęć i znaki są tymi, które pokazano w grze. Kto je zachował, może je porównać
+check-unkept = Nie sprawdzono, czy pieczęć i znaki są tymi, które przesłano w grze. Kto je zachował, może je porównać
 check-kept-seal = Zachowana pieczęć: to pieczęć tego zapisu
 check-kept-marks = Zachowane znaki: { $marks ->
     [one] podany znak jest w tym zapisie, a ten krok jest taki, jak go podano w grze
-   *[other] wszystkie ({ $marks }) są w tym zapisie, a te kroki są takie, jak je podano w grze
+    [few] wszystkie { $marks } są w tym zapisie, a te kroki są takie, jak je podano w grze
+    [many] wszystkie { $marks } są w tym zapisie, a te kroki są takie, jak je podano w grze
+   *[other] wszystkie { $marks } są w tym zapisie, a te kroki są takie, jak je podano w grze
 }
 
 check-failed-game = Zasady: gra { $game } nie jest tu znana
