@@ -142,6 +142,33 @@ def test_a_damaged_or_foreign_log_is_refused_in_one_line(verify, whole_log, dama
     assert err.count("\n") == 1
 
 
+def with_settings(log: list[str], settings: str) -> list[str]:
+    """The log with other settings in its header, written as they stand."""
+    return [changed(log, 0, settings="@")[0].replace('"@"', settings), *log[1:]]
+
+
+@pytest.mark.parametrize("depth", [9, 60, 900, 3000, 100_000])
+@pytest.mark.parametrize(
+    ("name", "start", "end"), [("x", "[", "]"), ("rounds", "[", "]"), ("house_rules", '{"a":', "}")]
+)
+def test_settings_nested_without_end_are_refused_in_one_line(verify, whole_log, name, start, end, depth):
+    code, out, err = verify(with_settings(whole_log, f'{{"{name}":{start * depth}1{end * depth}}}'))
+    assert (code, out) == (2, "")
+    assert err.startswith("coronet: game.jsonl line 1, ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("field", ["seats", "hashes", "shares"])
+def test_a_seal_of_nine_hundred_seats_is_refused_in_one_line(verify, sealed_log, field):
+    header, *lines = sealed_log.to_text().splitlines()
+    seal = json.loads(header)["seal"]
+    many = {"seats": ["person"] * 900, "hashes": ["0" * 64] * 900, "shares": ["0" * 64] * 900}
+    code, out, err = verify(changed([header, *lines], 0, seal=seal | {field: many[field]}))
+    assert (code, out) == (2, "")
+    assert err.startswith(f"coronet: game.jsonl line 1, seal.{field}: ")
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("data", [b"\x00\x01\x02\xff", b"\xff\xfe{\x00}\x00", b"[" * 100_000, b"{" + b'"a":' * 9999])
 def test_what_is_no_text_at_all_is_refused_in_one_line(verify, data):
     code, out, err = verify(data)
