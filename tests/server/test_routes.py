@@ -104,7 +104,7 @@ DAMAGED = {
     "deep": b"[" * 8000,
     "deep settings": b'{"format":1,"game":"rebel","rules":1,"settings":{"x":' + b"[" * 4000 + b"]" * 4000 + b"}}",
     "nested settings": b'{"format":1,"game":"rebel","rules":1,"settings":{"x":' + b"[" * 900 + b"]" * 900 + b"}}",
-    "a seal of 900 seats": SEALED.replace(b'"seats":[]', b'"seats":[' + b",".join([b'"person"'] * 900) + b"]"),
+    "a seal of 500 seats": SEALED.replace(b'"seats":[]', b'"seats":[' + b",".join([b'"person"'] * 500) + b"]"),
     "foreign": b'{"hello": "world"}\n',
     "a long line": b'{"game":"rebel","rules":1,"settings":{"x":"' + b"y" * LONGEST_LINE + b'"}}',
     "many lines": b"\n" * (MOST_LINES + 1),
