@@ -64,6 +64,10 @@ class Game(UsualAnswers):
         """The words of a choice, as they parse."""
         return f"play {view.name_of(rules.card_of(choice))}"
 
+    def numbers_played(self, choice: int) -> list[int]:
+        """The number on the card that a choice plays."""
+        return [rules.card_of(choice) + 1]
+
     def refuse(self, record: Crowns, seat: int, parsed: Parsed) -> Refusal | None:
         """The first reason against a choice, with its arguments."""
         code = rules.why_not(record, seat, parsed.choice)

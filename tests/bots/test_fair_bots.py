@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from coronet.bots import levels
 from coronet.bots.characters import CHARACTERS, line_of
 from coronet.bots.levels import LEVELS, Budget, choose, choose_in_character
 from coronet.bots.tournament import Tournament, play_deal_set
@@ -79,6 +80,29 @@ def test_a_taste_only_decides_between_choices_of_the_level():
         for level in ("beginner", "good"):
             both = {choose(record, seat, level, 3), choose(record, seat, level, 4)}
             assert choose_in_character(record, seat, level, 3) in both, game.name
+
+
+def between(monkeypatch, one, other):
+    """What a careful and a bold seat choose of two that the level of a game of Rebel Princess would make."""
+    game = game_named("rebel")
+    made = {3: game.parse(one).choice, 4: game.parse(other).choice}
+    monkeypatch.setattr(levels, "choose", lambda veiled, seat, level, seed, *, patient: made[seed])
+    record = game.new(game.read_settings({}), 1, None)
+    careful, bold = (choose_in_character(record, seat, "good", 3) for seat in (0, 1))
+    return game.text_of(careful), game.text_of(bold)
+
+
+def test_a_careful_seat_plays_the_lower_card_and_a_bold_one_the_higher(monkeypatch):
+    assert between(monkeypatch, "play F9", "play F3") == ("play F3", "play F9")
+    assert between(monkeypatch, "pass left F2 right P4", "pass left Q6 right P1") == (
+        "pass left F2 right P4",
+        "pass left Q6 right P1",
+    )
+
+
+def test_a_seat_that_a_power_names_is_no_card_to_a_taste(monkeypatch):
+    assert between(monkeypatch, "power 3", "power 1") == ("power 3", "power 1")
+    assert between(monkeypatch, "power 3", "play F2 power") == ("power 3", "play F2 power")
 
 
 def test_every_character_has_a_name_of_its_own_and_a_line_in_words():

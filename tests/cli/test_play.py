@@ -289,6 +289,33 @@ def test_the_log_names_earlier_tricks_only_with_open_memory(play):
     assert "takes it" in opened[opened.rindex("> log") :]
 
 
+def own_passes(said: str) -> list[str]:
+    told = said[said.rindex("> log") :]
+    return re.findall(r"^(?:You pass .*|.* to you\.)$", told, re.MULTILINE)
+
+
+def test_the_log_tells_one_s_own_passed_cards_all_round_also_in_a_game_that_goes_on(play, tmp_path):
+    path = tmp_path / "game.jsonl"
+    options = ["--players=3", "--princesses=none", "--rounds=once-upon-a-time", "--seed=6", f"--save={path}"]
+    typed, _ = whole_game(0, seed=6, players=3, princesses="none", rounds=["once-upon-a-time"])
+    stayed = play(*options, typed=[*typed[:6], "log"])
+    again = play(f"--resume={path}", typed=["log"])
+    assert len(own_passes(stayed)) == 2
+    assert own_passes(again) == own_passes(stayed)
+    assert again[again.rindex("> log") :] == stayed[stayed.rindex("> log") :]
+
+
+def test_a_game_in_which_a_choice_was_taken_back_goes_on(play, tmp_path):
+    path = tmp_path / "game.jsonl"
+    table = Table.new("rebel", seed=6, players=3, princesses="none", rounds=["once-upon-a-time"])
+    first, second = table.choices(0)[:2]
+    table.act(0, first)
+    table.take_back(0)
+    table.act(0, second)
+    table.save(path)
+    assert "You are back at the table" in play(f"--resume={path}", typed=["quit"])
+
+
 # Keeping a game
 
 

@@ -10,6 +10,8 @@ import pytest
 from coronet import Table
 from coronet.cli.main import run
 from coronet.cli.terminal.opponents import pick
+from coronet.table.log import Log
+from tests.table.test_fair import revealed, sealed_table
 
 
 def play_on(table: Table, steps: int = 10_000) -> Table:
@@ -140,6 +142,33 @@ def test_a_damaged_or_foreign_log_is_refused_in_one_line(verify, whole_log, dama
     assert err.count("\n") == 1
 
 
+def with_settings(log: list[str], settings: str) -> list[str]:
+    """The log with other settings in its header, written as they stand."""
+    return [changed(log, 0, settings="@")[0].replace('"@"', settings), *log[1:]]
+
+
+@pytest.mark.parametrize("depth", [9, 60, 900, 3000, 100_000])
+@pytest.mark.parametrize(
+    ("name", "start", "end"), [("x", "[", "]"), ("rounds", "[", "]"), ("house_rules", '{"a":', "}")]
+)
+def test_settings_nested_without_end_are_refused_in_one_line(verify, whole_log, name, start, end, depth):
+    code, out, err = verify(with_settings(whole_log, f'{{"{name}":{start * depth}1{end * depth}}}'))
+    assert (code, out) == (2, "")
+    assert err.startswith("coronet: game.jsonl line 1, ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("field", ["seats", "hashes", "shares"])
+def test_a_seal_of_nine_hundred_seats_is_refused_in_one_line(verify, sealed_log, field):
+    header, *lines = sealed_log.to_text().splitlines()
+    seal = json.loads(header)["seal"]
+    many = {"seats": ["person"] * 900, "hashes": ["0" * 64] * 900, "shares": ["0" * 64] * 900}
+    code, out, err = verify(changed([header, *lines], 0, seal=seal | {field: many[field]}))
+    assert (code, out) == (2, "")
+    assert err.startswith(f"coronet: game.jsonl line 1, seal.{field}: ")
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("data", [b"\x00\x01\x02\xff", b"\xff\xfe{\x00}\x00", b"[" * 100_000, b"{" + b'"a":' * 9999])
 def test_what_is_no_text_at_all_is_refused_in_one_line(verify, data):
     code, out, err = verify(data)
@@ -175,3 +204,34 @@ def test_draws_of_another_seed_fail_their_check(verify, whole_log):
     code, out, err = verify(with_two_cards_exchanged(whole_log))
     assert (code, err) == (1, "")
     assert "does not follow from seed 3" in out
+
+
+@pytest.fixture(scope="module")
+def sealed_log() -> Log:
+    """A finished game as a server gives it out."""
+    table = sealed_table()
+    play_on(table)
+    return revealed(table)
+
+
+def test_kept_marks_and_the_seal_are_compared_with_the_log(verify, sealed_log):
+    line = sealed_log.lines[0]
+    seal = sealed_log.header.seal.commitment[:16]
+    code, out, _ = verify(sealed_log.to_text(), "--mark", f"{line.rev}:{line.mark}", "--seal", seal)
+    assert code == 0
+    assert "Kept seal: it is the seal of this log" in out
+    assert "Kept marks: the one given is in this log, and that step is as it was told in play" in out
+    code, out, _ = verify(sealed_log.to_text(), "--mark", f"{line.rev}:{'0' * 32}")
+    assert code == 1
+    assert f"Kept marks: the one of revision {line.rev} is not in this log" in out
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [("--mark", "17"), ("--mark", "x:0a"), ("--mark", f"-1:{'0' * 32}"), ("--seal", "seal"), ("--seal", "0a")],
+)
+def test_a_mark_or_seal_that_is_none_is_refused_in_one_line(verify, whole_log, option, value):
+    code, out, err = verify(whole_log, option, value)
+    assert (code, out) == (2, "")
+    assert err.startswith(f"coronet: {option[2:]}: ")
+    assert err.count("\n") == 1

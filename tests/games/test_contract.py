@@ -54,6 +54,27 @@ def test_every_choice_offered_parses_prints_and_is_legal(game):
             assert table.why_not(seat, choice) is None
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "numbers"),
+    [
+        ("rebel", "play F9", [9]),
+        ("rebel", "pass F2 C7", [2, 7]),
+        ("rebel", "pass left F10 right F2", [2, 10]),
+        ("rebel", "haggle F2 C7", [2]),
+        ("rebel", "power 3", []),
+        ("rebel", "power Q", []),
+        ("woo", "play R13", [13]),
+        ("woo", "play spurned", [0]),
+        ("woo", "keep", []),
+        ("r", "play prince", []),
+        ("seeker", "reveal 3", []),
+    ],
+)
+def test_the_numbers_played_are_those_of_cards_alone(name, text, numbers):
+    game = game_named(name)
+    assert game.numbers_played(game.parse(text).choice) == numbers
+
+
 def test_a_seat_that_need_not_choose_has_no_choices(game):
     table = going_on(game.name, 3, 40)
     idle = [seat for seat in range(table.players) if seat not in table.to_act]

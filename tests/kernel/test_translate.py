@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import itertools
 from typing import Annotated, Any
 
@@ -227,6 +228,212 @@ def test_what_the_subset_lacks_is_refused_with_its_place(function, why):
         machine(function)
     if function is not untyped:
         assert f"test_translate.py:{function.__code__.co_firstlineno + 1}" in str(refused.value)
+
+
+def set_if_positive(a: int) -> int:
+    if a > 0:
+        best = a
+    return best  # here
+
+
+def set_in_a_loop_that_may_not_run(a: int) -> int:
+    for at in range(a):
+        last = at
+    return last  # here
+
+
+def counted_by_a_loop_that_may_not_run(a: int) -> int:
+    for at in range(a):  # noqa: B007
+        pass
+    return at  # here
+
+
+def set_while_it_lasts(a: int) -> int:
+    while a > 0:
+        a -= 1
+        last = a
+    return last  # here
+
+
+def set_after_a_break(a: int) -> int:
+    while True:
+        if a > 3:
+            break
+        last = a
+        a += 1
+    return last  # here
+
+
+def set_after_a_continue(a: int) -> int:
+    total = 0
+    for at in range(a):
+        if at & 1:
+            total += extra  # noqa: F821 - here
+            continue
+        extra = at  # noqa: F841
+    return total
+
+
+def raised_before_it_is_set(a: int) -> int:
+    if a:
+        total = 1
+    total += a  # here
+    return total
+
+
+def hides_a_name_outside(a: int) -> int:
+    if a:
+        NUMBERS_SEEN = a  # noqa: N806
+    return NUMBERS_SEEN  # here
+
+
+def a_row_named_on_one_path(pair: Pair) -> int:
+    if pair.seat:
+        hands = pair.hands
+    hands[0] = 1  # here
+    return 0
+
+
+def used_as_an_index(pair: Pair) -> int:
+    if pair.seat:
+        seat = 1
+    pair.hands[seat] = 4  # here
+    return 0
+
+
+NUMBERS_SEEN = 9
+
+
+@pytest.mark.parametrize(
+    ("function", "name"),
+    [
+        (set_if_positive, "best"),
+        (set_in_a_loop_that_may_not_run, "last"),
+        (counted_by_a_loop_that_may_not_run, "at"),
+        (set_while_it_lasts, "last"),
+        (set_after_a_break, "last"),
+        (set_after_a_continue, "extra"),
+        (raised_before_it_is_set, "total"),
+        (hides_a_name_outside, "NUMBERS_SEEN"),
+        (a_row_named_on_one_path, "hands"),
+        (used_as_an_index, "seat"),
+    ],
+)
+def test_a_name_that_one_path_leaves_unset_is_refused_with_its_place(function, name):
+    assert refusal_of(function) == f"{place_of(function)}: {function.__name__}: {name} is not set on every path to here"
+
+
+def ends_after_an_if(a: int) -> int:  # noqa: RET503
+    if a > 0:  # here
+        return a
+
+
+def ends_after_one_side(a: int) -> int:  # noqa: RET503
+    if a > 0:  # here
+        return a
+    else:  # noqa: RET505
+        a += 1
+
+
+def ends_after_a_loop(a: int) -> int:  # noqa: RET503
+    for at in range(a):  # here
+        return at
+
+
+def ends_after_a_break(a: int) -> int:
+    while True:  # here
+        a += 1
+        if a > 9:
+            break
+
+
+@pytest.mark.parametrize("function", [ends_after_an_if, ends_after_one_side, ends_after_a_loop, ends_after_a_break])
+def test_a_rule_that_can_end_without_its_answer_is_refused_with_its_place(function):
+    assert refusal_of(function) == f"{place_of(function)}: {function.__name__}: can end without an answer"
+
+
+def returns_nothing(a: int) -> int:
+    if a > 0:
+        return  # noqa: RET502 - here
+    return 1
+
+
+def test_a_return_without_the_answer_is_refused_with_its_place():
+    assert refusal_of(returns_nothing) == f"{place_of(returns_nothing)}: returns_nothing: can end without an answer"
+
+
+def set_on_both_sides(a: int, b: int) -> int:
+    if a > b:
+        best = a
+    elif a == b:
+        return 77
+    else:
+        best = b
+    return best
+
+
+def set_before_every_break(a: int, b: int) -> int:
+    while True:
+        last = a * 2
+        if a > b:
+            break
+        if a & 1:
+            a += 2
+            continue
+        a += 1
+    return last
+
+
+def answers_from_within(a: int, b: int) -> int:
+    while True:
+        if a > b:
+            return a
+        a += 1
+
+
+def set_where_it_is_used(a: int, b: int) -> int:
+    total = 0
+    for at in range(a, b):
+        if at & 1:
+            continue
+        twice = at * 2
+        total += twice
+    return total
+
+
+def set_unless_it_has_left(a: int, b: int) -> int:
+    if a > 2:
+        if b > 2:
+            return 5
+        kept = b
+    else:
+        kept = a
+    return kept
+
+
+@pytest.mark.parametrize(
+    "function",
+    [set_on_both_sides, set_before_every_break, answers_from_within, set_where_it_is_used, set_unless_it_has_left],
+)
+def test_names_set_and_answers_given_on_every_path_are_fine(function):
+    fast = machine(function)
+    for a, b in itertools.product(NUMBERS, NUMBERS):
+        assert fast(a, b) == function(a, b), (a, b)
+
+
+def refusal_of(function):
+    from coronet.kernel.kinds import UntranslatableError  # noqa: PLC0415
+
+    with pytest.raises(UntranslatableError) as refused:
+        machine(function)
+    return str(refused.value)
+
+
+def place_of(function):
+    """The file and the line that is marked in the function's source."""
+    lines, first = inspect.getsourcelines(function)
+    marked = next(at for at, line in enumerate(lines) if line.endswith(" here\n"))
+    return f"{function.__code__.co_filename}:{first + marked}"
 
 
 def test_a_rule_is_the_plain_function():

@@ -31,6 +31,8 @@ class Player:
         self.you: dict[str, Any] = {}
         self.seq: int | None = None
         self.story: list[Any] = []
+        self.untold: dict[int, tuple[int, int]] = {}  # by place in the story: the moments at which it is not shown
+        self.moment: int | None = None
         self.frames: list[dict[str, Any]] = []
         self.socket: ClientConnection | None = None
         self.waiting: dict[str, asyncio.Future[dict[str, Any]]] = {}
@@ -84,6 +86,9 @@ class Player:
             self.view = frame.get("view", self.view)
             self.info = frame.get("table", self.info)
             self.you = frame.get("you", self.you)
+            self.moment = frame.get("moment")
+            for line in frame.get("untold", []):
+                self.untold[len(self.story) + line["at"]] = (line["since"], line["until"])
             self.story += frame["story"]
         elif kind in ("ack", "refuse"):
             future = self.waiting.pop(frame["id"], None)
@@ -150,6 +155,12 @@ class Player:
         if slots["named"]:
             return f"{slots['verb']} left {cards[0]} right {cards[1]}"
         return f"{slots['verb']} {' '.join(cards)}"
+
+    def shown(self) -> list[Any]:
+        """The story as a page shows it now."""
+        now = -1 if self.moment is None else self.moment
+        hidden = {at for at, (since, until) in self.untold.items() if since <= now < until}
+        return [line for at, line in enumerate(self.story) if at not in hidden]
 
     async def play(self) -> dict[str, Any]:
         """Answer the question at hand."""

@@ -57,6 +57,23 @@ async def test_three_people_play_a_game_to_its_end_and_its_log_holds(server):
     await leave(players)
 
 
+@pytest.mark.parametrize("settings", [{}, {"variants": ["sever"]}])
+async def test_every_step_is_marked_when_it_is_told_and_the_log_has_the_same_marks(server, settings):
+    """In R both choose in secret: that one has chosen fixes what."""
+    code, players = await started(server, settings=settings, people=2, game="r")
+    await asyncio.gather(*(player.play_to_the_end() for player in players))
+    log = parse_log(await fetched(f"{server.page}/api/log/{code}/1"))
+    for player in players:
+        ups = [frame for frame in player.frames if frame["t"] == "up"]
+        kept = {mark["rev"]: mark["mark"] for frame in ups for mark in frame.get("marks", [])}
+        assert kept == {line.rev: line.mark for line in log.lines}
+        for frame in ups:
+            if any(line[0] == "story-has-chosen" for line in frame["story"]):
+                assert [mark["rev"] for mark in frame["marks"]] == [frame["seq"]]
+    assert [check.name for check in check_log(log, marks=kept) if not check.holds] == []
+    await leave(players)
+
+
 async def test_a_game_against_bots_needs_one_click_and_nobody_else(server):
     player = Player(server.url, "Zofia", seed=3)
     await player.connect()
@@ -81,6 +98,52 @@ async def test_who_comes_back_with_a_cursor_sees_what_one_who_never_left_sees(se
     assert one.view["to_act"] == other.view["to_act"]
     assert one.seq == other.seq > seq
     await leave(players)
+
+
+def taken(player):
+    return sum(seat["tricks"] for seat in player.view["seats"])
+
+
+async def play_until(players, holds):
+    """Everybody plays what is asked, until it holds for the first; then all have seen the same."""
+    while not holds(players[0]):
+        for player in players:
+            if player.is_asked() and not holds(players[0]):
+                answer = await player.play()
+                for other in players:
+                    await other.until(lambda other=other, seq=answer["seq"]: other.seq >= seq)
+
+
+async def test_who_comes_anew_in_the_middle_of_a_round_reads_the_story_of_one_who_stayed(server):
+    plain = {"edition": "deluxe", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
+    code, players = await started(server, settings=plain)
+    stayed = players[1]
+    await play_until(players, lambda player: taken(player) == 4)
+    anew = Player(server.url, stayed.name)
+    anew.person = stayed.person
+    await anew.connect(code)
+
+    def of_the_game(lines):
+        return [line for line in lines if line[0].startswith("story-")]
+
+    assert of_the_game(anew.shown()) == of_the_game(stayed.shown())
+    own = [line for line in anew.story if line[0] == "story-passed-cards"]
+    assert [line for line in own if line[1]["seat"] == 1]
+    assert [line for line in own if line[1]["to"] == 1]
+    assert sum(line[0] == "story-plays" for line in anew.story) == 3
+    await leave([*players, anew])
+
+
+async def test_after_the_round_the_story_is_whole_again(server):
+    plain = {"edition": "deluxe", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
+    code, players = await started(server, settings=plain)
+    await play_until(players, lambda player: player.view["over"])
+    anew = Player(server.url, players[1].name)
+    anew.person = players[1].person
+    await anew.connect(code)
+    for player in (players[1], anew):
+        assert sum(line[0] == "story-plays" for line in player.shown()) == 36
+    await leave([*players, anew])
 
 
 async def test_a_repeated_command_gets_the_same_answer_and_acts_once(server):

@@ -80,11 +80,31 @@ async def test_a_log_that_was_changed_fails_its_check_and_nothing_else(server):
     assert [check["check"] for check in json.loads(body) if not check["holds"]] == ["seed"]
 
 
+SEALED = json.dumps(
+    {
+        "format": 1,
+        "game": "rebel",
+        "rules": 1,
+        "settings": {},
+        "seal": {
+            "game_id": "0" * 32,
+            "settings_hash": "0" * 64,
+            "commitment": "0" * 64,
+            "seats": [],
+            "hashes": [],
+            "shares": [],
+        },
+    },
+    separators=(",", ":"),
+).encode()
 DAMAGED = {
     "nothing": b"",
     "no JSON": b"Dear diary",
     "no text": b"\x00\xff\xfe",
     "deep": b"[" * 8000,
+    "deep settings": b'{"format":1,"game":"rebel","rules":1,"settings":{"x":' + b"[" * 4000 + b"]" * 4000 + b"}}",
+    "nested settings": b'{"format":1,"game":"rebel","rules":1,"settings":{"x":' + b"[" * 900 + b"]" * 900 + b"}}",
+    "a seal of 500 seats": SEALED.replace(b'"seats":[]', b'"seats":[' + b",".join([b'"person"'] * 500) + b"]"),
     "foreign": b'{"hello": "world"}\n',
     "a long line": b'{"game":"rebel","rules":1,"settings":{"x":"' + b"y" * LONGEST_LINE + b'"}}',
     "many lines": b"\n" * (MOST_LINES + 1),

@@ -13,7 +13,7 @@ from coronet.errors import LogError
 from coronet.table import fair
 from coronet.table.draws import DrawMissing
 from coronet.table.fair import FairDraws
-from coronet.table.log import ChoiceLine, Log, Seal, parse_log
+from coronet.table.log import ChoiceLine, Log, Seal, line_body, parse_log
 from coronet.table.verify import Check, check_log
 from coronet.words import Words
 from tests.table.fair_by_hand import VECTORS, vectors
@@ -214,7 +214,18 @@ def test_a_sealed_game_does_not_draw_on_without_its_key():
 def test_a_sealed_log_holds_in_every_check(whole):
     checks = check_log(whole, "game.jsonl")
     assert failed(checks) == []
-    assert names(checks) == ["read", "rules", "replay", "settings", "shares", "secret", "draws", "marks", "result"]
+    assert names(checks) == [
+        "read",
+        "rules",
+        "replay",
+        "settings",
+        "shares",
+        "secret",
+        "draws",
+        "marks",
+        "unkept",
+        "result",
+    ]
 
 
 def test_a_share_that_was_not_opened_is_listed():
@@ -306,6 +317,51 @@ def test_a_pass_changed_afterwards_fails_by_its_mark():
     assert failed(check_log(log._replace(lines=tuple(lines)))) == ["marks"]
 
 
+def with_another_pass() -> tuple[Log, Log]:
+    """A log, and the same with a pass altered afterwards together with its mark."""
+    table = sealed_table()
+    play_on(table, random.Random(1), 1)
+    log = revealed(table)
+    at = next(at for at, line in enumerate(log.lines) if isinstance(line, ChoiceLine))
+    told = log.lines[at]
+    other = next(text for text in Table.replay(log, 0).choices(told.seat) if text != told.choice)
+    altered = msgspec.structs.replace(told, choice=other)
+    mark = fair.mark(SECRET, told.rev, line_body(altered)).hex()
+    lines = (*log.lines[:at], msgspec.structs.replace(altered, mark=mark), *log.lines[at + 1 :])
+    return log, log._replace(lines=lines)
+
+
+def test_a_line_altered_together_with_its_mark_is_found_by_a_mark_that_was_kept():
+    log, altered = with_another_pass()
+    kept = {line.rev: line.mark for line in log.lines}
+    assert failed(check_log(log, marks=kept)) == []
+    assert failed(check_log(altered)) == []
+    assert failed(check_log(altered, marks=kept)) == ["kept-marks"]
+
+
+def test_without_anything_kept_no_claim_is_made_of_what_was_told_in_play(whole):
+    words = Words("en")
+    said = [words.say(check.key, **check.detail) for check in check_log(whole)]
+    assert not [line for line in said if "told" in line or "before the first card" in line]
+    assert [line for line in said if line.startswith("Not checked: whether seal and marks are those sent in play")]
+
+
+def test_a_game_made_anew_with_another_secret_is_found_by_the_seal_that_was_shown(whole):
+    seal = whole.header.seal.commitment
+    assert failed(check_log(whole, seal=seal[:16])) == []
+    assert failed(check_log(whole, seal="0" * 16)) == ["kept-seal"]
+
+
+def test_a_kept_mark_of_a_line_that_the_log_has_not_fails(whole):
+    last = whole.lines[-1]
+    assert failed(check_log(whole._replace(lines=whole.lines[:-1]), marks={last.rev: last.mark})) == ["kept-marks"]
+
+
+def test_a_log_without_a_seal_has_no_kept_mark(whole):
+    bare = whole._replace(header=msgspec.structs.replace(whole.header, seal=None))
+    assert "kept-marks" in failed(check_log(bare, marks={whole.lines[0].rev: whole.lines[0].mark}))
+
+
 def test_every_check_has_its_words(whole):
     words = Words("en")
     open_log = Table.new("rebel", seed=9, **SETTINGS).log
@@ -324,7 +380,8 @@ def test_every_check_has_its_words(whole):
     ]
     told = set()
     for log in logs:
-        for check in check_log(log, "game.jsonl"):
+        kept = {"seal": "0" * 16, "marks": {1: "0" * 32}}
+        for check in check_log(log, "game.jsonl") + check_log(log, "game.jsonl", **kept):
             said = words.say(check.key, **check.detail)
             assert said
             assert "{" not in said

@@ -48,6 +48,12 @@ export function draw(key: Uint8Array, at: number, size: number): number {
   }
 }
 
+/** What a step told at a revision is held to. */
+export function mark(secret: string, rev: number, body: string): string {
+  const key = hmac(sha256, hexToBytes(secret), concatBytes(prefix("mark"), u32(rev)));
+  return bytesToHex(hmac(sha256, key, utf8ToBytes(body)).slice(0, 16));
+}
+
 function u32(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);

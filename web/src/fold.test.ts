@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { folded } from "./fold";
+import { folded, told } from "./fold";
 import type { Line } from "./protocol";
 
-const told = (keys: string[]) => keys.map((key) => ({ line: [key, {}] as Line }));
-const keys = (lines: readonly { line: Line }[]) => lines.map(({ line }) => line[0]);
-const TRICK = ["story-plays", "story-plays", "story-takes"];
+const line = (key: string): Line => [key, {}];
+const SPAN = { at: 0, since: 3, until: 64 };
 
-test("the trick taken last and the one in play keep their cards, those before lose them", () => {
-  const lines = told(["story-round", ...TRICK, ...TRICK, ...TRICK, "story-plays"]);
-  expect(keys(folded(lines, false))).toEqual(["story-round", "story-takes", "story-takes", ...TRICK, "story-plays"]);
+test("each line of a frame has the span that the frame gives it", () => {
+  const frame = { story: [line("story-plays"), line("story-takes")], untold: [SPAN] };
+  expect(told(frame)).toEqual([{ line: line("story-plays"), untold: SPAN }, { line: line("story-takes") }]);
 });
 
-test("a finished round is told whole", () => {
-  const lines = told(["story-round", ...TRICK, ...TRICK, ...TRICK, "story-scores", "story-round", "story-plays"]);
-  expect(folded(lines, false)).toEqual(lines);
+test("a line is left out from the first moment of its span to before the last", () => {
+  const lines = [{ line: line("story-plays"), untold: SPAN }, { line: line("story-takes") }];
+  const at = (moment: number | null) => folded(lines, moment).length;
+  expect([at(0), at(2), at(3), at(63), at(64)]).toEqual([2, 2, 1, 1, 2]);
 });
 
-test("open memory keeps everything", () => {
-  const lines = told(["story-round", ...TRICK, ...TRICK, ...TRICK]);
-  expect(folded(lines, true)).toEqual(lines);
+test("after the game everything may be read", () => {
+  const lines = [{ line: line("story-plays"), untold: SPAN }];
+  expect(folded(lines, null)).toEqual(lines);
 });

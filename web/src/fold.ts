@@ -1,16 +1,22 @@
-/** The story while a round runs: tricks before the last are told without their cards, except in open memory. */
+/** The story as it may be read now: with each line the server says at which moments of the game it is not shown. */
 
-import type { Line } from "./protocol";
+import type { Line, Untold, Up } from "./protocol";
 
-const TRICK_LINES = /^story-(plays|turns-up|turned-up|swaps|haggles)/;
-const ROUNDS = ["story-round", "story-extra-round"];
+export interface Told {
+  line: Line;
+  untold?: Untold;
+}
 
-/** The lines that may be read now; those of rounds before are whole. */
-export function folded<Told extends { line: Line }>(told: readonly Told[], openMemory: boolean): readonly Told[] {
-  if (openMemory) return told;
-  const keys = told.map(({ line }) => line[0]);
-  const round = Math.max(...ROUNDS.map((key) => keys.lastIndexOf(key)));
-  const takes = [...keys.keys()].filter((at) => at > round && keys[at] === "story-takes");
-  const from = takes.at(-2) ?? round; // the trick taken last and the one in play stay
-  return told.filter((_, at) => at <= round || at > from || !TRICK_LINES.test(keys[at] ?? ""));
+/** The lines of a frame, each with the moments at which it is not shown. */
+export function told({ story, untold = [] }: Pick<Up, "story" | "untold">): Told[] {
+  const spans = new Map(untold.map((span) => [span.at, span]));
+  return story.map((line, at) => {
+    const span = spans.get(at);
+    return span ? { line, untold: span } : { line };
+  });
+}
+
+/** The lines that may be read at this moment; after the game, all. */
+export function folded<Entry extends Told>(story: readonly Entry[], moment: number | null): readonly Entry[] {
+  return story.filter(({ untold }) => !untold || moment === null || moment < untold.since || moment >= untold.until);
 }

@@ -291,11 +291,14 @@ export interface You {
 export interface Up {
   at: number;
   cut?: boolean;
+  marks?: Mark[];
+  moment?: number | null;
   prev: number;
   seq: number;
   story: Line[];
   t: "up";
   table?: TableInfo | null;
+  untold?: Untold[];
   view?:
     | (
         | GameView
@@ -312,6 +315,13 @@ export interface Up {
       )
     | null;
   you?: You | null;
+}
+/**
+ * What the step of a sealed game told at a revision is held to.
+ */
+export interface Mark {
+  mark: string;
+  rev: number;
 }
 /**
  * A table as all see it, apart from the game on it.
@@ -357,6 +367,14 @@ export interface SeatInfo {
   name?: string;
   ready?: boolean;
   until?: number | null;
+}
+/**
+ * A line of the story, by its place in the frame, and the moments at which it is not shown.
+ */
+export interface Untold {
+  at: number;
+  since: number;
+  until: number;
 }
 /**
  * The whole table of Rebel Princess as one viewer sees it.
@@ -1101,6 +1119,7 @@ export interface Older {
   first: number;
   story: Line[];
   t: "older";
+  untold?: Untold[];
 }
 /**
  * Yes.

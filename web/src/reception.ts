@@ -2,9 +2,11 @@
 
 import { batch } from "@preact/signals";
 import type { News } from "./connection";
+import { told } from "./fold";
 import { holder, person, setPerson } from "./keep";
+import { keepMarks } from "./marks";
 import { afterPress } from "./paint";
-import type { Line, ToPage, Up } from "./protocol";
+import type { Line, Older, ToPage, Up } from "./protocol";
 import { key, route } from "./route";
 import { leave, open } from "./session";
 import {
@@ -19,6 +21,7 @@ import {
   link,
   links,
   mine,
+  moment,
   mySeat,
   onTable,
   part,
@@ -67,6 +70,7 @@ function forgetTable(): void {
     you.value = null;
     here.value = null;
     story.value = [];
+    moment.value = null;
     chat.value = [];
     sheet.value = null;
     sent.value = null;
@@ -100,7 +104,7 @@ function receive(frame: ToPage, news: News): void {
       home.value = frame;
       return;
     case "older":
-      story.value = [...numbered(frame.story), ...story.value];
+      story.value = [...numbered(frame), ...story.value];
       return;
     case "ack":
     case "refuse":
@@ -114,8 +118,8 @@ function receive(frame: ToPage, news: News): void {
 
 let lineNo = 0;
 
-function numbered(lines: readonly Line[]): StoryLine[] {
-  return lines.map((line) => ({ no: lineNo++, line }));
+function numbered(frame: Up | Older): StoryLine[] {
+  return told(frame).map((entry) => ({ no: lineNo++, ...entry }));
 }
 
 function update(frame: Up, news: News): void {
@@ -129,9 +133,11 @@ function update(frame: Up, news: News): void {
     }
     if (frame.view) onTable.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
+    if (table.value?.seal) keepMarks(table.value.seal.game_id, frame.marks ?? []);
     seq.value = frame.seq;
     if (wasLost) welcomeBack(frame.story);
-    const lines = numbered(frame.story);
+    moment.value = frame.moment ?? null;
+    const lines = numbered(frame);
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
     const now = mine.value;

@@ -7,6 +7,7 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { type Choice, readChoice, slotsText } from "./choices";
 import type { Answer, Command, Link } from "./connection";
+import type { Told } from "./fold";
 import { preferences } from "./preferences";
 import type { Bot, Chat, GameView, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "./protocol";
 import { go } from "./route";
@@ -24,6 +25,7 @@ export const table = signal<TableInfo | null>(null);
 export const onTable = signal<AnyView | null>(null); // the game as one sees it, whichever it is
 export const seq = signal(0);
 export const story = signal<StoryLine[]>([]);
+export const moment = signal<number | null>(null); // how far the game is, for what of the story is shown
 export const chat = signal<Chat[]>([]);
 export const here = signal<Here | null>(null);
 export const home = signal<Home | null>(null);
@@ -32,9 +34,8 @@ export const skew = signal(0); // how far the server's clock is ahead of ours
 export type AnyView = NonNullable<Up["view"]>;
 export type AnyOwn = NonNullable<AnyView["own"]>;
 
-export interface StoryLine {
+export interface StoryLine extends Told {
   no: number;
-  line: Line;
 }
 
 // What the reader has begun and not sent
@@ -95,10 +96,6 @@ export const names = computed(() => {
 export const heard = computed(() =>
   preferences.value.chat ? chat.value.filter((line) => !muted.value.has(line.name)) : [],
 );
-export const openMemory = computed(() => {
-  const rules = table.value?.settings.house_rules;
-  return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
-});
 export const mySeat = computed(() => mine.value?.seat ?? you.value?.seat ?? null);
 export const words = computed(() => new Words(wording.value, names.value, mySeat.value));
 

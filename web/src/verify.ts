@@ -4,10 +4,11 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { commitment, draw, hashOfShare, seed } from "./fair";
 import { kept } from "./keep";
+import { marksHold, marksOf } from "./marks";
 import type { Sealed, TableInfo } from "./protocol";
 
 export interface Check {
-  what: "kept" | "secret" | "shares" | "settings" | "draws" | "log";
+  what: "kept" | "secret" | "shares" | "settings" | "draws" | "marks" | "log";
   holds: boolean;
 }
 
@@ -28,11 +29,19 @@ export async function verify(seal: Sealed, table: TableInfo | null): Promise<Che
     { what: "secret", holds: commitment(game_id, settings_hash, secret) === seal.commitment },
     { what: "shares", holds: shares.every((share, seat) => !share || hashOfShare(share) === seal.hashes[seat]) },
   ];
-  const lines = table ? await readLog(table.code, table.game_no) : null;
-  if (!lines) return [...checks, { what: "log", holds: false }];
+  const log = table ? await readLog(table.code, table.game_no) : null;
+  if (!log) return [...checks, { what: "log", holds: false }];
+  const lines = log.map((line) => JSON.parse(line) as unknown);
   checks.push({ what: "settings", holds: settingsHash(lines[0]) === settings_hash });
   const key = seed(game_id, settings_hash, secret, shares);
-  return [...checks, { what: "draws", holds: drawsHold(key, lines.slice(1)) }];
+  return [...checks, { what: "draws", holds: drawsHold(key, lines.slice(1)) }, ...checkMarks(game_id, secret, log)];
+}
+
+/** What this page was told in play, where it was there. */
+function checkMarks(gameId: string, secret: string, log: readonly string[]): Check[] {
+  const told = marksOf(gameId);
+  if (Object.keys(told).length === 0) return [];
+  return [{ what: "marks", holds: marksHold(secret, told, log.slice(1)) }];
 }
 
 /** What this page itself kept before the first card. */
@@ -44,15 +53,11 @@ function checkKept(seal: Sealed): Check[] {
   return [{ what: "kept", holds: same && (seal.shares ?? [])[before.seat] === before.share }];
 }
 
-async function readLog(code: string, no: number): Promise<unknown[] | null> {
+async function readLog(code: string, no: number): Promise<string[] | null> {
   try {
     const answer = await fetch(`/api/log/${code}/${no}`);
     if (!answer.ok) return null;
-    const text = await answer.text();
-    return text
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as unknown);
+    return (await answer.text()).trim().split("\n");
   } catch {
     return null;
   }

@@ -6,7 +6,6 @@ between calls. With a budget in milliseconds it depends on the machine too. The 
 
 from __future__ import annotations
 
-import re
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -26,7 +25,6 @@ POLICIES = {
 SEARCHED = ("rebel", "woo")
 SOLVED = ("r", "serious-card")
 EXACT = "expert"  # in games that are solved
-NUMBER = re.compile(r"[0-9]+")
 OTHERS = "parlour"  # every record of a parlour game
 
 
@@ -73,8 +71,7 @@ def choose_in_character(veiled: Any, seat: int, level: str, seed: int, *, patien
 
 def _number_played(record: Any, choice: int) -> int:
     """The highest number among the cards of a choice; what plays no card is the most careful thing to do."""
-    numbers = NUMBER.findall(str(policy_of(record).game_of(record).text_of(choice)))
-    return max(map(int, numbers), default=0)
+    return max(policy_of(record).game_of(record).numbers_played(choice), default=0)
 
 
 def policy_of(record: Any) -> Any:

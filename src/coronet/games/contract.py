@@ -16,6 +16,22 @@ Line = tuple[str, dict[str, Any]]
 """A key of the words with its arguments: a prompt, a chip, a line of the story."""
 
 
+Span = tuple[int, int]
+"""Moments of a game, from the first to before the second."""
+
+
+class Told(NamedTuple):
+    """A line of the story, with the moments at which it may not be told again; None where it always may."""
+
+    line: Line
+    untold: Span | None = None
+
+
+def may_be_told(told: Told, moment: int | None) -> bool:
+    """Whether a line may be told at this moment of its game; None is the time after the game."""
+    return told.untold is None or moment is None or not told.untold[0] <= moment < told.untold[1]
+
+
 TAKEN_BACK = -1
 """Stands for a choice in a story: the seat took its pending one back."""
 
@@ -116,6 +132,9 @@ class Game(Protocol):
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""
 
+    def numbers_played(self, choice: int) -> list[int]:
+        """The numbers on the cards of the hand that a choice names; none where it names none, or cards have none."""
+
     def refuse(self, record: Any, seat: int, parsed: Parsed) -> Refusal | None:
         """The first reason against a choice read from words, with its arguments."""
 
@@ -139,6 +158,12 @@ class Game(Protocol):
 
     def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
         """The last step, made by `seat` with `choice` or TAKEN_BACK, as lines for this viewer, from its veil."""
+
+    def moment(self, record: Any) -> int:
+        """How far the game is, as memory counts it: never less than before, and no secret."""
+
+    def untold(self, veiled: Any, lines: Sequence[Line]) -> list[Span | None]:
+        """For each of these lines, the story of the last step, the moments at which it may not be told again."""
 
     def position(self, case: Mapping[str, Any], source: Source) -> Any:
         """The record of a conformance case."""

@@ -5,8 +5,10 @@ A game that inherits it says the rest, and what is different in it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
+from coronet.games.contract import Line, Span
 from coronet.kernel import generator
 
 
@@ -52,6 +54,18 @@ class UsualAnswers:
     def role(self, record: Any, seat: int) -> str | None:
         """Who a seat is in this game: all are alike."""
         return None
+
+    def numbers_played(self, choice: int) -> list[int]:
+        """The numbers on the cards of the hand that a choice names: cards have none."""
+        return []
+
+    def moment(self, record: Any) -> int:
+        """How far the game is, as memory counts it: nothing is forgotten."""
+        return 0
+
+    def untold(self, veiled: Any, lines: Sequence[Line]) -> list[Span | None]:
+        """When each line of the story may not be told again: never."""
+        return [None] * len(lines)
 
     def skip_draws(self, record: Played, seed: int, draws: int) -> None:
         """Bring the record's generator to where it is after so many draws."""

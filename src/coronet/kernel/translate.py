@@ -27,6 +27,7 @@ from coronet.kernel.kinds import (
     result_of,
     types_of,
 )
+from coronet.kernel.paths import check_paths
 from coronet.kernel.rule import rules
 
 OUT_OF_BOUNDS = "out_of_bounds"
@@ -97,9 +98,10 @@ class Translation(Expressions):
     """One rule on its way into one function."""
 
     def run(self) -> None:
+        check_paths(self.tree, self.result is not NOTHING, self.refuse)
         self.statements(self.tree.body)
         if not self.build.block.is_terminated:
-            self.leave(None)
+            self.build.ret_void() if self.result is NOTHING else self.build.unreachable()
         ir.IRBuilder(self.entry).branch(self.made.basic_blocks[1])
 
     def statements(self, body: list[ast.stmt]) -> None:
@@ -235,7 +237,5 @@ class Translation(Expressions):
                 if value is not None and value.kind is not NOTHING:
                     raise self.refuse(node, "answers, but says that it does not")
             self.build.ret_void()
-        elif node is None:
-            self.build.ret(ir.Constant(types_of(self.result)[0], 0))
-        else:
+        elif node is not None:
             self.build.ret(self.as_kind(self.value(node), self.result, node).code)

@@ -8,9 +8,9 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from coronet.games.contract import Told
 from coronet.server.protocol import encoder
 from coronet.server.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
-from coronet.server.views import Line
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
@@ -39,7 +39,7 @@ class Change(Struct, kw_only=True):
     """A step of the story with the viewers who are told it."""
 
     mask: int
-    lines: list[Line]
+    lines: list[Told]
 
 
 class Draft:
@@ -73,7 +73,7 @@ class Draft:
         self.rename: list[tuple[int, str]] = []
         self.chat: list[ChatRow] = []
         self.played: list[PlayedRow] = []
-        self.told: dict[int | None, list[Line]] = {}  # by seat, None a spectator; what this unit tells
+        self.told: dict[int | None, list[Told]] = {}  # by seat, None a spectator; what this unit tells
 
     def seat(self, number: int) -> SeatRow:
         """A seat to be changed."""
@@ -108,7 +108,7 @@ class Draft:
     ) -> None:
         """Add a row to the table's log."""
         self.row.rev += 1
-        packed = encoder.encode([[change.mask, change.lines] for change in story or []])
+        packed = encoder.encode([[change.mask, [_row_of(told) for told in change.lines]] for change in story or []])
         row = LogRow(
             rev=self.row.rev,
             game_no=self.row.game_no,
@@ -123,11 +123,11 @@ class Draft:
 
     def tell_room(self, key: str, **arguments: Any) -> None:
         """Something of the room that everybody is told."""
-        line: Line = (key, arguments)
+        told = Told((key, arguments))
         self.info_changed = True
-        self.note("room", encoder.encode({"event": key, **arguments}), story=[Change(mask=EVERYBODY, lines=[line])])
+        self.note("room", encoder.encode({"event": key, **arguments}), story=[Change(mask=EVERYBODY, lines=[told])])
         for viewer in (None, *range(len(self.seats))):
-            self.told.setdefault(viewer, []).append(line)
+            self.told.setdefault(viewer, []).append(told)
 
     def mark(self, event: str) -> None:
         """Something of the room that tells nothing."""
@@ -173,7 +173,7 @@ kept_decoder = msgspec.json.Decoder(Kept)
 facts_decoder = msgspec.json.Decoder(Facts)
 
 
-def packed(told: dict[int | None, list[Line]]) -> list[Change]:
+def packed(told: dict[int | None, list[Told]]) -> list[Change]:
     """What each viewer is told, equal lines shared."""
     changes: list[Change] = []
     for viewer, lines in told.items():
@@ -187,11 +187,16 @@ def packed(told: dict[int | None, list[Line]]) -> list[Change]:
     return changes
 
 
-def unpacked(story: bytes, seat: int | None) -> list[Line]:
+def unpacked(story: bytes, seat: int | None) -> list[Told]:
     """The lines of a row's story for one viewer."""
     bit = SPECTATORS if seat is None else 1 << seat
-    lines: list[Line] = []
+    lines: list[Told] = []
     for mask, some in msgspec.json.decode(story):
         if mask & bit:
-            lines += [(key, arguments) for key, arguments in some]
+            lines += [Told((key, arguments), *map(tuple, span)) for key, arguments, *span in some]
     return lines
+
+
+def _row_of(told: Told) -> list[Any]:
+    """A line as it is kept, with its span where it has one."""
+    return [*told.line] if told.untold is None else [*told.line, told.untold]

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from coronet.games.contract import Told
 from coronet.server import clocks
 from coronet.server.drafts import Draft
-from coronet.server.games_at_table import players_of, round_number
-from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
+from coronet.server.games_at_table import moment_of, players_of, round_number
+from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, Untold, You, encoder
 from coronet.server.refusals import Refusing
-from coronet.server.shuffles import shown
-from coronet.server.units import ChatRow, SeatRow, TableRow
+from coronet.server.shuffles import marks, shown
+from coronet.server.units import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.views import Line
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class Frames:
         self.public: bytes | None = None
         self.own: dict[int, bytes] = {}
         self.table: bytes | None = None
-        self.stories: list[tuple[list[Line], bytes]] = []
+        self.stories: list[tuple[list[Told], bytes]] = []
 
     def forget(self) -> None:
         """The state has changed."""
@@ -87,10 +88,25 @@ class Frames:
         self.own.clear()
         self.stories.clear()
 
-    def up(self, viewer: Viewer, *, prev: int, story: list[Line], cut: bool = False, info: bool = False) -> bytes:
-        """What happened, with the whole view."""
+    def up(  # noqa: PLR0913 - all that an update may say
+        self,
+        viewer: Viewer,
+        *,
+        prev: int,
+        story: list[Told],
+        rows: list[LogRow],
+        cut: bool = False,
+        info: bool = False,
+    ) -> bytes:
+        """What happened, with the whole view; `rows` are what it tells of."""
         parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
-        parts.append(b',"story":' + self._story(story))
+        parts.append(self._story(story))
+        moment = moment_of(self.room.row, self.room.table)
+        if moment is not None:
+            parts.append(b',"moment":%d' % moment)
+        marked = marks(self.room.game, rows)
+        if marked:
+            parts.append(b',"marks":' + encoder.encode(marked))
         if self.room.table is not None:
             parts.append(b',"view":' + self._view(viewer.seat))
         if info:
@@ -160,13 +176,21 @@ class Frames:
             self.own[seat] = encoder.encode(table.own_view(seat))
         return self.public[:-1] + b',"own":' + self.own[seat] + b"}"
 
-    def _story(self, story: list[Line]) -> bytes:
+    def _story(self, story: list[Told]) -> bytes:
         for known, encoded in self.stories:
             if known == story:
                 return encoded
-        encoded = encoder.encode(story)
+        encoded = b',"story":' + encoder.encode([told.line for told in story])
+        spans = untold(story)
+        if spans:
+            encoded += b',"untold":' + encoder.encode(spans)
         self.stories.append((story, encoded))
         return encoded
+
+
+def untold(story: list[Told]) -> list[Untold]:
+    """Which lines of a frame may not be shown at which moments."""
+    return [Untold(at, *told.untold) for at, told in enumerate(story) if told.untold is not None]
 
 
 def _rounded_now() -> int:

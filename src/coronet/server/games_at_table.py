@@ -6,15 +6,17 @@ from collections.abc import Callable
 
 import msgspec
 
+from coronet.games.contract import Told
 from coronet.server import shuffles
 from coronet.server.drafts import Draft, packed
 from coronet.server.protocol import encoder
 from coronet.server.units import PlayedRow, TableRow
-from coronet.server.views import Line
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, line_body
 from coronet.table.table import Table
+
+MOMENTS = 1 << 20  # more than a game has
 
 
 def players_of(row: TableRow) -> int:
@@ -50,7 +52,8 @@ def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> Non
 
 def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
     """The new lines of the game's log as rows; the first row carries the story."""
-    told: dict[int | None, list[Line]] = {viewer: table.told(viewer) for viewer in (None, *range(table.players))}
+    begun = draft.row.game_no * MOMENTS
+    told = {viewer: _placed(table.story(viewer), begun) for viewer in (None, *range(table.players))}
     for viewer, lines in told.items():
         draft.told.setdefault(viewer, []).extend(lines)
     story = packed(told)
@@ -58,6 +61,16 @@ def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] 
         kind = "choice" if isinstance(line, ChoiceLine) else "chance"
         seat, ask = asked if asked is not None and kind == "choice" else (None, None)
         draft.note(kind, line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
+
+
+def _placed(story: list[Told], begun: int) -> list[Told]:
+    """The lines with their moments as the table counts them, whose first game is not its last."""
+    return [Told(line, span and (begun + span[0], begun + span[1])) for line, span in story]
+
+
+def moment_of(row: TableRow, table: Table | None) -> int | None:
+    """How far the table is, for what may still be told; None where no game is on it."""
+    return None if table is None else row.game_no * MOMENTS + table.moment
 
 
 def _between(draft: Draft) -> None:

@@ -312,6 +312,21 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     person: str | None = None
 
 
+class Untold(Struct, frozen=True):
+    """A line of the story, by its place in the frame, and the moments at which it is not shown."""
+
+    at: int
+    since: int
+    until: int
+
+
+class Mark(Struct, frozen=True):
+    """What the step of a sealed game told at a revision is held to."""
+
+    rev: int
+    mark: str
+
+
 class Up(_ToPage, frozen=True, tag="up"):
     """Something happened at the table: always with the whole view."""
 
@@ -319,6 +334,9 @@ class Up(_ToPage, frozen=True, tag="up"):
     seq: int
     at: int
     story: list[Line]
+    untold: list[Untold] = []
+    moment: int | None = None
+    marks: list[Mark] = []
     view: GameView | OtherView | None = None
     table: TableInfo | None = None
     you: You | None = None
@@ -387,6 +405,7 @@ class Older(_ToPage, frozen=True, tag="older"):
 
     story: list[Line]
     first: int
+    untold: list[Untold] = []
 
 
 class Pong(_ToPage, frozen=True, tag="pong"):

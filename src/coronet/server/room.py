@@ -15,12 +15,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from coronet.games.contract import Told, may_be_told
 from coronet.server import clocks, frames, metrics
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
-from coronet.server.games_at_table import round_number
+from coronet.server.games_at_table import moment_of, round_number
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
     KICKED,
@@ -38,7 +39,6 @@ from coronet.server.protocol import (
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
-from coronet.server.views import Line
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 
@@ -49,8 +49,6 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
-MOST_ROWS_OF_A_ROUND = 400
-ROUND_LINES = ("story-round", "story-extra-round")
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 
 
@@ -162,7 +160,7 @@ class Room:
         story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
+        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True))
         for line in said:
             if line.no <= self.row.chat_no:
                 viewer.send(frames.chat(line))
@@ -173,32 +171,17 @@ class Room:
         return self._frames.you(viewer)
 
     async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
-        """Story before a cursor; what may be told of it depends on what has happened since."""
+        """Story before a cursor, as far as it may be told now."""
         rows = await self.house.store.rows_before(self.row.id, before, number)
-        since = await self.house.store.rows_after(self.row.id, before - 1, MOST_ROWS_OF_A_ROUND)
-        told = self._told([*rows, *since], viewer.seat)
-        story = [line for rev, line in told if rev < before]
-        return encoder.encode(Older(story=story[-MOST_STORY_LINES:], first=rows[0].rev if rows else 0))
+        story = self._story(rows, viewer.seat)[0]
+        lines = [told.line for told in story]
+        return encoder.encode(Older(story=lines, untold=frames.untold(story), first=rows[0].rev if rows else 0))
 
-    def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Line], bool]:
-        """The latest lines of rows, and whether there were more."""
-        told = [line for _, line in self._told(rows, seat)]
+    def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Told], bool]:
+        """The latest lines of rows that may be told now, and whether there were more."""
+        moment = moment_of(self.row, self.table)
+        told = [told for row in rows for told in unpacked(row.story, seat) if may_be_told(told, moment)]
         return told[-MOST_STORY_LINES:], len(told) > MOST_STORY_LINES
-
-    def _told(self, rows: list[LogRow], seat: int | None) -> list[tuple[int, Line]]:
-        """Lines of rows up to now, with their revision; earlier tricks name no cards unless memory is open."""
-        lines = [(row.rev, line) for row in rows for line in unpacked(row.story, seat)]
-        if msgspec.json.decode(self.row.settings).get("house_rules", {}).get("open_memory"):
-            return lines
-        rounds = [at for at, (_, line) in enumerate(lines) if line[0] in ROUND_LINES]
-        takes = [at for at, (_, line) in enumerate(lines) if line[0] == "story-takes"]
-        from_round = rounds[-1] if rounds else 0
-        from_trick = takes[-2] if len(takes) > 1 else 0
-        return [
-            (rev, line)
-            for at, (rev, line) in enumerate(lines)
-            if at < from_round or at >= from_trick or not {"card", "cards", "other"} & set(line[1])
-        ]
 
     # Commands
 
@@ -329,7 +312,7 @@ class Room:
             prev = draft.expected
             for viewer in list(self.viewers):
                 story = draft.told.get(viewer.seat, [])
-                viewer.send(self._frames.up(viewer, prev=prev, story=story, info=draft.info_changed))
+                viewer.send(self._frames.up(viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed))
         for guest in draft.ban:
             for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
                 viewer.leave("kicked", KICKED)
@@ -360,7 +343,7 @@ class Room:
         for viewer in list(self.viewers):
             viewer.seat = self.seat_of(viewer.guest_id)
             story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
+            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True))
             if viewer.guest_id in self.banned:
                 viewer.leave("kicked", KICKED)
         self.plan()

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from coronet.server.protocol import Sealed, encoder
-from coronet.server.units import GameRow, SeatRow
+from coronet.server.protocol import Mark, Sealed, encoder
+from coronet.server.units import GameRow, LogRow, SeatRow
 from coronet.table import fair
 from coronet.table.log import Seal
 
@@ -78,6 +78,14 @@ def key_of(game: GameRow) -> bytes:
     """The key of all draws of a game."""
     shares = [bytes.fromhex(share) if share else None for share in shares_of(game)]
     return fair.seed_key(game.secret, game.game_id, bytes.fromhex(hashes_of(game).settings), shares)
+
+
+def marks(game: GameRow | None, rows: list[LogRow]) -> list[Mark]:
+    """What those of these rows are held to that are steps of the game."""
+    if game is None:
+        return []
+    steps = (row for row in rows if row.game_no == game.no and row.kind in ("choice", "chance"))
+    return [Mark(row.rev, fair.mark(game.secret, row.rev, row.body).hex()) for row in steps]
 
 
 def shown(game: GameRow) -> Sealed:

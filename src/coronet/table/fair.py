@@ -20,6 +20,7 @@ from coronet.table.checks import Check
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Seal, line_body
 
 SECRET_BYTES, GAME_ID_BYTES, MARK_BYTES = 32, 16, 16
+SHOWN_OF_A_SEAL = 16  # letters, as the page shows it
 WORD = 2**64
 LARGEST_SEED = 2**62 - 1
 
@@ -128,7 +129,8 @@ def verify_draws(header: Header, lines: Sequence[ChoiceLine | ChanceLine]) -> li
     secret, game_id = bytes.fromhex(seal.secret), bytes.fromhex(seal.game_id)
     settings = bytes.fromhex(seal.settings_hash)
     found = commitment(game_id, settings, secret).hex()
-    checks.append(Check("secret", found == seal.commitment, {"commitment": seal.commitment, "found": found}))
+    shown = {"seal": seal.commitment[:SHOWN_OF_A_SEAL], "commitment": seal.commitment, "found": found}
+    checks.append(Check("secret", found == seal.commitment, shown))
     key = seed_key(secret, game_id, settings, [bytes.fromhex(share or "") for share in seal.shares])
     checks.append(_draws_check(key, lines))
     if any(line.mark is not None for line in lines):

@@ -19,11 +19,13 @@ from coronet.table.draws import Event
 
 FORMAT = 1
 LONGEST_LOG = 8 * 1024 * 1024
+DEEPEST_SETTINGS = 8
 
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 HalfDigest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 SeedNumber = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
+BySeat = msgspec.Meta(max_length=64)  # more seats than any game has
 Revision = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
 
 
@@ -33,9 +35,9 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     game_id: HalfDigest
     settings_hash: Digest
     commitment: Digest
-    seats: list[str]  # who sits where, as sealed: "person", "bot good"
-    hashes: list[Digest | None]  # of the shares; None for a seat without
-    shares: list[Digest | None]  # None where there is none, or it was not opened in time
+    seats: Annotated[list[str], BySeat]  # who sits where, as sealed: "person", "bot good"
+    hashes: Annotated[list[Digest | None], BySeat]  # of the shares; None for a seat without
+    shares: Annotated[list[Digest | None], BySeat]  # None where there is none, or it was not opened in time
     secret: Digest | None = None  # once revealed
 
 
@@ -48,7 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     format: int = 0
     seed: SeedNumber | None = None
     seal: Seal | None = None
-    seats: list[str] | None = None  # who sat where, if that was noted: "bot good"
+    seats: Annotated[list[str], BySeat] | None = None  # who sat where, if that was noted: "bot good"
 
 
 class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -157,7 +159,22 @@ def parse_log(data: bytes, source: str = "log") -> Log:
     header = _decoded(lines[0], 1, source, _header_decoder)
     if header.format != FORMAT:
         raise LogError("format", source=source, line=1, value=header.format, allowed=str(FORMAT))
+    if _is_deeper(header.settings, DEEPEST_SETTINGS):
+        raise LogError("settings", source=source, line=1, value=header.settings, allowed="settings that a game has")
     return Log(header, tuple(_line(line, number, source) for number, line in enumerate(lines[1:], 2)))
+
+
+def _is_deeper(data: Any, most: int) -> bool:
+    """Whether lists and objects lie in each other more than so many times."""
+    level = [data]
+    for _ in range(most + 1):
+        level = [
+            item
+            for part in level
+            if isinstance(part, dict | list)
+            for item in (part.values() if isinstance(part, dict) else part)
+        ]
+    return any(isinstance(part, dict | list) for part in level)
 
 
 def _line(line: bytes, number: int, source: str) -> ChoiceLine | ChanceLine:
@@ -175,6 +192,9 @@ def _decoded(line: bytes, number: int, source: str, decoder: Any) -> Any:
         raise LogError(field, source=source, line=number, value=what, allowed="what a log has there") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise LogError("line", source=source, line=number, value=str(error), allowed="one JSON object") from None
+    except RecursionError:
+        nested = "lists and objects nested too deeply"
+        raise LogError("line", source=source, line=number, value=nested, allowed="what a log has there") from None
 
 
 def _named_field(complaint: str) -> str:

@@ -12,8 +12,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from coronet.errors import InputError, Refusal, Refused
-from coronet.games.contract import TAKEN_BACK, Game, Line
+from coronet.games.contract import TAKEN_BACK, Game, Line, Told
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
 from coronet.table.catalogue import GAMES, game_named
@@ -24,6 +26,7 @@ __all__ = ["GAMES", "Table"]
 
 SPECTATOR = -1
 LARGEST_SEED = 2**62 - 1
+KEY_BYTES = 8
 
 
 class Table:
@@ -223,6 +226,17 @@ class Table:
         seat = SPECTATOR if viewer is None else self._checked_seat(viewer)
         return self._game.story(self._veiled(seat), seat, self._seat, self._choice)
 
+    def story(self, viewer: int | None) -> list[Told]:
+        """The same lines, each with the moments at which it may not be told again."""
+        lines = self.told(viewer)
+        veiled = self._veiled(SPECTATOR if viewer is None else viewer)
+        return [Told(*pair) for pair in zip(lines, self._game.untold(veiled, lines), strict=True)]
+
+    @property
+    def moment(self) -> int:
+        """How far the game is, for what may still be told of it."""
+        return self._game.moment(self._record)
+
     def veiled(self, seat: int | None) -> Any:
         """A copy of the record with everything blank that the seat, or a spectator (None), cannot know."""
         return self._veiled(SPECTATOR if seat is None else self._checked_seat(seat)).copy()
@@ -315,28 +329,38 @@ class Table:
         return table
 
     def to_bytes(self) -> bytes:
-        """The record as bytes, behind a key of game, rules version and layout. The log is not in it."""
+        """The record as bytes, behind keys of game, rules version and layout, and of the settings; without the log."""
         words = self._record.to_words()
-        return _layout_key(self._game) + struct.pack(f"<{len(words)}q", *words)
+        return _layout_key(self._game) + _settings_key(self._settings) + struct.pack(f"<{len(words)}q", *words)
 
     @classmethod
     def from_bytes(cls, game: str, data: bytes, *, draws: Source | None = None, **settings: Any) -> Table:
-        """A table from its bytes and settings, without the log before; a foreign layout is an InputError."""
+        """A table from its bytes and settings, without the log before.
+
+        A foreign layout is an InputError, and so are other settings than those of the position.
+        """
         chosen = game_named(game)
-        key = _layout_key(chosen)
-        words = chosen.record_class.WORDS
-        if data[: len(key)] != key or len(data) != len(key) + 8 * words:
-            raise InputError("bytes", value=data[: len(key)].hex(), allowed=f"bytes of this rules version, {key.hex()}")
+        held = chosen.read_settings(settings)
+        layout, kept = data[:KEY_BYTES], data[KEY_BYTES : 2 * KEY_BYTES]
+        wanted, words = _layout_key(chosen), chosen.record_class.WORDS
+        if layout != wanted or len(data) != 2 * KEY_BYTES + 8 * words:
+            raise InputError("bytes", value=layout.hex(), allowed=f"bytes of this rules version, {wanted.hex()}")
+        if kept != _settings_key(held):
+            raise InputError("settings", value=held.to_data(), allowed="the settings that the position was kept with")
         record = chosen.record_class()
-        record.read_words(list(struct.unpack_from(f"<{words}q", data, len(key))))
+        record.read_words(list(struct.unpack_from(f"<{words}q", data, 2 * KEY_BYTES)))
         noting = Noting(draws)
         record.source = noting
-        return cls(chosen, chosen.read_settings(settings), None, noting, record)
+        return cls(chosen, held, None, noting, record)
 
 
 def _layout_key(game: Game) -> bytes:
     fields = repr((game.name, game.rules_version, game.record_class.FIELDS))
-    return hashlib.sha256(fields.encode()).digest()[:8]
+    return hashlib.sha256(fields.encode()).digest()[:KEY_BYTES]
+
+
+def _settings_key(settings: Any) -> bytes:
+    return hashlib.sha256(msgspec.json.encode(settings.to_data(), order="sorted")).digest()[:KEY_BYTES]
 
 
 def _checked_seed(seed: int | None) -> int:

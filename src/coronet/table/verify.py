@@ -5,6 +5,8 @@ A log that cannot be read at all is refused before (`parse_log`). Nothing here r
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from coronet.errors import CoronetError, LogError
 from coronet.table.catalogue import game_named
 from coronet.table.checks import Check
@@ -15,8 +17,12 @@ from coronet.table.table import Table
 __all__ = ["Check", "check_log"]
 
 
-def check_log(log: Log, source: str = "log") -> list[Check]:
-    """All checks of a log in the order in which they are told; `source` names it in complaints."""
+def check_log(log: Log, source: str = "log", *, seal: str = "", marks: Mapping[int, str] | None = None) -> list[Check]:
+    """All checks of a log in the order in which they are told; `source` names it in complaints.
+
+    `seal` is the beginning of the one that somebody saw before the first card, `marks` are those that somebody kept in
+    play, by revision. Whoever wrote the log can have made all that is in it anew, but not these.
+    """
     checks = [Check("read", holds=True, detail={"file": source, "lines": len(log.lines) + 1}), _rules_check(log)]
     if checks[-1].holds:
         try:
@@ -26,8 +32,23 @@ def check_log(log: Log, source: str = "log") -> list[Check]:
             checks.append(Check("replay", holds=False, detail={"line": line, "why": str(error)}))
         else:
             checks += _table_checks(log, table)
-    sealed = verify_draws(log.header, log.lines)
+    sealed = verify_draws(log.header, log.lines) + _kept_checks(log, seal, marks or {})
     return checks[:3] + sealed + checks[3:]
+
+
+def _kept_checks(log: Log, seal: str, marks: Mapping[int, str]) -> list[Check]:
+    """Whether the log has what was kept; without anything kept, that it was not compared."""
+    if not seal and not marks:
+        return [Check("unkept", holds=True, detail={})] if log.header.seal is not None else []
+    checks = []
+    if seal:
+        found = "" if log.header.seal is None else log.header.seal.commitment
+        checks.append(Check("kept-seal", found.startswith(seal), {"seal": seal}))
+    if marks:
+        found_marks = {line.rev: line.mark for line in log.lines} if log.header.seal is not None else {}
+        wrong = sorted(rev for rev, mark in marks.items() if found_marks.get(rev) != mark)
+        checks.append(Check("kept-marks", not wrong, {"marks": len(marks), "rev": wrong[0] if wrong else 0}))
+    return checks
 
 
 def _rules_check(log: Log) -> Check:

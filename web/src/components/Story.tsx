@@ -3,7 +3,7 @@ import { folded } from "../fold";
 import { partsOf, REBEL } from "../games/games";
 import type { Line } from "../protocol";
 import { go } from "../route";
-import { mySeat, onTable, openMemory, type StoryLine as StoryEntry, story, table, words } from "../state";
+import { moment, mySeat, onTable, type StoryLine as StoryEntry, story, table, words } from "../state";
 import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
@@ -30,7 +30,7 @@ export function Story() {
       tabIndex={0}
       aria-label={words.value.say("page-story")}
     >
-      {withTricks(isOver ? remembered() : folded(remembered(), openMemory.value))
+      {withTricks(folded(remembered(), moment.value))
         .slice(-200)
         .map(({ no, line }) => (
           <StoryLine key={no} line={line} {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})} />

@@ -17,7 +17,7 @@ from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, St
 from coronet.cli.terminal.typed import Question, meant
 from coronet.cli.terminal.woo_scenes import WOO_HELP, WooScenes
 from coronet.errors import InputError, Refusal, Refused
-from coronet.games.contract import Line
+from coronet.games.contract import Line, Told
 from coronet.table.log import ChoiceLine
 from coronet.table.table import Table
 from coronet.words import Words
@@ -63,7 +63,7 @@ class Sitting:
         self._keep()
         self._welcome("play-welcome")
         self._introduce()
-        self._tell(self.table.told(self.seat))
+        self._tell(self.table.story(self.seat))
 
     def _welcome(self, key: str) -> None:
         if self.seat is not None:
@@ -93,27 +93,31 @@ class Sitting:
         if log.header.seed is None:
             return  # the draws are in the log alone: nothing to play them again from
         past = Table.replay(log, upto=0)
-        self.book.add(past.told(self.seat))
+        self.book.add(past.story(self.seat))
         for line in log.lines:
-            if isinstance(line, ChoiceLine) and line.choice is not None:
+            if not isinstance(line, ChoiceLine):
+                continue
+            if line.choice is None:
+                past.take_back(line.seat)
+            else:
                 past.act(line.seat, line.choice)
-                self.book.add(past.told(self.seat))
+            self.book.add(past.story(self.seat))
 
     # Steps
 
     def _act(self, seat: int, choice: str) -> None:
         self.table.act(seat, choice)
         self._keep()
-        self._tell(self.table.told(self.seat))
+        self._tell(self.table.story(self.seat))
 
     def _keep(self) -> None:
         if self.save_to is not None:
             self.table.save(self.save_to)
 
-    def _tell(self, lines: list[Line]) -> None:
-        self.book.add(lines)
+    def _tell(self, story: list[Told]) -> None:
+        self.book.add(story)
         sheet_shown = False
-        for key, args in lines:
+        for (key, args), _ in story:
             if key in SCORED:
                 if not sheet_shown:
                     self.scenes.score_sheet(self.table.view(self.seat))
@@ -208,8 +212,7 @@ class Sitting:
             self._say(("play-no-score", {}))
 
     def _log(self, *, before: bool) -> None:
-        open_memory = self.table.settings.get("house_rules", {}).get("open_memory", False)
-        lines = self.book.round_before() if before else self.book.this_round(open_memory=open_memory)
+        lines = self.book.round_before() if before else self.book.this_round(self.table.moment)
         for line in lines or [("play-no-log", {})]:
             self._say(line)
 

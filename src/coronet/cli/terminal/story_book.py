@@ -1,11 +1,8 @@
-"""The story so far, by round and trick, for whoever asks what happened.
-
-Without open memory the cards of earlier tricks are named only when their round is over (rules, section 9).
-"""
+"""The story so far, by round and trick, for whoever asks what happened; what may still be told, the game says."""
 
 from __future__ import annotations
 
-from coronet.games.contract import Line
+from coronet.games.contract import Line, Told, may_be_told
 
 ROUND_BEGINS = frozenset({"story-round", "story-extra-round"})
 SET_BEGINS = "story-woo-set-begins"
@@ -17,35 +14,35 @@ class StoryBook:
     """What one viewer was told."""
 
     def __init__(self) -> None:
-        self._rounds: list[list[list[Line]]] = []  # each a list of tricks, each a list of lines
+        self._rounds: list[list[list[Told]]] = []  # each a list of tricks, each a list of lines
 
-    def add(self, lines: list[Line]) -> None:
+    def add(self, story: list[Told]) -> None:
         """Write down a step."""
-        for line in lines:
-            if line[0] in UNTOLD:
+        for told in story:
+            key = told.line[0]
+            if key in UNTOLD:
                 continue
-            if line[0] in ROUND_BEGINS or line[0] == SET_BEGINS or not self._rounds:
+            if key in ROUND_BEGINS or key == SET_BEGINS or not self._rounds:
                 self._rounds.append([[]])
-            self._rounds[-1][-1].append(line)
-            if line[0] == TRICK_ENDS:
+            self._rounds[-1][-1].append(told)
+            if key == TRICK_ENDS:
                 self._rounds[-1].append([])
 
-    def this_round(self, *, open_memory: bool) -> list[Line]:
-        """The round in play; tricks before the last one told by their end alone, unless memory is open."""
-        tricks = self._rounds[-1] if self._rounds else []
-        last = max((at for at, trick in enumerate(tricks) if trick), default=0)
-        told: list[Line] = []
-        for at, trick in enumerate(tricks):
-            if open_memory or at >= last:
-                told += trick
-                continue
-            for key, args in trick:
-                if key in ROUND_BEGINS:
-                    told.append((key, args))
-                elif key == TRICK_ENDS:
-                    told.append(("play-log-trick", {"number": at + 1, "seat": args["seat"]}))
-        return told
+    def this_round(self, moment: int) -> list[Line]:
+        """The round in play; a trick whose cards may not be told any more is told by its number."""
+        lines: list[Line] = []
+        for at, trick in enumerate(self._rounds[-1] if self._rounds else []):
+            still = [told.line for told in trick if may_be_told(told, moment)]
+            if len(still) < len(trick):
+                still = [_numbered(line, at + 1) for line in still]
+            lines += still
+        return lines
 
     def round_before(self) -> list[Line]:
         """The whole round before the one in play."""
-        return [line for trick in self._rounds[-2] for line in trick] if len(self._rounds) > 1 else []
+        return [told.line for trick in self._rounds[-2] for told in trick] if len(self._rounds) > 1 else []
+
+
+def _numbered(line: Line, number: int) -> Line:
+    key, args = line
+    return ("play-log-trick", {"number": number, "seat": args["seat"]}) if key == TRICK_ENDS else line

@@ -7,8 +7,8 @@ cards that come from the hand. The words are those of the rules page, section 10
 from __future__ import annotations
 
 from coronet.games.contract import Parsed
-from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, SUITS, names_of
-from coronet.kernel.bits import lowest
+from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, SUITS, names_of, number_of
+from coronet.kernel.bits import each, lowest
 from coronet.kernel.rule import rule
 
 (
@@ -60,6 +60,14 @@ def number_in(choice: int) -> int:
 @rule
 def cards_in(choice: int) -> int:
     return choice >> 13
+
+
+def numbers_played(choice: int) -> list[int]:
+    """The numbers on the cards of the hand that a choice names."""
+    cards = cards_in(choice)
+    if kind_of(choice) == PASS_BOTH:
+        cards |= 1 << number_in(choice)
+    return [number_of(card) for card in each(cards)]
 
 
 def text_of(choice: int, princesses: dict[int, str]) -> str:

@@ -11,6 +11,7 @@ from coronet.games.rebel import (
     flow,
     imagine,
     legal,
+    memory,
     positions,
     reasons,
     refusals,
@@ -54,11 +55,14 @@ class Rebel(UsualAnswers):
     role = staticmethod(result.role)
     result = staticmethod(result.result)
     text_of = staticmethod(texts.text_of)
+    numbers_played = staticmethod(choice_words.numbers_played)
     refuse = staticmethod(refusals.refuse)
     public_view = staticmethod(view.public_view)
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(story.story)
+    moment = staticmethod(memory.moment)
+    untold = staticmethod(memory.untold)
     position = staticmethod(positions.position)
     expected = staticmethod(positions.expected)
 

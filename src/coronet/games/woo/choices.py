@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.contract import Parsed
-from coronet.games.woo.cards import CARD_NAMES, CARDS_BY_NAME, NO_CARD
+from coronet.games.woo.cards import CARD_NAMES, CARDS_BY_NAME, NO_CARD, NUMBER_OF
 from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
 
@@ -37,6 +37,11 @@ def write_each(out: list[int], kind: int, cards: int) -> int:
         written += 1
         left ^= card
     return written
+
+
+def numbers_played(choice: int) -> list[int]:
+    """The number on the gift that a choice names."""
+    return [] if kind_of(choice) == KEEP else [NUMBER_OF[card_in(choice)]]
 
 
 def text_of(choice: int) -> str:

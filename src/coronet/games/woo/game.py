@@ -23,6 +23,7 @@ from coronet.games.woo import (
     view,
 )
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_SUIT, SUITS, names_of
+from coronet.games.woo.choices import numbers_played
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
 from coronet.kernel.bits import each
 
@@ -55,6 +56,7 @@ class Woo(UsualAnswers):
     form = staticmethod(result.form)
     result = staticmethod(result.result)
     text_of = staticmethod(_text_of)
+    numbers_played = staticmethod(numbers_played)
     refuse = staticmethod(refusals.refuse)
     public_view = staticmethod(view.public_view)
     own_view = staticmethod(view.own_view)

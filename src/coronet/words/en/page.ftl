@@ -552,6 +552,11 @@ page-check-draws =
         [yes] Every card came as the seal says.
        *[no] A card did not come as the seal says.
     }
+page-check-marks =
+    { $holds ->
+        [yes] Every step stands in the log as this page was told it in play.
+       *[no] A step in the log is not what this page was told in play.
+    }
 page-check-log =
     { $holds ->
         [yes] The log of the game is here.

@@ -13,9 +13,15 @@ check-shares = Shares: { $count ->
    *[other] each is the one that was announced, by { $seats }
 }
 check-missing = Not proven for { $seats }: the share was announced but not opened in time
-check-secret = Secret: it is the one that was sealed before the first card
+check-secret = Secret: it fits the seal { $seal }
 check-draws = Draws: all { $draws } follow from the secret and the shares
-check-marks = Marks: all { $marks } lines are as they were told
+check-marks = Marks: all { $marks } lines fit the marks beside them
+check-unkept = Not checked: whether seal and marks are those sent in play. Whoever kept them can compare
+check-kept-seal = Kept seal: it is the seal of this log
+check-kept-marks = Kept marks: { $marks ->
+    [one] the one given is in this log, and that step is as it was told in play
+   *[other] all { $marks } are in this log, and those steps are as they were told in play
+}
 
 check-failed-game = Rules: the game { $game } is not known here
 check-failed-rules = Rules: { $game }, version { $rules }; here it is version { $here }
@@ -23,7 +29,9 @@ check-failed-replay = Replayed: { $why }
 check-failed-seed = Seed: line { $line } does not follow from seed { $seed }
 check-failed-settings = Seal: game, seats or settings are not those that were sealed
 check-failed-shares = Shares: not the one that was announced, by { $seats }
-check-failed-secret = Secret: it is not the one that was sealed before the first card
+check-failed-secret = Secret: it does not fit the seal { $seal }
 check-failed-unsealed = Secret: it is not shown, so nothing is proven
 check-failed-draws = Draws: line { $line } does not follow from the secret and the shares
-check-failed-marks = Marks: line { $line } is not as it was told
+check-failed-marks = Marks: line { $line } does not fit the mark beside it
+check-failed-kept-seal = Kept seal: { $seal } is not the seal of this log, so this is not the game that was played
+check-failed-kept-marks = Kept marks: the one of revision { $rev } is not in this log, so that step is not as it was told in play

@@ -549,6 +549,11 @@ page-check-draws =
         [yes] Chaque carte est venue comme le sceau le dit.
        *[no] Une carte n’est pas venue comme le sceau le dit.
     }
+page-check-marks =
+    { $holds ->
+        [yes] Chaque coup figure au journal tel que cette page l’a appris pendant la partie.
+       *[no] Un coup du journal n’est pas celui que cette page a appris pendant la partie.
+    }
 page-check-log =
     { $holds ->
         [yes] Le journal de la partie est là.

@@ -13,9 +13,15 @@ check-shares = Parts : { $count ->
    *[other] chacune est bien celle qui était annoncée, par { $seats }
 }
 check-missing = Non prouvé pour { $seats } : la part était annoncée mais n’a pas été ouverte à temps
-check-secret = Secret : c’est bien celui qui a été scellé avant la première carte
+check-secret = Secret : il correspond au sceau { $seal }
 check-draws = Tirages : les { $draws } découlent tous du secret et des parts
-check-marks = Marques : les { $marks } lignes sont toutes telles qu’annoncées
+check-marks = Marques : les { $marks } lignes correspondent toutes aux marques qui les accompagnent
+check-unkept = Non vérifié : si le sceau et les marques sont ceux envoyés pendant la partie. Qui les a gardés peut comparer
+check-kept-seal = Sceau gardé : c’est bien celui de ce journal
+check-kept-marks = Marques gardées : { $marks ->
+    [one] celle donnée est dans ce journal, et ce coup est tel qu’annoncé pendant la partie
+   *[other] les { $marks } sont dans ce journal, et ces coups sont tels qu’annoncés pendant la partie
+}
 
 check-failed-game = Règles : le jeu { $game } est inconnu ici
 check-failed-rules = Règles : { $game }, version { $rules } ; ici, c’est la version { $here }
@@ -23,7 +29,9 @@ check-failed-replay = Partie rejouée : { $why }
 check-failed-seed = Graine : la ligne { $line } ne découle pas de la graine { $seed }
 check-failed-settings = Sceau : le jeu, les places ou les réglages ne sont pas ceux qui ont été scellés
 check-failed-shares = Parts : pas celle qui était annoncée, par { $seats }
-check-failed-secret = Secret : ce n’est pas celui qui a été scellé avant la première carte
+check-failed-secret = Secret : il ne correspond pas au sceau { $seal }
 check-failed-unsealed = Secret : il n’est pas montré, donc rien n’est prouvé
 check-failed-draws = Tirages : la ligne { $line } ne découle pas du secret et des parts
-check-failed-marks = Marques : la ligne { $line } n’est pas telle qu’annoncée
+check-failed-marks = Marques : la ligne { $line } ne correspond pas à la marque qui l’accompagne
+check-failed-kept-seal = Sceau gardé : { $seal } n’est pas celui de ce journal, ce n’est donc pas la partie jouée
+check-failed-kept-marks = Marques gardées : celle de la révision { $rev } n’est pas dans ce journal, ce coup n’est donc pas tel qu’annoncé

@@ -572,6 +572,11 @@ page-check-draws =
         [yes] Każda karta przyszła tak, jak mówi pieczęć.
        *[no] Jedna z kart nie przyszła tak, jak mówi pieczęć.
     }
+page-check-marks =
+    { $holds ->
+        [yes] Każdy krok jest w zapisie taki, jak podano go tej stronie w grze.
+       *[no] Pewien krok w zapisie nie jest taki, jak podano go tej stronie w grze.
+    }
 page-check-log =
     { $holds ->
         [yes] Zapis gry jest tutaj.
