@@ -48,7 +48,7 @@ GAMES = pa.schema(
 )
 DECISIONS = pa.schema(
     {
-        "game_id": pa.dictionary(pa.int32(), pa.string()),
+        "game_id": pa.string(),  # of the type it has in GAMES: Polars joins no others
         "number": pa.int32(),
         "seat": pa.int8(),
         "to_act": pa.list_(pa.int8()),
