@@ -190,12 +190,32 @@ def test_debugging_shows_the_traceback(probe, capsys, monkeypatch, tmp_path):
     assert not (tmp_path / "state").exists()
 
 
-def test_a_reader_who_leaves_early_is_no_failure():
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["rules", "rebel"], ["play", "rebel", "--auto", "--seed", "1"], ["doctor"]],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_reader_who_leaves_early_is_no_failure(arguments, tmp_path):
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run([*PROGRAM, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
+    environment = os.environ | {"CORONET_DATABASE": f"sqlite:///{tmp_path}/house.sqlite3"}
+    done = subprocess.run(
+        [*PROGRAM, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment, check=False, timeout=60
+    )
     os.close(writing)
-    assert (done.returncode, done.stderr) == (141, b"")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_pipe_between_processes_that_breaks_is_a_failure(tmp_path):
+    program = (
+        "import sys; from coronet.cli import main\n"
+        "def broken(arguments): raise BrokenPipeError\n"
+        "main._invoke = broken; sys.exit(main.run([]))"
+    )
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stdout) == (70, b"")
+    assert done.stderr.startswith(b"coronet: something broke")
 
 
 def test_the_installed_program_starts():

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import select
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -48,7 +49,6 @@ DONE = 0
 REFUSED = 2
 BROKEN = 70  # as in sysexits.h
 INTERRUPTED = 130  # as the shell counts Ctrl-C
-READER_GONE = 141  # as the shell counts a closed pipe
 
 
 class Commands(TyperGroup):
@@ -105,8 +105,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        _stop_writing()
-        return READER_GONE
+        return _end_with_the_reader()
     except (CoronetError, typer.TyperException) as error:
         return _refuse(error)
     except EOFError:
@@ -225,6 +224,13 @@ def _is_debugging() -> bool:
     return bool(os.environ.get("CORONET_DEBUG"))
 
 
-def _stop_writing() -> None:
-    """Let Python's own flush at exit go nowhere instead of complaining."""
+def _end_with_the_reader() -> int:
+    """Whoever read what is printed has gone, with what they wanted; any other pipe that breaks is a failure."""
+    outputs = select.poll()
+    for stream in (sys.stdout, sys.stderr):
+        outputs.register(stream.fileno(), 0)
+    if not outputs.poll(0):
+        return _report()
+    # Python's own flush at exit goes nowhere instead of complaining.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
