@@ -15,7 +15,7 @@ import typer
 
 import coronet.cli
 from coronet.cli.main import COMMANDS, run
-from coronet.errors import InputError
+from coronet.errors import Cannot
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
 HEAVY = {"numpy", "llvmlite", "coronet.games", "coronet.table"}
@@ -84,17 +84,20 @@ def test_coronet_alone_serves_and_opens_the_page(monkeypatch, arguments):
 
 def test_coronet_alone_ends_as_serving_ends(monkeypatch, capsys):
     def serve() -> None:
-        raise InputError("port", value=80, allowed="a port that is free")
+        raise Cannot("port-taken", port="80")
 
     monkeypatch.setattr("coronet.cli.serve.serve", serve)
     assert run([]) == 2
-    assert capsys.readouterr().err == "coronet: port: 80 is not allowed here; choose a port that is free\n"
+    said = "Port 80 is in use. Choose another with --port, or stop the program that listens there."
+    assert capsys.readouterr().err == f"coronet: {said}\n"
 
 
 def test_without_its_extra_the_server_is_missed_in_one_line(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert run([]) == 2
-    assert re.fullmatch(r"coronet: server: .*coronet\[server\].*coronet play rebel.*\n", capsys.readouterr().err)
+    assert re.fullmatch(
+        r"coronet: uvicorn is not installed\..*coronet\[server\].*coronet play rebel.*\n", capsys.readouterr().err
+    )
 
 
 def test_version_prints_the_name_and_the_version(capsys):

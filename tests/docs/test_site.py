@@ -1,4 +1,4 @@
-"""The docs as a site: built without a warning, every page in its list, no fence as prose, nothing fetched from elsewhere."""
+"""The docs as a site: built without a warning, every page in its list, no fence as prose, nothing fetched."""
 
 from __future__ import annotations
 

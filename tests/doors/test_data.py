@@ -160,8 +160,8 @@ def test_the_command_plays_with_the_settings_of_its_game(tmp_path, capsys):
         (["rebell", "--out", "x"], "game: rebell"),
         (["rebel", "--out", "no-such-folder/x"], "out: no-such-folder/x"),
         (["rebel", "--out", "no-such-folder/x.parquet"], "out: no-such-folder/x.parquet"),
-        (["rebel", "--out", "x", "--views"], "views: with logs"),
-        (["r", "--bots", "good,good,good", "--out", "x"], "bots: 3 bots"),
+        (["rebel", "--out", "x", "--views"], "--views needs --out NAME.parquet"),
+        (["r", "--bots", "good,good,good", "--out", "x"], "bots: 3 is not allowed here; choose 2"),
     ],
 )
 def test_what_cannot_be_played_out_is_refused_in_one_line(typed, said, capsys, tmp_path, monkeypatch):

@@ -22,7 +22,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from coronet.errors import CoronetError, InputError, SettingRefused, one_line
+from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError, SettingRefused, one_line
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
@@ -178,21 +178,28 @@ def _say(text: str) -> None:
 def _refuse(error: CoronetError | typer.TyperException) -> int:
     if _is_debugging():
         traceback.print_exc()
-    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-    if isinstance(error, SettingRefused):
-        text = _worded(error)
+    text = error.format_message() if isinstance(error, typer.TyperException) else _worded(error)
     _say(one_line(" ".join(text.split())))
     return REFUSED
 
 
-def _worded(error: SettingRefused) -> str:
-    """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+def _worded(error: CoronetError) -> str:
+    """An error in words of its own, where there are any; otherwise as it says itself."""
+    match error:
+        case Cannot():
+            key, arguments = f"cannot-{error.code}", error.arguments
+        case ExtraMissing():
+            key = "cannot-extra-missing"
+            arguments = {"extra": error.extra, "package": error.name, "command": error.command}
+        case SettingRefused():
+            key, arguments = f"setting-{error.code}", error.arguments
+        case _:
+            return str(error)
     from coronet.cli.language import language
     from coronet.words import Words
 
     words = Words(language())
-    key = f"setting-{error.code}"
-    return words.say(key, **error.arguments) if words.has(key) else str(error)
+    return words.say(key, **arguments) if words.has(key) else str(error)
 
 
 def _report() -> int:

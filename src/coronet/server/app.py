@@ -69,6 +69,11 @@ def make(settings: ServerSettings) -> Starlette:
     return app
 
 
+def has_page() -> bool:
+    """Whether the page was built before this was installed."""
+    return (PAGE / "index.html").exists()
+
+
 class Sockets:
     """The endpoint of sockets: an ASGI application of its own, because an object is handed the raw call."""
 
