@@ -54,8 +54,9 @@ function rulesOf(first: string, id: string | null): Route {
   return { page: "rules", box: PARLOUR_GAMES.has(first) ? "r" : "rebel", id: first };
 }
 
-/** Goes to another place of the page. */
+/** Goes to another place of the page, to its top. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  scrollTo(0, 0);
   readAddress();
 }
