@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -51,6 +52,17 @@ def test_it_holds_the_page_the_words_and_the_schema(wheel):
     assert len(words) > 20
     assert words | page | {"coronet/server/migrations/versions/r0001_first.py", "coronet/py.typed"} <= names
     assert not [name for name in names if name.startswith(("tests/", "web/"))]
+
+
+def test_it_holds_the_licence_of_everything_that_the_page_is_made_of(wheel):
+    bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    licences = json.loads(zipfile.ZipFile(wheel).read("coronet/server/page/licences.json"))
+    texts = {one["name"]: one["text"] for one in licences}
+    assert bundled.keys() <= texts.keys()
+    assert all(len(text) > 500 for text in texts.values())
+    assert "SIL OPEN FONT LICENSE" in texts["@fontsource/grenze"]
+    assert "Apache License" in texts["@fluent/bundle"]
+    assert "Permission is hereby granted, free of charge" in texts["preact"]
 
 
 def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, empty_environment, tmp_path):

@@ -1,7 +1,8 @@
-"""Small things around the page: links without the clipboard, screens that open at their top, motion that ends."""
+"""Around the page: links without the clipboard, screens that open at their top, licences, motion that ends."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from coronet.table.table import Table
@@ -61,6 +62,19 @@ def test_a_new_table_opens_at_its_top(house, person):
     reader.page.locator("a[href='/new']").last.evaluate("node => node.click()")
     reader.by_id("create").wait_for()
     assert reader.page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en-GB", "Licences"), ("fr-FR", "Licences"), ("pl-PL", "Licencje")], ids=str
+)
+def test_the_licences_of_others_are_found_at_the_foot_of_the_first_page(house, person, language, title):
+    reader = person("/", locale=language, **PHONE, **STILL)
+    reader.by_id("licences-link").click()
+    page = reader.by_id("licences")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.get_by_role("region", name="@fontsource/grenze")).to_contain_text("SIL OPEN FONT LICENSE")
+    assert page.get_by_role("region").count() >= 7
+    assert reader.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_no_card_of_r_comes_to_its_place_from_an_endless_size(browser, house):

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import players from "./players.json";
 
 export type Route =
-  | { page: "home" | "my-games" | "log" | "unknown" }
+  | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
@@ -36,6 +36,7 @@ export function readAddress(address: Pick<Location, "pathname" | "hash"> = locat
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/games") return { page: "my-games" };
+  if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
   if (wish) return { page: "create", game: wish[1] ?? "rebel" };
   if (path === "/replay") return { page: "log" };

@@ -74,6 +74,11 @@ export function Home() {
         <footer class="foot">
           <Languages />
           <p>{say.say("page-fan-work")}</p>
+          <p>
+            <Anchor href="/licences" data-testid="licences-link">
+              {say.say("page-licences")}
+            </Anchor>
+          </p>
         </footer>
       </main>
       <InspectSheet />
