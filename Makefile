@@ -25,7 +25,7 @@ play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARG
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
-soak: $(VENV)/dev ## kill a server under load a hundred times, and play the protocol's model for longer
+soak: $(VENV)/dev $(PAGE) ## kill a server under load a hundred times, and play the protocol's model for longer
 	@CORONET_KILLS=100 CORONET_EXAMPLES=400 $(BIN)/python -m pytest --timeout 1800 tests/server/test_kill.py tests/server/test_model.py
 
 lint: $(VENV)/dev lint-page ## check style, types and the order of the layers

@@ -252,7 +252,6 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
           <Icon id={handed.value === "copied" ? "icon-check" : "icon-share"} />
         </button>
       )}
-      <LinkByHand handed={handed} url={location.href} />
       <button
         type="button"
         class="tool"
@@ -261,6 +260,7 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
       >
         <Icon id="icon-close" />
       </button>
+      <LinkByHand handed={handed} url={location.href} />
     </>
   );
 }
