@@ -94,6 +94,9 @@ class ExtraMissing(CoronetError, ImportError):
         self.extra = extra
         self.command = command
 
+    def __reduce__(self) -> tuple[type[ExtraMissing], tuple[str, str | None]]:
+        return type(self), (self.extra, self.name)  # it may come from a process of ours
+
 
 class SettingRefused(InputError):
     """A setting that the rules refuse: the code of the rules page with its arguments, worded at the edge.
