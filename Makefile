@@ -25,7 +25,7 @@ play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARG
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
 
-soak: $(VENV)/dev ## let a server stand kills, bent frames, slow readers, greed and a full disk; play the protocol's model for longer
+soak: $(VENV)/dev $(PAGE) ## let a server stand kills, bent frames, slow readers, greed and a full disk; play the protocol's model for longer
 	@$(BIN)/python -m tests.server.soak.run $(ARGS)
 	@CORONET_EXAMPLES=400 $(BIN)/python -m pytest --timeout 1800 tests/server/test_model.py
 

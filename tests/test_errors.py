@@ -11,7 +11,7 @@ import sys
 import pytest
 
 from coronet import errors
-from coronet.errors import CoronetError, InputError, LogError, Refusal, Refused, ScriptEnded
+from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError, LogError, Refusal, Refused, ScriptEnded
 
 NESTED: list[object] = []
 for _ in range(100_000):
@@ -146,3 +146,9 @@ def test_importing_errors_loads_no_layer_of_coronet():
     program = "import sys, coronet.errors; print(*sorted(name for name in sys.modules if name.startswith('coronet')))"
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert found.stdout.split() == ["coronet", "coronet.errors"]
+
+
+@pytest.mark.parametrize("error", [ExtraMissing("fast", "llvmlite"), Cannot("port-taken", port="80")], ids=repr)
+def test_what_stands_in_the_way_of_a_child_process_is_said_by_its_parent(error):
+    came = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    assert (type(came), str(came)) == (type(error), str(error))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -16,6 +17,19 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src" / "coronet" / "server" / "page" / "index.html"
+
+
+@pytest.fixture
+def empty_environment(tmp_path):
+    """A Python without Coronet, and where it looks for packages."""
+    venv.create(tmp_path / "env", with_pip=False)
+    python = tmp_path / "env" / "bin" / "python"
+    asked = [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    return python, subprocess.run(asked, check=True, capture_output=True, text=True).stdout.strip()
+
+
+# The libraries are those that the tests run with; an editable install does not show through a plain path.
+ENVIRONMENT = os.environ | {"PYTHONPATH": sysconfig.get_path("purelib"), "PYTHONUNBUFFERED": "1"}
 
 
 @pytest.fixture(scope="module")
@@ -40,24 +54,26 @@ def test_it_holds_the_page_the_words_and_the_schema(wheel):
     assert not [name for name in names if name.startswith(("tests/", "web/"))]
 
 
-def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, tmp_path):
-    venv.create(tmp_path / "env", with_pip=False)
-    python = tmp_path / "env" / "bin" / "python"
-    target = subprocess.run(
-        [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout.strip()
+def test_it_holds_the_licence_of_everything_that_the_page_is_made_of(wheel):
+    bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
+    licences = json.loads(zipfile.ZipFile(wheel).read("coronet/server/page/licences.json"))
+    texts = {one["name"]: one["text"] for one in licences}
+    assert bundled.keys() <= texts.keys()
+    assert all(len(text) > 500 for text in texts.values())
+    assert "SIL OPEN FONT LICENSE" in texts["@fontsource/grenze"]
+    assert "Apache License" in texts["@fluent/bundle"]
+    assert "Permission is hereby granted, free of charge" in texts["preact"]
+
+
+def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, empty_environment, tmp_path):
+    python, target = empty_environment
     zipfile.ZipFile(wheel).extractall(target)
-    # The libraries are those that the tests run with; an editable install does not show through a plain path.
-    environment = os.environ | {"PYTHONPATH": sysconfig.get_path("purelib"), "PYTHONUNBUFFERED": "1"}
     command = [python, "-m", "coronet", "serve", "--local", "--no-open", "--port", "0"]
     child = subprocess.Popen(
         [*command, "--database", f"sqlite:///{tmp_path}/house.sqlite3"],
         stdout=subprocess.PIPE,
         text=True,
-        env=environment,
+        env=ENVIRONMENT,
         cwd=tmp_path,
     )
     try:
@@ -68,3 +84,21 @@ def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, tmp
         child.wait(15)
         child.stdout.close()
     assert html == PAGE.read_text(encoding="utf-8")
+
+
+def test_without_the_page_it_serves_nothing_and_says_so(wheel, empty_environment, tmp_path):
+    python, target = empty_environment
+    names = zipfile.ZipFile(wheel).namelist()
+    zipfile.ZipFile(wheel).extractall(target, [name for name in names if not name.startswith("coronet/server/page/")])
+    command = [python, "-m", "coronet", "serve", "--local", "--no-open", "--port", "0"]
+    done = subprocess.run(
+        [*command, "--database", f"sqlite:///{tmp_path}/house.sqlite3"],
+        capture_output=True,
+        text=True,
+        env=ENVIRONMENT,
+        cwd=tmp_path,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, "")
+    assert re.fullmatch(r"coronet: The page is not built.* make page .* wheel .*\n", done.stderr)

@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./licences.ts";
 
 const JS_LIMIT = 120 * 1024;
 
@@ -30,6 +31,7 @@ const TEXTS: Record<string, string[]> = {
   parlour: ["parlour", "page-parlour"],
   woo: ["woo", "page-woo"],
   tips: ["page-tips"],
+  licences: ["page-licences"],
 };
 
 /** The messages of some files by name, without comments. */
@@ -168,6 +170,7 @@ export default defineConfig({
     symbols(),
     preload(),
     installed(),
+    licences(),
     sizes(),
   ],
   define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },

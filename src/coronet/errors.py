@@ -4,6 +4,7 @@
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
     │   ├── SettingRefused   a setting that the rules refuse, with the code of the rules page
     │   └── LogError     the same, in a line of a log
+    ├── Cannot           what is asked for is in order, but something here stands in its way
     ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
@@ -17,6 +18,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 __all__ = [
+    "Cannot",
     "CoronetError",
     "ExtraMissing",
     "InputError",
@@ -63,6 +65,22 @@ class InputError(CoronetError):
         return complaint
 
 
+class Cannot(CoronetError):
+    """What is asked for is in order, but something here stands in its way: a code with arguments, worded at the edge.
+
+    >>> str(Cannot("port-taken", port=8777))
+    'port-taken (port: 8777)'
+    """
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        return _coded(self.code, self.arguments)
+
+
 class ExtraMissing(CoronetError, ImportError):
     """A package that comes with an extra is not installed.
 
@@ -71,9 +89,13 @@ class ExtraMissing(CoronetError, ImportError):
     """
 
     def __init__(self, extra: str, package: str | None) -> None:
-        needed = f"{package} is not installed; it comes with the extra `{extra}`: pip install 'coronet[{extra}]'"
-        super().__init__(needed, name=package)
+        command = f"pip install 'coronet[{extra}]'"  # where Coronet is installed, pip adds what is missing
+        super().__init__(f"{package} is not installed; it comes with the extra `{extra}`: {command}", name=package)
         self.extra = extra
+        self.command = command
+
+    def __reduce__(self) -> tuple[type[ExtraMissing], tuple[str, str | None]]:
+        return type(self), (self.extra, self.name)  # it may come from a process of ours
 
 
 class SettingRefused(InputError):
@@ -141,8 +163,7 @@ class Refused(CoronetError):
         self.refusal = refusal
 
     def __str__(self) -> str:
-        named = ", ".join(f"{_shown(name)}: {_shown(value)}" for name, value in self.refusal.args.items())
-        return f"{_shown(self.refusal.code)} ({named})" if named else _shown(self.refusal.code)
+        return _coded(self.refusal.code, self.refusal.args)
 
 
 class ScriptEnded(CoronetError):
@@ -179,6 +200,11 @@ class StoreError(CoronetError):
 def one_line(text: str) -> str:
     """The text with everything that does not print (line ends, control and direction characters) escaped."""
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
+def _coded(code: str, arguments: dict[str, object]) -> str:
+    named = ", ".join(f"{_shown(name)}: {_shown(value)}" for name, value in arguments.items())
+    return f"{_shown(code)} ({named})" if named else _shown(code)
 
 
 def _shown(value: object) -> str:

@@ -8,7 +8,7 @@ import pytest
 from coronet import Table
 from coronet.bots.levels import Budget, choose
 from coronet.bots.review import Review, evaluate, hint, review
-from coronet.errors import InputError
+from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.kernel import compiled
 from coronet.words import Words
 from tests.bots.against_random import veiled
@@ -162,8 +162,8 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(monkeypatch):
     with pytest.raises(InputError, match="seat: 7 "):
         review(Table.new("rebel", players=3, seed=1).log, 7)
     if compiled.available():
-        with pytest.raises(InputError, match="variants"):
+        with pytest.raises(Cannot, match="unsolved"):
             review(Table.new("r", variants=["three-card"], seed=1).log, 0)
     monkeypatch.setattr(compiled, "available", lambda: False)
-    with pytest.raises(InputError, match=r"coronet\[fast\]"):
+    with pytest.raises(ExtraMissing, match=r"coronet\[fast\]"):
         review(Table.new("rebel", players=3, seed=1).log, 0)

@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 THEMES = ("light", "dark")
 SETTLED = """() => document.querySelector("#page h1")
-  && !document.querySelector("[data-testid=loading], [data-testid=review-wait]")"""
+  && !document.querySelector("[data-testid=loading], [data-testid=review-wait], .rules:not(:has(.index))")"""
 SCREENS = {"home": "/", "create": "/new", "rules": "/rules/rebel/poisoned-apple"}
 LONGEST_MS = 120_000  # a review takes a while the first time
 MOST_BYTES = 3_000_000

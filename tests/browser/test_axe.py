@@ -26,6 +26,7 @@ SCREENS = (
     "/",
     "/new",
     "/games",
+    "/licences",
     "/rules",
     "/rules/rebel/poisoned-apple",
     "/rules/r/sever",

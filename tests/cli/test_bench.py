@@ -90,10 +90,17 @@ def test_peers_that_are_not_installed_are_named_with_the_extra(capsys, monkeypat
     assert "coronet[bench]" in line
 
 
+def test_without_a_page_no_server_is_measured(capsys, monkeypatch):
+    monkeypatch.setattr("coronet.server.bench_run.has_page", lambda: False)
+    assert run(["bench", "--server"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("coronet: The page is not built")
+
+
 def test_peers_and_the_server_are_not_measured_at_once(capsys):
     assert run(["bench", "--peers", "--server"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
-    assert line.startswith("coronet: peers: ")
+    assert line == "coronet: --peers and --server measure different things. Choose one of them."
 
 
 @pytest.mark.parametrize("arguments", [["--server", "--tables", "0"], ["--seconds", "x"], ["--laps"]], ids=str)

@@ -15,7 +15,7 @@ import typer
 
 import coronet.cli
 from coronet.cli.main import COMMANDS, run
-from coronet.errors import InputError
+from coronet.errors import Cannot
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
 HEAVY = {"numpy", "llvmlite", "coronet.games", "coronet.table"}
@@ -84,17 +84,20 @@ def test_coronet_alone_serves_and_opens_the_page(monkeypatch, arguments):
 
 def test_coronet_alone_ends_as_serving_ends(monkeypatch, capsys):
     def serve() -> None:
-        raise InputError("port", value=80, allowed="a port that is free")
+        raise Cannot("port-taken", port="80")
 
     monkeypatch.setattr("coronet.cli.serve.serve", serve)
     assert run([]) == 2
-    assert capsys.readouterr().err == "coronet: port: 80 is not allowed here; choose a port that is free\n"
+    said = "Port 80 is in use. Choose another with --port, or stop the program that listens there."
+    assert capsys.readouterr().err == f"coronet: {said}\n"
 
 
 def test_without_its_extra_the_server_is_missed_in_one_line(monkeypatch, capsys):
     monkeypatch.setitem(sys.modules, "uvicorn", None)
     assert run([]) == 2
-    assert re.fullmatch(r"coronet: server: .*coronet\[server\].*coronet play rebel.*\n", capsys.readouterr().err)
+    assert re.fullmatch(
+        r"coronet: uvicorn is not installed\..*coronet\[server\].*coronet play rebel.*\n", capsys.readouterr().err
+    )
 
 
 def test_version_prints_the_name_and_the_version(capsys):
@@ -190,12 +193,32 @@ def test_debugging_shows_the_traceback(probe, capsys, monkeypatch, tmp_path):
     assert not (tmp_path / "state").exists()
 
 
-def test_a_reader_who_leaves_early_is_no_failure():
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["rules", "rebel"], ["play", "rebel", "--auto", "--seed", "1"], ["doctor"]],
+    ids=lambda arguments: arguments[0],
+)
+def test_a_reader_who_leaves_early_is_no_failure(arguments, tmp_path):
     reading, writing = os.pipe()
     os.close(reading)
-    done = subprocess.run([*PROGRAM, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
+    environment = os.environ | {"CORONET_DATABASE": f"sqlite:///{tmp_path}/house.sqlite3"}
+    done = subprocess.run(
+        [*PROGRAM, *arguments], stdout=writing, stderr=subprocess.PIPE, env=environment, check=False, timeout=60
+    )
     os.close(writing)
-    assert (done.returncode, done.stderr) == (141, b"")
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+def test_a_pipe_between_processes_that_breaks_is_a_failure(tmp_path):
+    program = (
+        "import sys; from coronet.cli import main\n"
+        "def broken(arguments): raise BrokenPipeError\n"
+        "main._invoke = broken; sys.exit(main.run([]))"
+    )
+    environment = os.environ | {"XDG_STATE_HOME": str(tmp_path), "HOME": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, env=environment, check=False)
+    assert (done.returncode, done.stdout) == (70, b"")
+    assert done.stderr.startswith(b"coronet: something broke")
 
 
 def test_the_installed_program_starts():

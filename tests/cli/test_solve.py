@@ -117,8 +117,8 @@ NOT_SOLVED = [
     (("r", "--variant", "true-king"), "true-king is not solved as a whole"),
     (("r", "--variant", "till-dawn", "--until", "9"), "Choose a single night"),
     (("r", "--variant", "traitor", "--variant", "last-chance"), "last-chance is not solved where colours mix"),
-    (("r", "--deal", DEAL), "choose a deal only with the variant random-deal or draft"),
-    (("r", "--variant", "random-deal", "--deal", "blue-prince"), "deal: 1 cards is not allowed here; choose 8 of"),
+    (("r", "--deal", DEAL), "--deal is for hands that are dealt: add the variant random-deal or draft."),
+    (("r", "--variant", "random-deal", "--deal", "blue-prince"), "deal: blue-prince is not allowed here; choose 8 of"),
     (
         ("r", "--variant", "random-deal", "--deal", "prince"),
         "deal: prince is not allowed here; choose cards with colour",
@@ -158,7 +158,7 @@ def test_without_the_compiler_the_command_says_what_to_install(solve, monkeypatc
     assert solve("r") == (
         2,
         "",
-        "coronet: solve: Coronet without llvmlite is not allowed here; choose to install coronet[fast]\n",
+        "coronet: llvmlite is not installed. It comes with the extra fast: pip install 'coronet[fast]'\n",
     )
 
 

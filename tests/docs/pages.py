@@ -1,6 +1,6 @@
 """Runs the code of a page as its reader would: block after block, in one namespace and one folder.
 
-Blocks that say `python` or `sh` and nothing else are run; a block of `text` right after one is what it prints, where a
+Blocks that say `python` or `sh` are run; a block of `text` right after one is what it prints, where a
 line of three dots stands for any lines. All other blocks are only shown.
 """
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+
 import pytest
 
 from coronet.table import catalogue
@@ -12,6 +15,9 @@ from tests.docs.pages import ROOT, run_page
 
 PAGES = [*sorted((ROOT / "docs" / "doors").glob("*.md"))]
 PAGES += [ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "data", "index", "playing")]
+
+
+INSTALLING = re.compile(r"pip install [\"'](?P<what>[^\"'\[\s]+)(?:\[(?P<extras>[\w,]+)\])?[\"']")
 
 
 @pytest.fixture(autouse=True)
@@ -33,6 +39,17 @@ def test_the_page_of_spaces_says_what_the_games_have():
     assert spaces_page.PAGE.read_text(encoding="utf-8") == spaces_page.text(), "run make playthroughs"
 
 
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], ids=lambda page: page.stem)
+def test_what_a_page_installs_is_a_clone_or_a_wheel_with_extras_that_there_are(page):
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    text = page.read_text(encoding="utf-8")
+    found = list(INSTALLING.finditer(text))
+    assert len(found) == text.count("pip install")
+    for line in found:
+        assert line["what"] == "." or line["what"].endswith(".whl"), "no package index has Coronet"
+        assert set((line["extras"] or "").split(",")) <= {"", *project["optional-dependencies"]}
+
+
 @pytest.mark.parametrize(
     ("code", "complaint"),
     [
@@ -51,7 +68,7 @@ def test_a_page_that_does_not_hold_fails_with_its_line(code, complaint, tmp_path
 def test_names_go_on_from_block_to_block_and_dots_stand_for_any_lines(tmp_path):
     page = tmp_path / "page.md"
     page.write_text(
-        "```python\nx = 3\n```\n\n```sh install\nexit 1\n```\n\n```python\nprint(x, x, x, sep='\\n')\n```\n\n"
+        "```python\nx = 3\n```\n\n```\nexit 1\n```\n\n```python\nprint(x, x, x, sep='\\n')\n```\n\n"
         "```text\n3\n...\n```\n\n```sh\necho done\n```\n",
         encoding="utf-8",
     )

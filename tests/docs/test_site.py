@@ -1,4 +1,4 @@
-"""The docs as a site: built without a warning, every page in its list, nothing fetched from elsewhere."""
+"""The docs as a site: built without a warning, every page in its list, no fence as prose, nothing fetched."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ def test_the_site_is_built_strictly_and_fetches_nothing(tmp_path):
         path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.html")
     }
     assert {"index.html", "adding-a-game.html", "doors/arrays.html", "api/table.html"} <= set(pages)
+    assert [name for name, page in pages.items() if "```" in page] == [], "a fence is shown as prose"
     assert [(name, FETCHED.search(page)[0]) for name, page in pages.items() if FETCHED.search(page)] == []
     assert "coronet.batch.tables.Tables.step" in pages["api/batch.html"]
     assert "def take_back" in re.sub("<[^>]*>", "", pages["adding-a-game.html"])

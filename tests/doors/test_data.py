@@ -88,6 +88,15 @@ def test_every_decision_stands_in_its_row_as_it_stood_in_the_log(tmp_path, wante
         assert game["seats"] == [f"bot {bot}" for bot in wanted.seats]
 
 
+def test_decisions_join_their_games_by_keys_of_one_type(tmp_path):
+    out = tmp_path / "data.parquet"
+    found = parquet.write_played(DUEL, out, workers=1)
+    games, decisions = pq.read_table(parquet.games_beside(out)), pq.read_table(out)
+    assert games.schema.field("game_id").type == decisions.schema.field("game_id").type
+    joined = decisions.select(["game_id", "number"]).join(games.select(["game_id", "source"]), "game_id")
+    assert (len(joined), joined["source"].null_count) == (found.decisions, 0)
+
+
 def test_logs_exported_are_the_games_played(tmp_path):
     write_logs(DUEL, tmp_path / "games", workers=1)
     parquet.write_played(DUEL, tmp_path / "played.parquet", workers=2)
@@ -151,8 +160,8 @@ def test_the_command_plays_with_the_settings_of_its_game(tmp_path, capsys):
         (["rebell", "--out", "x"], "game: rebell"),
         (["rebel", "--out", "no-such-folder/x"], "out: no-such-folder/x"),
         (["rebel", "--out", "no-such-folder/x.parquet"], "out: no-such-folder/x.parquet"),
-        (["rebel", "--out", "x", "--views"], "views: with logs"),
-        (["r", "--bots", "good,good,good", "--out", "x"], "bots: 3 bots"),
+        (["rebel", "--out", "x", "--views"], "--views needs --out NAME.parquet"),
+        (["r", "--bots", "good,good,good", "--out", "x"], "bots: 3 is not allowed here; choose 2"),
     ],
 )
 def test_what_cannot_be_played_out_is_refused_in_one_line(typed, said, capsys, tmp_path, monkeypatch):

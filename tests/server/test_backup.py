@@ -90,17 +90,17 @@ async def test_without_a_server_too_and_the_old_file_is_kept(tmp_path):
 @pytest.mark.parametrize(
     ("damage", "reason"),
     [
-        (lambda file: file.write_bytes(b"no database"), "a whole file written by coronet backup"),
-        (lambda file: sqlite3.connect(file).close(), "the schema None"),
-        (lambda file: change(file, "update alembic_version set version_num = '9999'"), "the schema 9999"),
-        (lambda file: change(file, "delete from log where rev = 9"), "which fails"),
+        (lambda file: file.write_bytes(b"no database"), "is no whole backup"),
+        (lambda file: sqlite3.connect(file).close(), "schema -"),
+        (lambda file: change(file, "update alembic_version set version_num = '9999'"), "schema 9999"),
+        (lambda file: change(file, "delete from log where rev = 9"), "holds a game that does not hold"),
         (lambda file: file.unlink(missing_ok=True), "a file written by coronet backup"),
     ],
     ids=["foreign", "empty", "newer", "without-a-row", "missing"],
 )
 async def test_a_file_that_is_no_whole_backup_is_refused_and_changes_nothing(finished_house, tmp_path, damage, reason):
     copy = tmp_path / "copy"
-    if reason in ("which fails", "the schema 9999"):
+    if reason in ("holds a game that does not hold", "schema 9999"):
         assert (await coronet("backup", copy, "--database", f"sqlite:///{finished_house}"))[0] == 0
     damage(copy)
     before = finished_house.read_bytes()

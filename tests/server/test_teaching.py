@@ -83,6 +83,13 @@ def test_a_hint_that_cannot_be_had_says_why(monkeypatch, game, is_there, is_warm
 
 
 @needs_compiler
+def test_a_game_of_r_that_is_not_solved_has_no_hints(monkeypatch):
+    monkeypatch.setattr("coronet.bots.levels.is_warm", lambda level, game: True)
+    table = Table.new("r", variants=["three-card"], seed=1)
+    assert botpool._hint("r", table.veiled(0).to_words(), 0, 1) == {"unavailable": "game"}
+
+
+@needs_compiler
 async def test_a_review_shows_progress_and_is_kept_and_only_for_one_s_own_seat(server):
     player, code = await finished(server)
     path = f"/api/review/{code}/1"
@@ -112,11 +119,23 @@ async def test_a_review_that_breaks_says_so_and_may_be_asked_for_again(monkeypat
     assert not kept.knows(b"log", 0)
 
 
-def test_the_review_s_process_says_when_a_game_cannot_be_reviewed(monkeypatch, capsys, tmp_path):
-    table = Table.new("seeker", seed=1)
+@pytest.mark.parametrize(
+    ("game", "settings", "is_there", "why"),
+    [
+        ("seeker", {}, True, "game"),
+        pytest.param("r", {"variants": ["three-card"]}, True, "game", marks=needs_compiler),
+        ("rebel", {}, False, "compiler"),
+    ],
+)
+def test_the_review_s_process_says_why_a_game_cannot_be_reviewed(
+    monkeypatch, capsys, tmp_path, game, settings, is_there, why
+):
+    if not is_there:
+        monkeypatch.setattr("coronet.kernel.compiled.available", lambda: False)
+    table = Table.new(game, seed=1, **settings)
     log = tmp_path / "log.jsonl"
     log.write_text(table.log.to_text())
     with log.open() as text:
         monkeypatch.setattr("sys.stdin", text)
         reviews.main(0)
-    assert json.loads(capsys.readouterr().out) == {"unavailable": "game"}
+    assert json.loads(capsys.readouterr().out) == {"unavailable": why}

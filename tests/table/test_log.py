@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coronet import InputError, Table
-from coronet.errors import LogError
+from coronet.errors import Cannot
 from coronet.table.log import parse_log
 
 
@@ -112,5 +112,5 @@ def test_no_damage_of_a_byte_ever_breaks_the_reader(data):
 
 
 def test_a_missing_file_is_one_line(tmp_path):
-    with pytest.raises(LogError, match=r"nothing.jsonl, file: .* choose a log that can be read"):
+    with pytest.raises(Cannot, match=r"unreadable .*, why: No such file"):
         Table.load(tmp_path / "nothing.jsonl")

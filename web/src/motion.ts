@@ -111,6 +111,7 @@ function measure(): Shot {
   const cards = new Map<string, Seen>();
   for (const where of ["hand", "slot", "place"] as const) {
     for (const node of document.querySelectorAll<HTMLElement>(`.table .${where} .card`)) {
+      if (node.getClientRects().length === 0) continue; // not laid out, so nowhere to come from or to go to
       const down = "down" in node.dataset;
       const name = down
         ? `?${node.closest<HTMLElement>(".place, .slot")?.dataset.testid}`
@@ -158,8 +159,11 @@ function play(): void {
   table.dataset.anim = running.size || look.peek() ? "busy" : "idle";
 }
 
+/** Whether a card lies elsewhere; one that is being turned up where it lay has another width, but the same middle. */
 function moved(one: DOMRect, other: DOMRect): boolean {
-  return Math.abs(one.left - other.left) + Math.abs(one.top - other.top) > 2;
+  const [x, y] = centre(one);
+  const [toX, toY] = centre(other);
+  return Math.abs(x - toX) + Math.abs(y - toY) > 2;
 }
 
 let plates = new Map<string, DOMRect>();
@@ -196,7 +200,8 @@ function centre(box: DOMRect): [number, number] {
 function fly(card: Seen, from: DOMRect, delay: number, factor: number): void {
   const [x, y] = centre(from);
   const [toX, toY] = centre(card.box);
-  const scale = card.where === "hand" || !from.width ? 1 : Math.max(0.4, from.width / card.box.width);
+  const width = card.box.width || card.node.offsetWidth; // none while it is turned up
+  const scale = card.where === "hand" || !from.width ? 1 : Math.max(0.4, from.width / width);
   const isFar = Math.hypot(x - toX, y - toY) > card.box.width / 2;
   const mover = card.where === "hand" ? (card.node.closest("li") ?? card.node) : card.node; // lifting is the card's own
   run(

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import players from "./players.json";
 
 export type Route =
-  | { page: "home" | "my-games" | "log" | "unknown" }
+  | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
@@ -36,6 +36,7 @@ export function readAddress(address: Pick<Location, "pathname" | "hash"> = locat
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/games") return { page: "my-games" };
+  if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
   if (wish) return { page: "create", game: wish[1] ?? "rebel" };
   if (path === "/replay") return { page: "log" };
@@ -54,8 +55,9 @@ function rulesOf(first: string, id: string | null): Route {
   return { page: "rules", box: PARLOUR_GAMES.has(first) ? "r" : "rebel", id: first };
 }
 
-/** Goes to another place of the page. */
+/** Goes to another place of the page, to its top. */
 export function go(path: string): void {
   history.pushState(null, "", path);
+  scrollTo(0, 0);
   readAddress();
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
-from coronet.errors import InputError
+from coronet.errors import ExtraMissing, InputError
 from coronet.kernel import compiled
 from coronet.table.catalogue import game_named, module_of
 
@@ -22,7 +22,7 @@ def part_of(game: str, name: str) -> Any:
 def rules_of(game: str) -> dict[str, Callable[..., Any]]:
     """The game's compiled entries by name."""
     if not compiled.available():
-        raise InputError("game", value=f"{game} without a compiler", allowed="to install coronet[fast]")
+        raise ExtraMissing("fast", "llvmlite")
     found: dict[str, Callable[..., Any]] = part_of(game, COMPILED).rules()
     return found
 

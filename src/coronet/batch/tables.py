@@ -143,7 +143,7 @@ class Tables:
     def _checked(self, actions: NDArray[np.integer[Any]]) -> NDArray[np.int64]:
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
-            raise InputError("actions", value=f"{given.dtype} of shape {given.shape}", allowed=f"{len(self)} integers")
+            raise InputError("actions", value=given, allowed=f"{len(self)} integers")
         known = (given >= 0) & (given < len(self.actions))
         allowed = known & self.masks[np.arange(len(self)), np.where(known, given, 0)]
         if not allowed.all():

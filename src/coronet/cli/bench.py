@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from coronet.errors import Cannot, ExtraMissing
+
 if TYPE_CHECKING:
-    from coronet.errors import InputError
     from coronet.words import Words
 
 CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
@@ -30,7 +31,7 @@ def bench(
 
     words = Words(language())
     if server and peers:
-        raise _refused("--peers with --server", "one of them")
+        raise Cannot("peers-or-server")
     if server:
         _load_server(words, tables, seconds, as_json=as_json)
     else:
@@ -56,7 +57,7 @@ def _measure_engine(words: Words, *, with_peers: bool, as_json: bool) -> None:
     from coronet.bench.plan import RATIOS, measures
 
     if with_peers and (missing := peers.missing()):
-        raise _refused(f"Coronet without {' and '.join(missing)}", "to install coronet[bench]")
+        raise ExtraMissing("bench", " and ".join(missing))
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     laps = alternate(measures(with_peers=with_peers), LAPS, told.tell)
     told.clear()
@@ -113,9 +114,3 @@ def _print_table(words: Words, kind: str, found: dict[str, float]) -> None:
 
 def _key(kind: str, name: str) -> str:
     return f"bench-{kind}-{name.replace('_', '-')}"
-
-
-def _refused(value: str, allowed: str) -> InputError:
-    from coronet.errors import InputError
-
-    return InputError("peers", value=value, allowed=allowed)

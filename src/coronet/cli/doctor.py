@@ -15,13 +15,13 @@ def doctor(
 ) -> None:
     """Look whether a server can run well here; nothing is changed, and a server may be running."""
     from coronet.cli.language import language
-    from coronet.errors import InputError
+    from coronet.errors import ExtraMissing, InputError
     from coronet.words import Words
 
     try:
         from coronet.server.doctor import look
     except ModuleNotFoundError as missing:
-        raise InputError("server", value=f"Coronet without {missing.name}", allowed="coronet[server]") from None
+        raise ExtraMissing("server", missing.name) from None
     if port and not (port.isdigit() and int(port) < 65536):
         raise InputError("port", value=port, allowed="0 to 65535")
     findings = list(look(database, int(port) if port else None))

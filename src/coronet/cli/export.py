@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from coronet.errors import InputError
+from coronet.errors import ExtraMissing, InputError
 
 PARQUET = ".parquet"
 
@@ -45,7 +45,7 @@ def check_parquet(out: Path) -> None:
     if not out.parent.is_dir():
         raise InputError("out", value=str(out), allowed="a file in a folder that exists")
     if find_spec("pyarrow") is None:
-        raise InputError("out", value="Parquet without pyarrow", allowed="to install coronet[data]")
+        raise ExtraMissing("data", "pyarrow")
 
 
 def _logs_in(given: Path) -> list[Path]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import select
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from coronet.errors import CoronetError, InputError, SettingRefused, one_line
+from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError, SettingRefused, one_line
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
@@ -48,7 +49,6 @@ DONE = 0
 REFUSED = 2
 BROKEN = 70  # as in sysexits.h
 INTERRUPTED = 130  # as the shell counts Ctrl-C
-READER_GONE = 141  # as the shell counts a closed pipe
 
 
 class Commands(TyperGroup):
@@ -105,8 +105,7 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
-        _stop_writing()
-        return READER_GONE
+        return _end_with_the_reader()
     except (CoronetError, typer.TyperException) as error:
         return _refuse(error)
     except EOFError:
@@ -179,21 +178,28 @@ def _say(text: str) -> None:
 def _refuse(error: CoronetError | typer.TyperException) -> int:
     if _is_debugging():
         traceback.print_exc()
-    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-    if isinstance(error, SettingRefused):
-        text = _worded(error)
+    text = error.format_message() if isinstance(error, typer.TyperException) else _worded(error)
     _say(one_line(" ".join(text.split())))
     return REFUSED
 
 
-def _worded(error: SettingRefused) -> str:
-    """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+def _worded(error: CoronetError) -> str:
+    """An error in words of its own, where there are any; otherwise as it says itself."""
+    match error:
+        case Cannot():
+            key, arguments = f"cannot-{error.code}", error.arguments
+        case ExtraMissing():
+            key = "cannot-extra-missing"
+            arguments = {"extra": error.extra, "package": error.name, "command": error.command}
+        case SettingRefused():
+            key, arguments = f"setting-{error.code}", error.arguments
+        case _:
+            return str(error)
     from coronet.cli.language import language
     from coronet.words import Words
 
     words = Words(language())
-    key = f"setting-{error.code}"
-    return words.say(key, **error.arguments) if words.has(key) else str(error)
+    return words.say(key, **arguments) if words.has(key) else str(error)
 
 
 def _report() -> int:
@@ -225,6 +231,13 @@ def _is_debugging() -> bool:
     return bool(os.environ.get("CORONET_DEBUG"))
 
 
-def _stop_writing() -> None:
-    """Let Python's own flush at exit go nowhere instead of complaining."""
+def _end_with_the_reader() -> int:
+    """Whoever read what is printed has gone, with what they wanted; any other pipe that breaks is a failure."""
+    outputs = select.poll()
+    for stream in (sys.stdout, sys.stderr):
+        outputs.register(stream.fileno(), 0)
+    if not outputs.poll(0):
+        return _report()
+    # Python's own flush at exit goes nowhere instead of complaining.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE

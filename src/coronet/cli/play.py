@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from coronet.errors import InputError
+from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
     from coronet.cli.terminal.paper import Paper
@@ -160,10 +160,10 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
 
     for name, value in options.items():
         if value is not None:
-            raise InputError(name, value=value, allowed="nothing: a game that is resumed has its settings in its log")
+            raise Cannot("resumed-as-set", name=name.replace("_", "-"))
     table = Table.load(path)
     if table.game != game:
-        raise InputError("resume", value=table.game, allowed=f"the log of a game of {game}")
+        raise Cannot("resumed-elsewhere", file=str(path), found=table.game)
     return table
 
 

@@ -37,7 +37,7 @@ def play_out(
     from coronet.cli.language import language
     from coronet.cli.progress import bar
     from coronet.doors.play_out import PlayOut, check, write_logs
-    from coronet.errors import InputError
+    from coronet.errors import Cannot, InputError
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
@@ -55,8 +55,7 @@ def play_out(
         print(words.say("data-exported", **found._asdict(), file=str(out), beside=str(games_beside(out))))
         return
     if views or observations:
-        given = "views" if views else "observations"
-        raise InputError(given, value="with logs", allowed="--out NAME.parquet; logs hold all of it already")
+        raise Cannot("only-in-parquet", name="views" if views else "observations")
     if not out.parent.is_dir():
         raise InputError("out", value=str(out), allowed="a folder in a folder that exists, or NAME.parquet")
     played = write_logs(wanted, out, tell, workers)

@@ -16,7 +16,7 @@ def report(
     from coronet.cli.language import language
     from coronet.cli.reports.page import page
     from coronet.cli.reports.results import read_results
-    from coronet.errors import InputError
+    from coronet.errors import Cannot
     from coronet.words import Words
 
     words = Words(language())
@@ -25,5 +25,5 @@ def report(
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise InputError("out", value=str(target), allowed=f"a place to write ({error.strerror})") from None
+        raise Cannot("unwritable", file=str(target), why=error.strerror) from None
     print(words.say("report-written", file=str(target)))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import socket
 from typing import Annotated
 
 import typer
+
+from coronet.errors import Cannot, ExtraMissing, InputError
 
 ANY_OF_TEN = 10
 
@@ -25,13 +28,10 @@ def serve(
     open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
-    from coronet.errors import InputError
-
     try:
         import uvicorn
-    except ModuleNotFoundError:
-        choice = "to install coronet[server], or coronet play rebel in the terminal"
-        raise InputError("server", value="Coronet without its extra server", allowed=choice) from None
+    except ModuleNotFoundError as missing:
+        raise ExtraMissing("server", missing.name) from None
     from coronet.cli.language import language
     from coronet.server import app, logs, settings
     from coronet.words import Words
@@ -52,6 +52,8 @@ def serve(
             keep_days=keep,
         )
     )
+    if not app.has_page():
+        raise Cannot("page-missing")
     listening = _listen(held.host, held.port, 1 if port else ANY_OF_TEN)
     logs.set_up()
     application = app.make(held)
@@ -101,8 +103,6 @@ def _collect_seldom() -> None:
 
 def _listen(host: str, port: int, tries: int) -> socket.socket:
     """A socket on the port, or on the next free one."""
-    from coronet.errors import InputError
-
     for number in range(port, port + tries):
         try:
             family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -110,11 +110,22 @@ def _listen(host: str, port: int, tries: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((host, number))
             listening.listen(2048)
-        except (OSError, OverflowError):
+        except (OSError, OverflowError) as error:
             listening.close()
+            if isinstance(error, OSError) and error.errno != errno.EADDRINUSE:
+                raise _unheard(host, number, error) from None
             continue
         return listening
-    raise InputError("port", value=port, allowed="a port that is free")
+    if tries == 1:
+        raise Cannot("port-taken", port=str(port))
+    raise Cannot("ports-taken", first=str(port), last=str(port + tries - 1))
+
+
+def _unheard(host: str, port: int, error: OSError) -> Cannot:
+    """Why nobody can listen there, whatever the port."""
+    if error.errno == errno.EACCES:
+        return Cannot("port-guarded", port=str(port))
+    return Cannot("address-elsewhere", host=host, why=error.strerror)
 
 
 def _open_soon(url: str) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coronet.errors import InputError
+from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
     from coronet.bots.solve.answers import Answer
@@ -60,7 +60,7 @@ def solve(
         if game == "r":
             answer = answer_r(settings, deal, sample, seed, told.tell)
         elif deal is not None:
-            raise InputError("deal", value=deal, allowed="a deal only with r")
+            raise Cannot("deal-of-r")
         else:
             answer = answer_serious(settings)
     finally:

@@ -21,7 +21,7 @@ from coronet.bots.levels import warm
 from coronet.doors.play_out import PlayOut, check, log_name, play
 from coronet.doors.shards import in_order
 from coronet.doors.spaces import space_of
-from coronet.errors import InputError
+from coronet.errors import Cannot
 from coronet.table.log import ChoiceLine, Log, read_log
 from coronet.table.replay import steps
 from coronet.table.table import Table
@@ -48,7 +48,7 @@ GAMES = pa.schema(
 )
 DECISIONS = pa.schema(
     {
-        "game_id": pa.dictionary(pa.int32(), pa.string()),
+        "game_id": pa.string(),  # of the type it has in GAMES: Polars joins no others
         "number": pa.int32(),
         "seat": pa.int8(),
         "to_act": pa.list_(pa.int8()),
@@ -215,6 +215,6 @@ def _whole(path: Path, schema: pa.Schema) -> Iterator[pq.ParquetWriter]:
             yield writer
         beside.replace(path)
     except OSError as error:
-        raise InputError("out", value=str(path), allowed=f"a place to write ({error.strerror or error})") from None
+        raise Cannot("unwritable", file=str(path), why=error.strerror or str(error)) from None
     finally:
         beside.unlink(missing_ok=True)

@@ -18,7 +18,7 @@ import msgspec
 
 from coronet.bots.levels import LEVELS, Budget, choose, warm
 from coronet.doors.shards import in_order
-from coronet.errors import InputError
+from coronet.errors import Cannot, InputError
 from coronet.table.catalogue import game_named
 from coronet.table.log import Log, write_log
 from coronet.table.table import Table
@@ -64,7 +64,7 @@ def check(wanted: PlayOut) -> None:
     players = wanted.players
     if len(wanted.bots) not in (1, players):
         allowed = f"{players}, one for each seat, or one for all"
-        raise InputError("bots", value=f"{len(wanted.bots)} bots", allowed=allowed)
+        raise InputError("bots", value=len(wanted.bots), allowed=allowed)
 
 
 def play(wanted: PlayOut, number: int) -> Log:
@@ -125,7 +125,7 @@ def _claim(wanted: PlayOut, folder: Path) -> None:
             raise InputError("out", value=str(folder), allowed="a folder without other logs")
         note.write_bytes(head)
     except OSError as error:
-        raise InputError("out", value=str(folder), allowed=f"a folder to write in ({error.strerror})") from None
+        raise Cannot("unwritable", file=str(folder), why=error.strerror) from None
 
 
 def _number_of(*parts: int) -> int:

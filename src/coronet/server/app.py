@@ -28,9 +28,10 @@ TYPES = {
     ".woff2": "font/woff2",
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
+    ".json": "application/json",
 }
 ICONS = ("icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png")
-AT_THE_ROOT = ("sw.js", "manifest.webmanifest", *ICONS)
+AT_THE_ROOT = ("sw.js", "manifest.webmanifest", "licences.json", *ICONS)
 FIXED_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -67,6 +68,11 @@ def make(settings: ServerSettings) -> Starlette:
     app.state.house = house
     app.add_middleware(Doorkeeper, settings=settings, house=house)
     return app
+
+
+def has_page() -> bool:
+    """Whether the page was built before this was installed."""
+    return (PAGE / "index.html").exists()
 
 
 class Sockets:
@@ -136,7 +142,7 @@ def _asset_names() -> frozenset[str]:
 
 
 async def _at_the_root(request: Request) -> Response:
-    """What an installed page needs under a name that never changes."""
+    """What has a name that never changes: what an installed page needs, and the licences of what others made."""
     name = request.url.path.removeprefix("/")
     path = PAGE / name
     if not path.exists():

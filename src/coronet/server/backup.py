@@ -21,7 +21,7 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
-from coronet.errors import CoronetError, InputError
+from coronet.errors import Cannot, CoronetError, InputError
 from coronet.server import copies, keep, reads, schema
 from coronet.server.database import Database, revision_of
 from coronet.server.finished import finished_log
@@ -46,11 +46,11 @@ def save(database: Database, file: Path) -> None:
         _save_postgresql(database, file)
         return
     if not database.path.exists():
-        raise InputError("database", value=database.shown, allowed="a database that a server has used")
+        raise Cannot("database-unused", database=database.shown)
     copies.copy(database.path, file)
     if not copies.is_sound(file):
         file.unlink()
-        raise InputError("database", value="a damaged file", allowed="one that SQLite finds whole")
+        raise Cannot("database-damaged", database=database.shown)
 
 
 def restore(database: Database, file: Path) -> Path | None:
@@ -66,8 +66,10 @@ def restore(database: Database, file: Path) -> Path | None:
     copies.copy(file, waiting)
     try:
         database.lock()
-    except InputError:
-        _leave_to_the_server(waiting)
+    except Cannot as held:
+        if held.code != "database-held":
+            raise
+        _leave_to_the_server(waiting, database.path)
         return max(waiting.parent.glob(f"{database.path.name}.{KEPT}-*"))
     try:
         return take_restored(database)
@@ -101,14 +103,12 @@ def _waiting(path: Path) -> Path:
     return Path(f"{path}.restore")
 
 
-def _leave_to_the_server(waiting: Path) -> None:
+def _leave_to_the_server(waiting: Path, path: Path) -> None:
     until = time.monotonic() + SECONDS_FOR_THE_SERVER
     while waiting.exists():
         if time.monotonic() > until:
             waiting.unlink(missing_ok=True)
-            raise InputError(
-                "database", value="a file that a silent process has open", allowed="to stop that process first"
-            )
+            raise Cannot("holder-silent", file=str(path))
         time.sleep(0.1)
 
 
@@ -118,19 +118,19 @@ def _leave_to_the_server(waiting: Path) -> None:
 def _look_over(file: Path) -> None:
     """Refuse what is no backup, has a schema that this release does not know, or games that do not play again."""
     if not copies.is_sound(file):
-        raise InputError("file", value=str(file), allowed="a whole file written by coronet backup")
+        raise Cannot("backup-damaged", file=str(file))
     from coronet.server.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
 
     copied = Database(f"sqlite:///{file.absolute()}")
     with _reading(copied) as connection:
         found = revision_of(connection)
         if found is None or not is_known(found):
-            raise InputError("file", value=f"the schema {found}", allowed="a backup of this release or an older one")
+            raise Cannot("backup-newer", file=str(file), schema=found or "-")
         if found == schema.REVISION:
-            _play_some_again(connection)
+            _play_some_again(connection, file)
 
 
-def _play_some_again(connection: Connection) -> None:
+def _play_some_again(connection: Connection, file: Path) -> None:
     game = schema.game.c
     ended = connection.execute(select(game.table_id, game.no).where(game.last_rev.is_not(None))).all()
     for table_id, no in random.sample(ended, min(len(ended), GAMES_LOOKED_AT)):
@@ -144,9 +144,9 @@ def _play_some_again(connection: Connection) -> None:
                 if not check.holds and check.name != "rules"
             ]
         except CoronetError as error:
-            raise InputError("file", value=f"a game that cannot be read ({error})", allowed="a whole backup") from error
+            raise Cannot("backup-unreadable", file=str(file), name=name, why=str(error)) from error
         if failed:
-            raise InputError("file", value=f"game {name}, which fails {', '.join(failed)}", allowed="a whole backup")
+            raise Cannot("backup-untrue", file=str(file), name=name, checks=failed)
 
 
 @contextlib.contextmanager
@@ -187,11 +187,11 @@ def _run(database: Database, program: str, *arguments: str) -> None:
     """One of PostgreSQL's own programs; the password goes by the environment, where nobody else sees it."""
     found = shutil.which(program)
     if found is None:
-        raise InputError("database", value=f"PostgreSQL without {program}", allowed="to install its client programs")
+        raise Cannot("program-missing", program=program)
     url = database.url.set(drivername="postgresql", password=None)
     command = [found, *arguments, f"--dbname={url.render_as_string(hide_password=False)}"]
     environment = os.environ | ({"PGPASSWORD": database.url.password} if database.url.password else {})
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own
     if done.returncode:
         said = " ".join(done.stderr.split())[:300]
-        raise InputError("database", value=f"{program}: {said}", allowed="a database and a file that fit")
+        raise Cannot("program-failed", program=program, said=said)

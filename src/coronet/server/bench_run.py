@@ -21,6 +21,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from coronet.errors import Cannot
+from coronet.server.app import has_page
 from coronet.server.room import table_of
 from coronet.server.store import Store
 
@@ -30,6 +32,8 @@ CLOSED_SECONDS = 10.0
 
 def run(tables: int, seconds: float) -> dict[str, Any]:
     """Both loops, each on a server of its own."""
+    if not has_page():
+        raise Cannot("page-missing")
     with tempfile.TemporaryDirectory(prefix="coronet-bench-") as folder:
         slow = _one(Path(folder) / "open.sqlite3", "open", tables, seconds, 2.0)
         busy = _one(Path(folder) / "closed.sqlite3", "closed", CLOSED_TABLES, CLOSED_SECONDS, 0.0)

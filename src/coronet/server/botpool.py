@@ -96,7 +96,7 @@ def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str
 def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
     from coronet.bots.levels import Budget, is_warm  # noqa: PLC0415 - only workers need it
     from coronet.bots.values import NEEDS_NO_COMPILER, UNITS, hint  # noqa: PLC0415
-    from coronet.errors import InputError  # noqa: PLC0415
+    from coronet.errors import Cannot  # noqa: PLC0415
     from coronet.kernel import compiled  # noqa: PLC0415
 
     if game not in UNITS:
@@ -107,7 +107,7 @@ def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
         return {"unavailable": "warming"}
     try:
         return hint(_record_of(game, words), seat, Budget(milliseconds=HINT_MS), seed).to_data()
-    except InputError:  # a variant that is not solved
+    except Cannot:  # a variant that is not solved
         return {"unavailable": "game"}
 
 

@@ -17,7 +17,7 @@ from typing import IO, Any
 from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engine, event, inspect, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from coronet.errors import InputError
+from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.server import copies
 from coronet.server.schema import REVISION, version
 
@@ -87,14 +87,12 @@ class Database:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = open(f"{self.path}.lock", "a", encoding="ascii")  # noqa: SIM115 - stays open as long as the lock
         except OSError as error:
-            raise InputError("database", value=str(self.path), allowed="a file in a folder to write in") from error
+            raise Cannot("unwritable", file=str(self.path), why=error.strerror) from error
         try:
             _lock_file(file)
         except OSError as error:
             file.close()
-            raise InputError(
-                "database", value="a file that another server has open", allowed="another file, or stop that server"
-            ) from error
+            raise Cannot("database-held", file=str(self.path)) from error
         self._lock = file
 
     def unlock(self) -> None:
@@ -115,12 +113,11 @@ class Database:
         from coronet.server.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
 
         if found is not None and not is_known(found):
-            raise InputError(
-                "database", value=f"the newer schema {found}", allowed="a newer release of Coronet, which knows it"
-            )
+            raise Cannot("database-newer", database=self.shown, schema=found)
         if not self.is_sqlite and not migrate:
-            kind = "an empty database" if found is None else f"the older schema {found}"
-            raise InputError("database", value=kind, allowed="coronet migrate, or coronet serve --migrate")
+            if found is None:
+                raise Cannot("database-empty", database=self.shown)
+            raise Cannot("database-older", database=self.shown, schema=found)
         self.migrate()
         return found
 
@@ -170,8 +167,8 @@ class Database:
         try:
             yield
         except DBAPIError as error:
-            reason = "a SQLite file to write in" if self.is_sqlite else "a PostgreSQL server that answers"
-            raise InputError("database", value=self.shown, allowed=reason) from error
+            code = "database-unreadable" if self.is_sqlite else "database-silent"
+            raise Cannot(code, database=self.shown) from error
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -190,11 +187,11 @@ def _read(url: str) -> URL:
     backend = read.drivername.partition("+")[0]
     if backend == "sqlite" and read.database and read.database != ":memory:":
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            raise InputError("database", value=f"SQLite {sqlite3.sqlite_version}", allowed="3.35 or later")
+            raise InputError("sqlite", value=sqlite3.sqlite_version, allowed="3.35 or later")
         return read.set(drivername="sqlite")
     if backend in {"postgresql", "postgres"}:
         if not importlib.util.find_spec("psycopg"):
-            raise InputError("database", value="PostgreSQL without psycopg", allowed="to install coronet[postgres]")
+            raise ExtraMissing("postgres", "psycopg")
         return read.set(drivername="postgresql+psycopg")
     raise InputError("database", value=read.render_as_string(hide_password=True), allowed=allowed)
 

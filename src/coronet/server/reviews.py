@@ -16,7 +16,7 @@ import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 
-from coronet.errors import InputError
+from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.table.log import parse_log
 
 __all__ = ["Reviews"]
@@ -149,8 +149,10 @@ def main(seat: int) -> int:
     try:
         found = review(parse_log(sys.stdin.buffer.read()), seat, _tell)
         said = found.to_data()
-    except InputError as error:
-        said = {"unavailable": "compiler" if error.field == "review" else "game"}
+    except ExtraMissing:
+        said = {"unavailable": "compiler"}
+    except (Cannot, InputError):
+        said = {"unavailable": "game"}
     _say(said)
     return 0
 

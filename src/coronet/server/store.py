@@ -61,7 +61,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, "coronet-reader")
 
     async def open(self, *, migrate: bool = False) -> None:
-        """Take hold of the database; InputError when it does not open, is in use, or has another schema."""
+        """Take hold of the database; Cannot when it does not open, is in use, or has another schema."""
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._readers, self.prepare, migrate)
         await self._take_hold()

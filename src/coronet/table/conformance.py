@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coronet.errors import CoronetError, InputError, Refusal, ScriptEnded, SettingRefused
+from coronet.errors import Cannot, CoronetError, InputError, Refusal, ScriptEnded, SettingRefused
 from coronet.games.contract import UNCHECKED, Game
 from coronet.kernel.bits import each
 from coronet.table.catalogue import game_named
@@ -65,13 +65,13 @@ def read_cases(path: Path) -> list[dict[str, Any]]:
     try:
         data = msgspec.json.decode(path.read_bytes())
     except OSError as error:
-        why = error.strerror or "it cannot be read"
-        raise InputError(path.name, value=str(path), allowed=f"a file of conformance cases ({why})") from None
+        raise Cannot("unreadable", file=str(path), why=error.strerror) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise InputError(path.name, value=str(error), allowed="JSON of the conformance format") from None
+        allowed = f"a file of conformance cases ({error})"
+        raise InputError(path.name, value=str(path), allowed=allowed) from None
     place = path.name
     if not isinstance(data, dict) or data.get("format") != FORMAT or not isinstance(data.get("cases"), list):
-        raise InputError(place, value="this JSON", allowed='{"format": 1, "cases": [...]}')
+        raise InputError(place, value=data, allowed='{"format": 1, "cases": [...]}')
     names: set[str] = set()
     for at, case in enumerate(data["cases"]):
         _check_case(f"{place} cases[{at}]", case, names)

@@ -12,7 +12,7 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from coronet.errors import LogError
+from coronet.errors import Cannot, LogError
 from coronet.games.contract import Game
 from coronet.kernel.bits import count, pick
 from coronet.table.draws import Event
@@ -20,6 +20,7 @@ from coronet.table.draws import Event
 FORMAT = 1
 LONGEST_LOG = 8 * 1024 * 1024
 DEEPEST_SETTINGS = 8
+LONGEST_SHOWN = 80  # bytes of a line that is refused
 
 
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
@@ -189,12 +190,18 @@ def _decoded(line: bytes, number: int, source: str, decoder: Any) -> Any:
     except msgspec.ValidationError as error:
         what, _, where = str(error).partition(" - at `$")
         field = where.rstrip("`").lstrip(".") or _named_field(what)
-        raise LogError(field, source=source, line=number, value=what, allowed="what a log has there") from None
+        allowed = f"what a log has there ({what})"
+        raise LogError(field, source=source, line=number, value=_text(line), allowed=allowed) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LogError("line", source=source, line=number, value=str(error), allowed="one JSON object") from None
+        allowed = f"one JSON object ({error})"
+        raise LogError("line", source=source, line=number, value=_text(line), allowed=allowed) from None
     except RecursionError:
-        nested = "lists and objects nested too deeply"
-        raise LogError("line", source=source, line=number, value=nested, allowed="what a log has there") from None
+        allowed = "what a log has there, not nested so deeply"
+        raise LogError("line", source=source, line=number, value=_text(line), allowed=allowed) from None
+
+
+def _text(line: bytes) -> str:
+    return line[:LONGEST_SHOWN].decode(errors="replace")
 
 
 def _named_field(complaint: str) -> str:
@@ -207,9 +214,7 @@ def read_log(path: Path) -> Log:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise LogError(
-            "file", source=path.name, value=str(path), allowed=f"a log that can be read ({error.strerror})"
-        ) from None
+        raise Cannot("unreadable", file=str(path), why=error.strerror) from None
     return parse_log(data, path.name)
 
 
@@ -223,6 +228,4 @@ def write_log(log: Log, path: Path) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise LogError(
-            "file", source=path.name, value=str(path), allowed=f"a place to write ({error.strerror})"
-        ) from None
+        raise Cannot("unwritable", file=str(path), why=error.strerror) from None

@@ -115,7 +115,8 @@ class _Replay:
         played = self.noting.inner
         if isinstance(played, Played) and (played.at < len(played.events) or played.drawn):
             allowed = "what the rules draw here"
-            raise LogError("event", source=self.source, line=self.at + 1, value="a draw", allowed=allowed)
+            left = self.game.events[played.events[-1].event]
+            raise LogError("event", source=self.source, line=self.at + 1, value=left, allowed=allowed)
 
     def bad_draw(self, missing: DrawMissing) -> LogError:
         """The rules draw something else here than the log says."""

@@ -52,6 +52,10 @@ function screen() {
           <LogField />
         </Notice>
       );
+    case "licences":
+      return (
+        <Later key="licences" load={() => learn("licences").then(async () => (await import("./Licences")).Licences)} />
+      );
     case "my-games":
       return <Later key="my-games" load={() => import("./MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":

@@ -1,9 +1,9 @@
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { isReviewed } from "../review";
 import { again, failure, mySeat, onTable, seq, table, words } from "../state";
 import { Anchor } from "./Anchor";
 import { Dressing } from "./Dressing";
+import { LinkByHand, useHandOn } from "./HandOn";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { Roundel } from "./Roundel";
@@ -133,15 +133,16 @@ function ReviewLink() {
 
 /** The replay's link, to send to somebody. */
 function Share() {
-  const copied = useSignal(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(new URL(replayPath(), location.href).href);
-    copied.value = true;
-  };
+  const url = () => new URL(replayPath(), location.href).href;
+  const { handed, pass } = useHandOn(url);
+  const isCopied = handed.value === "copied";
   return (
-    <button type="button" class="btn" data-big data-testid="share-replay" onClick={copy}>
-      <Icon id={copied.value ? "icon-check" : "icon-share"} />
-      {words.value.say(copied.value ? "page-copied" : "page-share")}
-    </button>
+    <>
+      <button type="button" class="btn" data-big data-testid="share-replay" onClick={pass}>
+        <Icon id={isCopied ? "icon-check" : "icon-share"} />
+        {words.value.say(isCopied ? "page-copied" : "page-share")}
+      </button>
+      <LinkByHand handed={handed} url={url()} />
+    </>
   );
 }

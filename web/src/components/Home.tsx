@@ -77,6 +77,11 @@ export function Home() {
           {["rebel", "r", "woo"].map((game) => (
             <p key={game}>{say.say(`credits-${game}`)}</p>
           ))}
+          <p>
+            <Anchor href="/licences" data-testid="licences-link">
+              {say.say("page-licences")}
+            </Anchor>
+          </p>
         </footer>
       </main>
       <InspectSheet />

@@ -24,6 +24,7 @@ import { Anchor } from "./Anchor";
 import { Chips } from "./Chips";
 import { Dressing } from "./Dressing";
 import { Hand } from "./Hand";
+import { LinkByHand, useHandOn } from "./HandOn";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { Notice } from "./Notice";
@@ -234,11 +235,7 @@ function RebelScene() {
 
 function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
   const say = words.value;
-  const copied = useSignal(false);
-  const share = async () => {
-    await navigator.clipboard?.writeText(location.href);
-    copied.value = true;
-  };
+  const { handed, pass } = useHandOn(() => location.href);
   return (
     <>
       <button
@@ -251,8 +248,8 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
         <Icon id={isOpen ? "icon-eye" : "icon-eye-off"} />
       </button>
       {route.value.page === "replay" && (
-        <button type="button" class="tool" aria-label={say.say("page-replay-share")} onClick={share}>
-          <Icon id={copied.value ? "icon-check" : "icon-share"} />
+        <button type="button" class="tool" aria-label={say.say("page-replay-share")} onClick={pass}>
+          <Icon id={handed.value === "copied" ? "icon-check" : "icon-share"} />
         </button>
       )}
       <button
@@ -263,6 +260,7 @@ function Tools({ isOpen, onEye }: { isOpen: boolean; onEye: () => void }) {
       >
         <Icon id="icon-close" />
       </button>
+      <LinkByHand handed={handed} url={location.href} />
     </>
   );
 }

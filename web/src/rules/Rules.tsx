@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
 import catalogue from "../catalogue.json";
 import { Anchor } from "../components/Anchor";
+import { LinkByHand, useHandOn } from "../components/HandOn";
 import { Icon } from "../components/Icon";
 import { InspectSheet } from "../components/InspectSheet";
 import { LearnButton } from "../components/LearnButton";
@@ -254,21 +255,19 @@ function wishOf({ kind, id }: Entry): Parameters<typeof create>[0] | null {
 function Acts({ entry }: { entry: Entry }) {
   const say = words.value;
   const wish = wishOf(entry);
-  const copied = useSignal(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(location.href);
-    copied.value = true;
-  };
+  const { handed, pass } = useHandOn(() => location.href);
+  const isCopied = handed.value === "copied";
   return (
     <div class="row acts-row">
       <button type="button" class="btn" onClick={() => print()}>
         <Icon id="icon-print" />
         {say.say("page-rules-print")}
       </button>
-      <button type="button" class="btn" onClick={copy}>
-        <Icon id={copied.value ? "icon-check" : "icon-link"} />
-        {say.say(copied.value ? "page-copied" : "page-rules-copy")}
+      <button type="button" class="btn" onClick={pass}>
+        <Icon id={isCopied ? "icon-check" : "icon-link"} />
+        {say.say(isCopied ? "page-copied" : "page-rules-copy")}
       </button>
+      <LinkByHand handed={handed} url={location.href} />
       {wish && (
         <button type="button" class="btn" data-testid="try-round" onClick={() => create(wish)}>
           <Icon id="icon-play" />

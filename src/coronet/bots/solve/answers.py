@@ -12,7 +12,7 @@ from typing import Any
 
 from coronet.bots.solve.play import Play
 from coronet.bots.solve.progress import Tell, say_nothing
-from coronet.errors import InputError
+from coronet.errors import ExtraMissing
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
 from coronet.games.r.cards import CARD_NAMES, NO_CARD, names_of
@@ -87,7 +87,7 @@ def answer_serious(data: Mapping[str, Any]) -> Answer:
 def answer_r(data: Mapping[str, Any], deal: str | None, sample: int, seed: int, tell: Tell = say_nothing) -> Answer:
     """A game of R; where hands are dealt by chance and none is given, the mean of a sample of deals."""
     if not compiled.available():
-        raise InputError("solve", value="Coronet without llvmlite", allowed="to install coronet[fast]")
+        raise ExtraMissing("fast", "llvmlite")
     from coronet.bots.solve import games  # noqa: PLC0415 - needs NumPy
 
     chosen = settings.read(data)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.errors import InputError, SettingRefused
+from coronet.errors import Cannot, InputError, SettingRefused
 from coronet.games.r import hooks, settings
 from coronet.games.r.cards import COLOURED_CARDS, names_of
 from coronet.games.r.flow import clear_game, go_on
@@ -67,13 +67,11 @@ def word_of(record: Duel) -> int:
 def read_deal(chosen: Settings, text: str) -> int:
     """Seat 0's eight cards, by commas, in a game whose hands are dealt or drafted."""
     if not set(DEALT) & set(chosen.variants):
-        raise InputError("deal", value=text, allowed="a deal only with the variant " + " or ".join(DEALT))
+        raise Cannot("nothing-dealt", allowed=list(DEALT))
     names = [name.strip() for name in text.split(",")]
     cards = cards_named("deal", names, 1)
     if count(cards) != HAND:
-        raise InputError(
-            "deal", value=f"{count(cards)} cards", allowed=f"{HAND} of {', '.join(names_of(COLOURED_CARDS))}"
-        )
+        raise InputError("deal", value=text, allowed=f"{HAND} of {', '.join(names_of(COLOURED_CARDS))}")
     return cards
 
 

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from typing import Any
 
 from coronet.bots.tournament.plan import Tournament
-from coronet.errors import InputError
+from coronet.errors import Cannot, ExtraMissing
 from coronet.kernel.compiled import digest_of_sources
 
 IN_FLIGHT = 4  # shards for each core of the cluster
@@ -21,13 +21,13 @@ RETRIES = 3
 def played(tournament: Tournament, shards: list[list[int]], address: str) -> Iterator[list[Any]]:
     """The rows of each shard as it is done, in any order."""
     if importlib.util.find_spec("ray") is None:
-        raise InputError("on", value="ray without Ray", allowed="to install coronet[cluster]")
+        raise ExtraMissing("cluster", "ray")
     import ray  # noqa: PLC0415 - an optional extra
 
     try:
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False, logging_level="ERROR")
     except (ConnectionError, ValueError, RuntimeError) as error:
-        raise InputError("on", value=f"ray:{address}", allowed=f"the address of a Ray cluster ({error})") from None
+        raise Cannot("cluster-silent", address=address or "auto", why=str(error)) from None
     try:
         yield from _tasks(ray, tournament, shards)
     finally:
@@ -49,7 +49,7 @@ def _tasks(ray: Any, tournament: Tournament, shards: list[list[int]]) -> Iterato
         for one in done:
             there, rows = ray.get(one)
             if there != here:
-                raise InputError("on", value=f"a worker with Coronet {there}", allowed=f"workers with {here}")
+                raise Cannot("worker-differs", there=there, here=here)
             yield rows
 
 

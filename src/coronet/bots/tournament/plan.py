@@ -38,7 +38,7 @@ def with_players(game: Game, settings: dict[str, Any], players: int) -> Any:
     except InputError as error:
         if error.field != "players":
             raise
-        raise InputError("bots", value=f"{players} bots", allowed=f"{error.allowed}, one for each seat") from None
+        raise InputError("bots", value=players, allowed=f"{error.allowed}, one for each seat") from None
 
 
 def check(tournament: Tournament) -> None:
@@ -50,5 +50,5 @@ def check(tournament: Tournament) -> None:
     held = with_players(game, tournament.settings, len(tournament.bots))
     seats = game.players(game.new(held, 1, None))
     if seats != len(tournament.bots):
-        number = f"{len(tournament.bots)} bots"
+        number = len(tournament.bots)
         raise InputError("bots", value=number, allowed=f"{seats} for these settings, one for each seat that chooses")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.bots.tournament.plan import Tournament
-from coronet.errors import InputError
+from coronet.errors import Cannot, InputError
 
 ALLOWED = "results of a tournament, a line for each deal set"
 
@@ -40,7 +40,7 @@ def read(file: Path) -> tuple[dict[str, Any], dict[int, Any]]:
         if not isinstance(head, dict) or "game" not in head or any("games" not in row for row in rows.values()):
             raise ValueError(ALLOWED)
     except OSError as error:
-        raise InputError("file", value=str(file), allowed=f"a file that can be read ({error.strerror})") from None
+        raise Cannot("unreadable", file=str(file), why=error.strerror) from None
     except (ValueError, LookupError, TypeError) as error:
         raise InputError("file", value=str(file), allowed=ALLOWED) from error
     return head, rows

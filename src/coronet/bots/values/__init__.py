@@ -11,7 +11,7 @@ from typing import Any
 from coronet.bots.budget import Budget
 from coronet.bots.levels import policy_of
 from coronet.bots.values.option import CHANCE, POINTS, PROPOSALS, Hint, Option
-from coronet.errors import InputError
+from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.games.contract import Line
 from coronet.kernel import compiled
 
@@ -64,8 +64,8 @@ def check(name: str, record: Any) -> None:
     if name not in UNITS:
         raise InputError("game", value=name, allowed=f"{', '.join(UNITS)}: the games that can be reviewed")
     if name not in NEEDS_NO_COMPILER and not compiled.available():
-        raise InputError("review", value="Coronet without the compiler", allowed="to install coronet[fast]")
+        raise ExtraMissing("fast", "llvmlite")
     if name in EXACT:
         nash = import_module("coronet.bots.solve.nash")
         if not nash.plays(record):
-            raise InputError("variants", value="a game that is not solved", allowed="variants that coronet solve takes")
+            raise Cannot("unsolved")

@@ -9,7 +9,7 @@ from typing import Any
 
 from coronet.bots.tournament.results import read
 from coronet.bots.tournament.standings import standings
-from coronet.errors import InputError
+from coronet.errors import Cannot, InputError
 
 FIGURES = ("name", "games", "win_share", "low", "high", "mean_score", "ms_per_decision")
 
@@ -53,7 +53,7 @@ def _summary(file: Path) -> dict[str, Any] | None:
         if all(figure in bot for bot in data["bots"] for figure in FIGURES) and isinstance(data["settings"], dict):
             return data  # type: ignore[no-any-return]
     except OSError as error:
-        raise InputError("file", value=str(file), allowed=f"a file that can be read ({error.strerror})") from None
+        raise Cannot("unreadable", file=str(file), why=error.strerror) from None
     except (ValueError, LookupError, TypeError):
         return None
     return None

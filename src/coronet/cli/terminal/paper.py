@@ -7,6 +7,7 @@ import io
 import os
 import shutil
 import sys
+from typing import NoReturn
 
 from rich.console import Console
 from rich.table import Table as Grid
@@ -20,6 +21,13 @@ SUIT_STYLES = {"F": "yellow", "P": "green", "Q": "red", "C": "blue"}
 SUIT_STYLES |= {"R": "red", "S": "yellow", "M": "green", "B": "blue"}
 
 
+class _Pen(Console):
+    """A console that leaves it to the program what a reader who has gone means."""
+
+    def on_broken_pipe(self) -> NoReturn:
+        raise  # noqa: PLE0704 - called while the error is handled
+
+
 class Paper:
     """Where a game is printed and from where it is answered."""
 
@@ -28,7 +36,7 @@ class Paper:
             sys.stdout.reconfigure(errors="replace")  # a name that the terminal cannot show stops nothing
         self.width = max(NARROWEST, min(WIDEST, shutil.get_terminal_size().columns))
         self.colour = colour and not os.environ.get("NO_COLOR")
-        self._console = Console(
+        self._console = _Pen(
             width=self.width,
             color_system="auto" if self.colour else None,
             highlight=False,

@@ -164,7 +164,7 @@ def _read_length(value: Any, rounds: str | tuple[str, ...], edition: str) -> int
             )
         return int(value)
     if len(rounds) > max(lengths):
-        raise InputError("rounds", value=f"{len(rounds)} rounds", allowed="5 rounds, or 1 to 4 as practice")
+        raise InputError("rounds", value=len(rounds), allowed="5 rounds, or 1 to 4 as practice")
     if value is not None and (isinstance(value, bool) or value != len(rounds)):
         raise InputError("length", value=value, allowed=f"{len(rounds)}, the number of rounds listed")
     return len(rounds)

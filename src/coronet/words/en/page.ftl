@@ -69,6 +69,7 @@ page-games = Games
 page-game-rebel = Rebel Princess
     .text = Take tricks, but not the Princes in them: every one brings a proposal. Each round a new rule, each princess one power.
 page-fan-work = An unofficial fan work for people who own the games. The names belong to their publishers. No account, no ads, no tracking.
+page-licences = Licences
 page-state =
     { $state ->
         [lobby]

@@ -69,6 +69,7 @@ page-games = Jeux
 page-game-rebel = Rebelles Princesses
     .text = Faites des plis, mais sans les Princes : chacun apporte une demande en mariage. À chaque manche une règle nouvelle, à chaque princesse un pouvoir.
 page-fan-work = Une œuvre d’amateurs, non officielle, pour qui possède les jeux. Les noms sont à leurs éditeurs. Ni compte, ni publicité, ni pistage.
+page-licences = Licences
 page-state =
     { $state ->
         [lobby]

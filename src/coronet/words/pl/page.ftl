@@ -71,6 +71,7 @@ page-games = Gry
 page-game-rebel = Zbuntowane księżniczki
     .text = Bierz lewy, ale bez Książąt: każdy przynosi oświadczyny. Co rundę nowa zasada, każda księżniczka ma jedną moc.
 page-fan-work = Nieoficjalna praca fanowska dla osób, które mają te gry. Nazwy należą do ich wydawców. Bez konta, bez reklam, bez śledzenia.
+page-licences = Licencje
 page-state =
     { $state ->
         [lobby]
