@@ -188,7 +188,7 @@ def test_what_stands_beside_the_windows_is_asked_once_only():
 def declined(position: Position) -> list[int]:
     """The seats that have declined and for whom nothing has changed since."""
     record = position.record
-    return [seat for seat in range(record.players) if record.declined >> seat & 1]
+    return [seat for seat in range(record.players) if record.declined[seat]]
 
 
 def test_a_power_changes_things_for_all_who_declined():

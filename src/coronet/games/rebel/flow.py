@@ -79,7 +79,7 @@ from coronet.games.rebel.record import (
 )
 from coronet.games.rebel.score import leading_seats, next_leader, score_round
 from coronet.games.rebel.trick import clear_trick, haggle, is_complete, play, take_trick, turn_up, winning_place
-from coronet.games.rebel.windows import ask_anew, ask_next_window, ask_window, open_windows
+from coronet.games.rebel.windows import ask_anew, ask_next_window, ask_window, decline, open_windows
 from coronet.kernel.bits import count
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
@@ -182,8 +182,7 @@ def answer(record: Round, seat: int, choice: int) -> None:
         haggle(record, seat, choice)
         leave_window(record)
     elif kind == NO:
-        if phase == WINDOWS:
-            record.declined |= 1 << seat
+        decline(record, seat)
         leave_window(record)
     else:  # Mulan swaps, and may be asked for her other card
         record.used |= 1 << seat

@@ -139,7 +139,7 @@ class Round(Record):
     replay: int  # this trick was undone by Alice and is played again
     gifts_due: int  # gifts are given before this trick
     window_at: int  # seats gone through since the asking began, or began anew
-    declined: int  # the seats that have declined before this trick, and for whom nothing has changed since
+    declined: Seats  # the question that each has declined before this trick, nothing having changed since; or 0
     window_seat: int  # who was asked last
     window_phase: int  # EARLY_WINDOWS or WINDOWS: where the steps of a power go back to
     place: int  # cards played so far

@@ -23,8 +23,10 @@ def clear_trick(record: Round) -> None:
     record.reversed = record.suits_named = record.prince_first = 0
     record.forced_suit = NO_SUIT
     record.zero_seat = record.pea_seat = record.free_seat = record.freezer = record.frozen_seat = NO_SEAT
-    record.frozen_card = record.swapped_cards = record.declined = 0
+    record.frozen_card = record.swapped_cards = 0
     record.swapper = record.winner = record.next_leader = NO_SEAT
+    for seat in range(record.players):
+        record.declined[seat] = 0
 
 
 @rule

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from coronet.games.rebel import powers
 from coronet.games.rebel.asking import ask, everybody
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import WINDOWS, Round
 from coronet.kernel.rule import rule
 
 
@@ -24,7 +24,23 @@ def open_windows(record: Round, phase: int) -> None:
 def ask_anew(record: Round, seat: int, number: int) -> None:
     """A seat uses its power, naming `number`: once that has taken effect, those who declined may answer it."""
     record.window_at = 0
-    record.declined &= ~powers.concerns(record, seat, number, everybody(record))
+    concerned = powers.concerns(record, seat, number, everybody(record))
+    for other in range(record.players):
+        if concerned >> other & 1:
+            record.declined[other] = 0
+
+
+@rule
+def decline(record: Round, seat: int) -> None:
+    """A seat does not use its power. Asked anew, it is the same question until something changes for this seat."""
+    if record.phase == WINDOWS and not record.declined[seat]:
+        record.declined[seat] = record.asked[seat]
+
+
+@rule
+def is_asked_the_same(record: Round, seat: int) -> int:
+    """Whether the seat has declined this very question before, and nothing has changed for it since."""
+    return int(record.phase == WINDOWS and record.declined[seat] > 0)
 
 
 @rule
