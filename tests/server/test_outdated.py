@@ -54,6 +54,6 @@ async def test_the_result_of_a_finished_game_of_other_rules_is_kept(tmp_path, mo
         await after_the_update(house, player, monkeypatch)
         assert player.info["state"] == "lobby"
         (room,) = house.rooms.values()
-        (finished,) = await house.store.finished_by(room.seats[0].guest_id, 10)
-        assert json.loads(finished.game.result)["totals"] == totals
+        game, _ = await house.store.game_rows(room.row.id, 1)
+        assert json.loads(game.result)["totals"] == totals
         await player.drop()

@@ -328,6 +328,7 @@ export interface TableInfo {
   hints?: boolean;
   host: number | null;
   listed: boolean;
+  outdated?: boolean;
   pace: "instant" | "normal" | "quick" | "relaxed";
   paused_by?: number | null;
   seal?: Sealed | null;
