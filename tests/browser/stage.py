@@ -232,9 +232,14 @@ class Stage:
         return card["number"] if card else None
 
     def _you(self) -> wire.You:
-        watching = self.seat is None
         return wire.You(
-            guest="7", name=NAMES[0], seat=self.seat, host=True, watching=watching, asleep=self.asleep, resting=self.resting
+            guest="7",
+            name=NAMES[0],
+            seat=self.seat,
+            host=True,
+            watching=self.seat is None,
+            asleep=self.asleep,
+            resting=self.resting,
         )
 
     def _update(self, *, whole: bool = False) -> None:

@@ -219,7 +219,8 @@ def test_short_forms_numbers_and_questions_lead_through_a_round(play):
 
 def test_a_power_that_is_declined_for_the_round_is_not_asked_for_again(play):
     options = ["--players", "3", "--princesses", "cinderella,none,none", "--rounds", "once-upon-a-time", "--seed", "1"]
-    table = Table.new("rebel", players=3, princesses=["cinderella", "none", "none"], rounds=["once-upon-a-time"], seed=1)
+    princesses = ["cinderella", "none", "none"]
+    table = Table.new("rebel", players=3, princesses=princesses, rounds=["once-upon-a-time"], seed=1)
     pass_of_three = table.choices(0)[0]
     said = play(*options, typed=[pass_of_three, "not this round", *["1"] * 20])
     assert said.count(Words("en").say("prompt-window", princess="cinderella")) == 1

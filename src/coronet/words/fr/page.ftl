@@ -625,7 +625,7 @@ room-again =
         [you] Vous demandez une autre partie.
        *[other] { $seat } demande une autre partie.
     }
-room-outdated = Les règles ont été corrigées depuis : cette partie ne peut pas continuer. Les résultats sont gardés ; commencez-en une autre.
+room-outdated = Les règles ont été corrigées depuis : cette partie ne peut pas continuer. Les résultats sont gardés ; commencez-en une autre.
 room-closed = La table est fermée.
 
 ## Why the server refused something
