@@ -12,7 +12,7 @@ from coronet.games.woo.record import Courtship
 from coronet.games.woo.specials import EFFECTS
 from coronet.kernel.bits import each
 
-MODES = {"each": (3, 4, 5, 6, 7), "ghost": (2,), "teams": (4, 6)}
+MODES = {"each": (2, 3, 4, 5, 6, 7), "ghost": (2,), "teams": (4, 6)}
 
 
 def any_table(rng: random.Random) -> dict[str, list[str]]:

@@ -133,6 +133,40 @@ def test_last_and_forced_to_take_it_takes_with_the_highest():
     assert {GAME.text_of(choose(own, 3, "good", seed)) for seed in range(8)} == {"play Q9"}
 
 
+def asked_anew(*, by_a_trade_of_others: bool):
+    """Cinderella holds nothing but high cards and has declined; then another seat has used its power."""
+    position = rebel(
+        "once-upon-a-time", "F2 P2 C2", "F10 P10 Q10", "F3 P8 C3", "F4 P4 C4",
+        princesses={1: "cinderella", 2: "pea-princess", 3: "scheherazade"}, chance="F2",
+    )  # fmt: skip
+    position.play("1 no")
+    if by_a_trade_of_others:
+        position.play("2 no", "3 power 0", "3 return")
+    else:
+        position.play("2 power")
+    assert position.to_act == [1]
+    return position
+
+
+@pytest.mark.parametrize("level", ["beginner", "good", "strong"])
+def test_a_bot_that_declined_declines_again_while_nothing_has_changed_for_it(level):
+    position = asked_anew(by_a_trade_of_others=True)
+    answers = {GAME.text_of(choose(position.veiled(1), 1, level, seed, Budget(playouts=40))) for seed in range(12)}
+    assert answers == {"no"}
+
+
+def test_a_bot_that_declined_answers_what_another_power_has_changed():
+    position = asked_anew(by_a_trade_of_others=False)
+    assert GAME.text_of(choose(position.veiled(1), 1, "good", 1)) == "power"
+
+
+@pytest.mark.parametrize("level", ["beginner", "good"])
+def test_being_asked_anew_is_no_second_try_by_chance(level):
+    position = asked_anew(by_a_trade_of_others=False)
+    answers = {choose(position.veiled(1), 1, level, seed) for seed in range(40)}
+    assert len(answers) == 1
+
+
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
 def test_it_clearly_beats_random_players(edition):
     """About a proposal a round against four and a half; 20 deals from every seat are plenty to see it."""

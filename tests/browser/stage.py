@@ -78,6 +78,7 @@ class Stage:
         self.seq = 0
         self.story: list[Any] = []
         self.asleep: int | None = None
+        self.resting: int | None = None
         self.hint: dict[str, Any] = {}
         page.route_web_socket("**/ws", self._open)
 
@@ -106,6 +107,7 @@ class Stage:
             if at != self.table.public_view().get("ghost")
         ]
         self.seat, self.seq, self.story, self.asleep, self.sent = seat, self.seq + 100, [], None, []
+        self.resting = None
         self.info = {
             "code": CODE, "game": self.table.game, "settings": self.table.settings, "state": "playing", "seats": people,
             "host": 0, "pace": "instant", "chat": True, "watch": True, "listed": False, "game_no": 1,
@@ -221,6 +223,7 @@ class Stage:
             self._send(wire.Refuse(id=frame.id, code="refused", why=(why.code, dict(why.args))))
             return
         self._send(wire.Ack(id=frame.id))
+        self.resting = frame.ask if frame.rest else self.resting
         self._act(self.seat, frame.choice)
 
     def _round(self) -> int | None:
@@ -230,7 +233,13 @@ class Stage:
 
     def _you(self) -> wire.You:
         return wire.You(
-            guest="7", name=NAMES[0], seat=self.seat, host=True, watching=self.seat is None, asleep=self.asleep
+            guest="7",
+            name=NAMES[0],
+            seat=self.seat,
+            host=True,
+            watching=self.seat is None,
+            asleep=self.asleep,
+            resting=self.resting,
         )
 
     def _update(self, *, whole: bool = False) -> None:

@@ -36,7 +36,7 @@ def test_cinderella_turns_the_order_round(phone):
     phone.show(dealt("cinderella", leader=1))
     seen = phone.look()
     assert seen["prompt"].startswith("Everything changes at midnight.")
-    assert seen["offered"] == ["Use it", "Not now", "Not this round"]
+    assert seen["offered"] == ["Use it", "Not now", "Not this trick", "Not this round"]
     phone.press("power-use")
     assert "low wins" in phone.look()["chips"]["low-wins"].lower()
     phone.play("1 play Q9", "2 play Q5")
@@ -166,6 +166,17 @@ def test_thumbelina_need_not_follow(phone):
     assert phone.press("C2").look()["refusal"]
     phone.press("main-action")
     assert phone.choices_sent()[-1] == "play F9 power"
+
+
+def test_a_power_that_rests_this_trick_is_asked_for_again_when_something_has_changed(phone):
+    princesses = {0: "cinderella", 1: "scheherazade", 2: "pea-princess"}
+    phone.show(rebel("once-upon-a-time", *HANDS, princesses=princesses, leader=2, chance="P5"))
+    phone.press("power-rest")
+    assert phone.choices_sent() == ["no"]
+    phone.play("1 power 2", "1 return")
+    assert phone.by_id("power-window").count() == 0
+    phone.play("0 no", "2 power")
+    assert phone.by_id("power-window").count() == 1
 
 
 def test_a_power_that_sleeps_this_round_is_not_asked_for_and_can_be_woken(phone):

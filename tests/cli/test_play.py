@@ -13,6 +13,7 @@ import pytest
 from coronet import Table
 from coronet.cli.main import run
 from coronet.cli.terminal.opponents import pick
+from coronet.words import Words
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
 ESCAPE = "\x1b"
@@ -215,6 +216,16 @@ def test_short_forms_numbers_and_questions_lead_through_a_round(play):
     assert "Round 1 is Once Upon a Time..., and you lead." in said
     assert "worth 5 proposals" in said
     assert "You left the table." in said
+
+
+def test_a_power_that_is_declined_for_the_round_is_not_asked_for_again(play):
+    options = ["--players", "3", "--princesses", "cinderella,none,none", "--rounds", "once-upon-a-time", "--seed", "1"]
+    princesses = ["cinderella", "none", "none"]
+    table = Table.new("rebel", players=3, princesses=princesses, rounds=["once-upon-a-time"], seed=1)
+    pass_of_three = table.choices(0)[0]
+    said = play(*options, typed=[pass_of_three, "not this round", *["1"] * 20])
+    assert said.count(Words("en").say("prompt-window", princess="cinderella")) == 1
+    assert said.count("You say no for now.") > 1
 
 
 def test_the_hand_marks_what_may_be_played_and_a_refused_card_says_why(play):

@@ -60,7 +60,7 @@ def test_a_game_is_kept_and_goes_on(typed, capsys, tmp_path):
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (["--players", "8"], "players: 8 is not allowed here; choose 3 to 7"),
+        (["--players", "8"], "players: 8 is not allowed here; choose 2 to 7"),
         (["--mode", "ghost", "--players", "3"], "players: 3 is not allowed here; choose 2"),
         (["--mode", "ghost", "--seat", "2"], "seat: 2 is not allowed here; choose 0 to 1"),
         (["--exchange", "maybe"], "exchange: maybe is not allowed here; choose true or false"),

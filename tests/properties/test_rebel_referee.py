@@ -16,6 +16,9 @@ RARE = {
     "the second card of Thumbelina": ("deluxe", ["the-prince-always-rings-twice"], "thumbelina"),
     "the second card of Snow White": ("deluxe", ["the-prince-always-rings-twice"], "snow-white"),
     "three suits named in vain": ("deluxe", ["once-upon-a-time"], "little-mermaid"),
+    "both cards of Mulan": ("classic", ["the-prince-always-rings-twice"], "mulan"),
+    "a Prince played and not in": ("deluxe", ["late-to-the-ball", "once-upon-a-time"], "rapunzel"),
+    "the lead moved between askings": ("deluxe", ["wedding-gift", "musical-chairs"], "pocahontas"),
     "a tie with scores below 0": ("classic", ["single-fairy", "once-upon-a-time"], "alice"),
 }
 

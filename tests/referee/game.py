@@ -133,9 +133,7 @@ def _play_attempt(table: Seats, position: Position, *, is_replay: bool) -> int:
     playing.turn_up(position)
     for seat in position.seats:
         if windows.is_mulan_asked(position, seat):
-            choice = table.ask(seat, windows.swaps(position, seat) | {"no"})
-            if choice != "no":
-                _swap(position, seat, choice)
+            _ask_mulan(table, position, seat)
     winner = winner_of(position)
     table.attempt_won(winner)
     return winner
@@ -143,22 +141,35 @@ def _play_attempt(table: Seats, position: Position, *, is_replay: bool) -> int:
 
 def _ask_before_the_trick(table: Seats, position: Position, *, is_replay: bool) -> None:
     """In wedding-gift: first Sleeping Beauty's window, then gifts, then the others. A replay takes no new gifts."""
-    order = windows.seats_in_order(position)
+    asked = set(position.seats)
     if position.round_card == "wedding-gift" and not is_replay:
-        beauty = [seat for seat in order if position.princesses[seat] == "sleeping-beauty"]
-        _ask_windows(table, position, beauty)
+        beauty = {seat for seat in asked if position.princesses[seat] == "sleeping-beauty"}
+        _ask_once_around(table, position, beauty)
         passing.give_gifts(position, table.ask_all(passing.gifts(position)))
-        order = [seat for seat in order if seat not in beauty]
-    _ask_windows(table, position, order)
+        asked -= beauty
+    while _ask_once_around(table, position, asked):
+        pass
 
 
-def _ask_windows(table: Seats, position: Position, order: list[int]) -> None:
-    for seat in order:
-        uses = windows.uses_before_the_trick(position, seat)
-        if uses:
-            choice = table.ask(seat, uses | {"no"})
-            if choice != "no":
-                use_before_the_trick(table, position, seat, choice)
+def _ask_once_around(table: Seats, position: Position, asked: set[int]) -> bool:
+    """Ask these seats until one has used its power in full; then the asking begins anew. False: all have declined."""
+    for seat in windows.seats_in_order(position):
+        uses = windows.uses_before_the_trick(position, seat) if seat in asked else set()
+        choice = table.ask(seat, uses | {"no"}) if uses else "no"
+        if choice != "no":
+            use_before_the_trick(table, position, seat, choice)
+            return True
+    return False
+
+
+def _ask_mulan(table: Seats, position: Position, seat: int) -> None:
+    """She may swap a card, and in rings-twice, asked once more, her other one too; `no` ends it."""
+    choice = table.ask(seat, windows.swaps(position, seat) | {"no"})
+    if choice == "no":
+        return
+    _swap(position, seat, choice)
+    if windows.is_mulan_asked_once_more(position, seat):
+        _ask_mulan(table, position, seat)
 
 
 def _swap(position: Position, seat: int, choice: str) -> None:
@@ -167,14 +178,14 @@ def _swap(position: Position, seat: int, choice: str) -> None:
     position.seats_used.add(seat)
     position.take_from_hand(seat, card)
     position.hands[seat].add(back)
-    position.trick.swapper, position.trick.swapped_card = seat, card
-    _put_in_place_of(position, back, card)
+    position.trick.swapper = seat
+    _put_in_place_of(position, back, card, is_swap=True)
 
 
-def _put_in_place_of(position: Position, taken: str, card: str) -> None:
+def _put_in_place_of(position: Position, taken: str, card: str, *, is_swap: bool) -> None:
     for play in position.trick.plays:
         if play.card == taken:
-            play.card = card
+            play.card, play.is_swapped_in = card, is_swap
 
 
 # The winner's windows
@@ -201,7 +212,7 @@ def _ask_to_haggle(table: Seats, position: Position, winner: int, haggles: set[s
     _, given, taken = choice.split()
     position.take_from_hand(winner, given)
     position.hands[winner].add(taken)
-    _put_in_place_of(position, taken, given)
+    _put_in_place_of(position, taken, given, is_swap=False)
 
 
 def _next_leader_by_pocahontas(table: Seats, position: Position, winner: int) -> int:

@@ -142,7 +142,7 @@ def play_card(position: Position, seat: int, card: str, with_power: bool) -> Non
     if play.is_frozen:
         trick.frozen_seat = trick.frozen_card = None
     if not play.is_face_down:
-        _let_the_princes_in(position, play)
+        _see_princes(position, play)
 
 
 def _use_with_card(position: Position, seat: int) -> None:
@@ -156,9 +156,12 @@ def _use_with_card(position: Position, seat: int) -> None:
         trick.free_seat = seat  # Thumbelina
 
 
-def _let_the_princes_in(position: Position, play: Play) -> None:
-    """From the moment a void player plays a Prince, or a frozen one is played."""
-    if suit_of(play.card) == PRINCES and (play.is_void or play.is_frozen):
+def _see_princes(position: Position, play: Play) -> None:
+    """In from the moment a void player plays a Prince, or a frozen one is played; played in whatever way it comes."""
+    if suit_of(play.card) != PRINCES:
+        return
+    position.has_prince_been_played = True
+    if play.is_void or play.is_frozen:
         position.princes_in = True
 
 
@@ -166,4 +169,4 @@ def turn_up(position: Position) -> None:
     """Masquerade: face-down cards are turned up."""
     for play in position.trick.plays:
         play.is_face_down = False
-        _let_the_princes_in(position, play)
+        _see_princes(position, play)

@@ -38,6 +38,7 @@ class Play:
     is_zero: bool = False  # Snow White said so
     is_frozen: bool = False  # the Ice Princess said so
     is_face_down: bool = False  # masquerade-ball, until all have played
+    is_swapped_in: bool = False  # by Mulan, and not taken out again by haggling
 
     @property
     def value(self) -> int:
@@ -62,7 +63,6 @@ class Trick:
     zero_seat: int | None = None  # Snow White, once she has used her power
     free_seat: int | None = None  # Thumbelina, once she has used hers
     swapper: int | None = None  # Mulan, once she has swapped
-    swapped_card: str | None = None
 
     @property
     def cards(self) -> set[str]:
@@ -95,6 +95,7 @@ class Position:
         self.last_winner = leader  # of a trick; before the first this says nothing
         self.seats_used: set[int] = set()  # whose power is spent for this round
         self.princes_in = False
+        self.has_prince_been_played = False  # in whatever way: counts for the Little Mermaid alone
         self.is_late_trick = False  # late-to-the-ball: the card set aside is the only one
         self.trick = Trick(leader)
 

@@ -50,7 +50,7 @@ def _little_mermaid(table: Seats, position: Position, seat: int, named: str) -> 
 
 
 def _next_suit(table: Seats, seat: int, left: set[str]) -> str:
-    """The only suit left is taken by itself; with none left it is Princes, in or not."""
+    """The only suit left is taken by itself; with none left it is Princes, played or not."""
     if len(left) > 1:
         return table.ask(seat, {f"power {suit}" for suit in left}).split()[1]
     return next(iter(left), PRINCES)

@@ -61,8 +61,8 @@ def _little_mermaid(position: Position, seat: int) -> set[str]:
 
 
 def suits_to_name(position: Position) -> set[str]:
-    """Princes may be named only when they are in."""
-    return {FAIRIES, PETS, QUEENS} | ({PRINCES} if position.princes_in else set())
+    """Princes may be named only once a Prince has been played in this round, whether or not they are in."""
+    return {FAIRIES, PETS, QUEENS} | ({PRINCES} if position.has_prince_been_played else set())
 
 
 def _pocahontas(position: Position, seat: int) -> set[str]:
@@ -134,8 +134,14 @@ def swaps(position: Position, seat: int) -> set[str]:
     }
 
 
+def is_mulan_asked_once_more(position: Position, seat: int) -> bool:
+    """In rings-twice, after a swap: for her other card, unless that is the Frog."""
+    return position.trick.swapper == seat and bool(_cards_to_swap_out(position, seat))
+
+
 def _cards_to_swap_out(position: Position, seat: int) -> set[str]:
-    return {play.card for play in position.trick.plays if play.seat == seat} - {FROG}
+    """Those she played; one that she swapped in stays where it is."""
+    return {play.card for play in position.trick.plays if play.seat == seat and not play.is_swapped_in} - {FROG}
 
 
 # Of the winner
@@ -159,7 +165,7 @@ def second_haggles(position: Position, winner: int) -> set[str]:
     trick = position.trick
     if position.round_card != "haggle-with-the-hag" or position.edition == CLASSIC or trick.swapper != winner:
         return set()
-    return _haggles_for(position, winner, trick.cards & {trick.swapped_card})
+    return _haggles_for(position, winner, {play.card for play in trick.plays if play.is_swapped_in})
 
 
 def _haggles_for(position: Position, winner: int, cards: set[str]) -> set[str]:

@@ -10,6 +10,7 @@ import pytest
 
 from coronet import Table
 from coronet.errors import LogError
+from coronet.games.rebel.game import GAME
 from coronet.table import fair
 from coronet.table.draws import DrawMissing
 from coronet.table.fair import FairDraws
@@ -112,7 +113,7 @@ SHARES = [bytes([seat] * 32) for seat in (1, 2)]
 
 def sealed_table(*, opened: bool = True) -> Table:
     data = Table.new("rebel", seed=0, **SETTINGS).settings
-    settings = fair.settings_hash("rebel", 1, SEATS, data)
+    settings = fair.settings_hash("rebel", GAME.rules_version, SEATS, data)
     game_id = bytes(range(16))
     shares = [SHARES[0], SHARES[1] if opened else None, None, None]
     hashes = [fair.share_hash(share).hex() for share in SHARES]
@@ -373,7 +374,7 @@ def test_every_check_has_its_words(whole):
         absent.log,
         revealed(absent),
         whole._replace(header=bare),
-        whole._replace(header=msgspec.structs.replace(whole.header, rules=2)),
+        whole._replace(header=msgspec.structs.replace(whole.header, rules=99)),
         whole._replace(header=msgspec.structs.replace(whole.header, game="chess")),
         whole._replace(lines=whole.lines[1:]),
         open_log._replace(header=msgspec.structs.replace(open_log.header, seed=1)),

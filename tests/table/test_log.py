@@ -39,7 +39,7 @@ def first(kind: str) -> int:
 
 def test_a_log_begins_with_game_rules_version_and_settings():
     header = json.loads(LINES[0])
-    assert (header["format"], header["game"], header["rules"]) == (1, "rebel", 1)
+    assert (header["format"], header["game"], header["rules"]) == (1, "rebel", 2)
     assert header["settings"]["rounds"] == ["upside-down"]
 
 

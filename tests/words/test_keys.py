@@ -60,7 +60,7 @@ def games():
                     princesses=seated,
                     seed=first,
                 )
-        for seed in range(3):  # what two cards do together: the Hag asks Mulan twice, the Mermaid names in vain
+        for seed in range(6):  # what two cards do together: the Hag asks Mulan twice, the Mermaid names in vain
             pair = ["mulan", "little-mermaid", "alice"]
             hag = ["haggle-with-the-hag", "masquerade-ball"]
             yield Table.new("rebel", edition=edition, players=3, princesses=pair, rounds=hag, seed=seed)

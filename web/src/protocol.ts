@@ -48,12 +48,13 @@ export interface Hello {
   table?: string | null;
 }
 /**
- * Answer question `ask` with a choice.
+ * Answer question `ask` with a choice; with `rest` a `no` answers the same question too when it is asked anew.
  */
 export interface Do {
   ask: number;
   choice: string;
   id: string;
+  rest?: boolean;
   t: "do";
 }
 /**
@@ -282,6 +283,7 @@ export interface You {
   guest: string;
   host?: boolean;
   name: string;
+  resting?: number | null;
   seat?: number | null;
   watching?: boolean;
 }
@@ -336,6 +338,7 @@ export interface TableInfo {
   hints?: boolean;
   host: number | null;
   listed: boolean;
+  outdated?: boolean;
   pace: "instant" | "normal" | "quick" | "relaxed";
   paused_by?: number | null;
   seal?: Sealed | null;
@@ -461,6 +464,7 @@ export interface OwnView {
   again?: boolean;
   aside: string[];
   asked: string[];
+  asking?: number | null;
   drawn?: Drawn | null;
   face_down?: string[];
   frozen?: FrozenCard | null;

@@ -25,6 +25,7 @@ import {
   mySeat,
   onTable,
   part,
+  resting,
   type StoryLine,
   sent,
   seq,
@@ -130,6 +131,7 @@ function update(frame: Up, news: News): void {
     if (frame.you) {
       you.value = frame.you;
       asleep.value = frame.you.asleep ?? null;
+      resting.value = frame.you.resting ?? null;
     }
     if (frame.view) onTable.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;

@@ -98,6 +98,13 @@ describe("choices", () => {
     expect(FakeSocket.last.commands("do")).toMatchObject([{ choice }]);
   });
 
+  test("not this trick: declined now, and by itself when the same is asked anew", async () => {
+    const game = viewOf("deluxe window no power");
+    const page = await open(game);
+    await page.press("power-rest");
+    expect(FakeSocket.last.commands("do")).toMatchObject([{ ask: game.own?.question, choice: "no", rest: true }]);
+  });
+
   test("not this round: declined now and without being asked again", async () => {
     const page = await open(viewOf("deluxe window no power"));
     await page.press("power-asleep");

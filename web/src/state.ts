@@ -46,6 +46,7 @@ export const filled = signal<(string | null)[]>([]); // cards in slots
 export const armed = signal(false);
 export const putAway = signal<number | null>(null); // the question whose power window was closed
 export const asleep = signal<number | null>(null); // the round in which the power sleeps
+export const resting = signal<number | null>(null); // the question that is declined by itself when it is asked anew
 export const sent = signal<{ ask: number; choice: string; at: number } | null>(null);
 export const refusal = signal<{ card: string | null; text: string } | null>(null);
 export const sheet = signal<Sheet | null>(null);
@@ -105,8 +106,10 @@ const wording = computed(() => {
   if (game === REBEL) return view.value?.edition ?? null;
   return OWN_WORDS.includes(game) ? game : "r";
 });
+export const isResting = computed(() => (own.value?.asking ?? Number.POSITIVE_INFINITY) <= (resting.value ?? 0));
 export const myTurn = computed(() => {
   const seat = mySeat.value;
+  if (isResting.value) return false;
   return table.value?.state === "playing" && seat !== null && (onTable.value?.to_act.includes(seat) ?? false);
 });
 export const question = computed(() => (myTurn.value ? (mine.value?.question ?? null) : null));
@@ -211,7 +214,7 @@ export function wordRefusal(refused: Refuse): string {
 // Actions at the table
 
 /** Answers the question with a choice; what is not open is asked for all the same, for the reason. */
-export async function act(choice: string): Promise<void> {
+export async function act(choice: string, rest = false): Promise<void> {
   const ask = mine.value?.question;
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
@@ -219,7 +222,7 @@ export async function act(choice: string): Promise<void> {
     fresh.value = new Set();
     refusal.value = null;
   });
-  const answer = await send({ t: "do", ask, choice });
+  const answer = await send({ t: "do", ask, choice, ...(rest ? { rest } : {}) });
   if (answer?.t !== "refuse") return;
   batch(() => {
     sent.value = null;
@@ -318,6 +321,9 @@ export function mute(name: string, on: boolean): void {
   else names.delete(name);
   muted.value = names;
 }
+
+/** Not this trick: declined now, and by itself when the same is asked anew. */
+export const rest = () => act("no", true);
 
 /** Not this round: windows are declined without being asked. */
 export async function sleep(on: boolean): Promise<void> {

@@ -13,7 +13,8 @@ from coronet.bots.search.rebel import Plan
 from coronet.games.rebel.cards import FROG_CARD
 from coronet.games.rebel.choices import NO, PASS_BOTH, POWER, POWER_SEAT, POWER_SUIT, choice_of, kind_of
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import WINDOWS, Round
+from coronet.games.rebel.windows import is_asked_the_same
 from coronet.kernel import compiled
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.compiled import Row as CompiledRow
@@ -33,11 +34,18 @@ PLANS = {
 
 def choose(own: Round, seat: int, level: str, seed: int, budget: Budget | None) -> int:
     """The choice of a seat that must act, from a veiled record of its own."""
+    if is_asked_the_same(own, seat):
+        return choice_of(NO, 0, 0)
     if level == "beginner":
-        return _by_a_beginner(own, seat, Random(seed))  # noqa: S311 - for play, not for secrets
+        return _by_a_beginner(own, seat, _chance(own, seat, seed))
     if level in PLANS and compiled.available():
         return looking_ahead.search(own, seat, seed, plan_of(level, budget, own.players))
-    return _by_rules_of_thumb(own, seat, Random(seed))  # noqa: S311
+    return _by_rules_of_thumb(own, seat, _chance(own, seat, seed))
+
+
+def _chance(own: Round, seat: int, seed: int) -> Random:
+    """By the seed; for a power before a trick by the hand, so that being asked anew is no second try at it."""
+    return Random(f"{seat} {own.hand[seat]}" if own.phase == WINDOWS else seed)  # noqa: S311 - for play, not for secrets
 
 
 def plan_of(level: str, budget: Budget | None, players: int = 4) -> Plan:

@@ -26,7 +26,7 @@ def play(
     edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="How many play: 3 to 6 in rebel, 3 to 7 in woo; the parlour games have their own numbers."),
+        typer.Option(help="How many play: 3 to 6 in rebel, 2 to 7 in woo; the parlour games have their own numbers."),
     ] = None,
     rounds: Annotated[
         str | None, typer.Option(help="Round cards by commas, surprise for any; or random, anything, first-game.")

@@ -26,9 +26,11 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     paused_by: int | None = None
     pauses: dict[str, int] = {}
     asleep: dict[str, int] = {}  # seat: the round in which its power windows are declined by themselves
+    resting: dict[str, int] = {}  # seat: the question that is declined by itself when it is asked anew
     between_since: int | None = None
     held_by: int | None = None
     left: dict[str, int] = {}  # people who have left a seat of the game in play, and which
+    outdated: bool = False  # the last game was of other rules, and could not go on
     hints: bool = True
     clock: int = 0  # seconds a decision; 0 none
     asked: dict[str, tuple[int, int]] = {}  # seat: its question, and since when; only where there is a clock

@@ -120,9 +120,16 @@ class Frames:
         """Who the viewer is at this table."""
         host = viewer.guest_id == self.room.row.host_id
         seat = viewer.seat
-        asleep = self.room.facts.asleep.get(str(seat))
-        name = guest_name(viewer.guest_id)
-        return You(guest=name, name=viewer.name, seat=seat, host=host, watching=seat is None, asleep=asleep)
+        facts = self.room.facts
+        return You(
+            guest=guest_name(viewer.guest_id),
+            name=viewer.name,
+            seat=seat,
+            host=host,
+            watching=seat is None,
+            asleep=facts.asleep.get(str(seat)),
+            resting=facts.resting.get(str(seat)),
+        )
 
     def info(self) -> bytes:
         """The table apart from the game on it."""
@@ -147,6 +154,7 @@ class Frames:
             watch=row.watch_on,
             listed=row.listed,
             game_no=row.game_no,
+            outdated=facts.outdated,
             hints=facts.hints,
             clock=facts.clock,
             between_until=None if between is None or facts.held_by is not None else between + 30_000,

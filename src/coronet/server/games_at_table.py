@@ -10,7 +10,7 @@ from coronet.games.contract import Told
 from coronet.server import shuffles
 from coronet.server.drafts import Draft, packed
 from coronet.server.protocol import encoder
-from coronet.server.units import PlayedRow, TableRow
+from coronet.server.units import GameRow, PlayedRow, TableRow
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, line_body
@@ -23,6 +23,11 @@ def players_of(row: TableRow) -> int:
     """How many seats the settings of a table have for people and bots."""
     settings = game_named(row.game).read_settings(msgspec.json.decode(row.settings))
     return int(settings.players)
+
+
+def is_outdated(row: TableRow, game: GameRow | None) -> bool:
+    """Whether the table's game was begun by other rules than these, and so cannot be played on or shown."""
+    return game is not None and row.state != "lobby" and game.rules != game_named(row.game).rules_version
 
 
 def deal(draft: Draft) -> None:

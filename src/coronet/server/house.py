@@ -16,6 +16,7 @@ from coronet.server.commands.seats import bot_name
 from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
 from coronet.server.frames import ack, listed
+from coronet.server.games_at_table import is_outdated
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
@@ -134,6 +135,8 @@ class House:
         if loaded is None or loaded.table.state == "closed":
             return None
         room = self.rooms[table_id] = Room(self, loaded)
+        if is_outdated(loaded.table, loaded.game):
+            room.enqueue(None, inner.Outdated())
         metrics.rooms.set(len(self.rooms))
         return room
 

@@ -72,10 +72,11 @@ class Hello(_ToServer, frozen=True, tag="hello"):
 
 
 class Do(_Command, frozen=True, tag="do"):
-    """Answer question `ask` with a choice."""
+    """Answer question `ask` with a choice; with `rest` a `no` answers the same question too when it is asked anew."""
 
     ask: Count
     choice: Annotated[str, Meta(min_length=1, max_length=120)]
+    rest: bool = False
 
 
 class Undo(_Command, frozen=True, tag="undo"):
@@ -255,6 +256,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     host: bool = False
     watching: bool = False
     asleep: int | None = None  # the round in which one's power windows are declined by themselves
+    resting: int | None = None  # the question that is declined by itself when it is asked anew
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -295,6 +297,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     watch: bool
     listed: bool
     game_no: int
+    outdated: bool = False  # the last game was of other rules, and could not go on
     hints: bool = True
     clock: int = 0
     between_until: int | None = None

@@ -151,6 +151,7 @@ class OwnView(Struct, frozen=True, omit_defaults=True):
     slots: Slots | None = None
     refused: dict[str, Line] = {}
     again: bool = False
+    asking: int | None = None  # a window that may be asked anew: the first question that asked the same
 
 
 class GameView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="rebel"):

@@ -21,7 +21,7 @@ from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
-from coronet.server.games_at_table import moment_of, round_number
+from coronet.server.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
     KICKED,
@@ -401,7 +401,11 @@ class Room:
         if "no" not in own["asked"]:
             return False
         asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
-        return asleep or own["legal"] == ["no"]
+        return asleep or self._rests(seat, own) or own["legal"] == ["no"]
+
+    def _rests(self, seat: int, own: dict[str, Any]) -> bool:
+        """Whether a window asked anew is one that the person has declined for this trick, nothing having changed."""
+        return "asking" in own and own["asking"] <= self.facts.resting.get(str(seat), 0)
 
     async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
         """Answer a question after a delay that was drawn before thinking."""
@@ -468,7 +472,7 @@ class Room:
 def table_of(loaded: Loaded) -> Table | None:
     """The game as it stands: from the snap and the rows after it, or from the first row."""
     game = loaded.game
-    if game is None or loaded.table.state in ("lobby", "sharing"):
+    if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
         return None
     settings = msgspec.json.decode(game.settings)
     key = key_of(game)

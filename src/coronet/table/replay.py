@@ -61,7 +61,7 @@ class _Replay:
         except InputError as error:
             raise LogError("game", source=source, line=1, value=error.value, allowed=error.allowed) from None
         if header.rules != game.rules_version:
-            allowed = f"version {game.rules_version}"
+            allowed = f"version {game.rules_version}; a game of other rules is shown by the release that played it"
             raise LogError("rules", source=source, line=1, value=header.rules, allowed=allowed)
         try:
             return game, game.read_settings(header.settings)

@@ -140,21 +140,80 @@ def test_the_order_is_left_of_the_leader_first_and_the_leader_last():
     assert position.legal(2) == ["play F4", "play Q2"]
 
 
-def test_the_order_is_fixed_when_the_first_is_asked_even_if_pocahontas_moves_the_lead():
+def test_when_pocahontas_moves_the_lead_the_asking_begins_anew_from_the_left_of_the_new_leader():
     position = rebel(
         "once-upon-a-time", *HANDS, princesses={0: "cinderella", 1: "pocahontas", 2: "pea-princess", 3: "rapunzel"}
     )
     position.play("1 power 2")
-    for seat in (2, 3, 0):
+    for seat in (3, 0, 2):
         assert position.to_act == [seat]
         position.play(f"{seat} no")
     assert position.to_act == [2]
-
-
-def test_a_seat_is_asked_at_most_once_per_trick():
-    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella", 2: "pocahontas"})
-    position.play("1 no", "2 power 2")
     assert position.legal(2) == ["play F4", "play Q2"]
+
+
+def test_who_declined_is_asked_again_after_a_power_and_only_then():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella", 2: "pea-princess", 3: "rapunzel"})
+    position.play("1 no", "2 no", "3 power")
+    for seat in (1, 2):
+        assert position.to_act == [seat]
+        position.play(f"{seat} no")
+    assert position.legal(0) == ["play C2"]
+
+
+def test_every_power_used_begins_the_asking_anew():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella", 2: "pea-princess", 3: "rapunzel"})
+    position.play("1 no", "2 no", "3 power", "1 no", "2 power")
+    assert position.to_act == [1]
+    position.play("1 power")
+    assert position.to_act == [0]
+    assert position.used == [False, True, True, True]
+
+
+def test_a_power_takes_full_effect_before_anybody_is_asked_again():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella", 3: "scheherazade"}, chance="Q4")
+    position.play("1 no", "3 power 0")
+    assert position.to_act == [3]
+    position.play("3 trade F6")
+    assert position.to_act == [1]
+
+
+def test_what_stands_beside_the_windows_is_asked_once_only():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "mulan", 2: "cinderella"})
+    position.play("2 power", "0 play Q4", "1 play Q7", "2 play Q2", "3 play Q6", "1 no")
+    assert position.to_act == [2]
+    assert position.legal(2) == ["play F4"]
+
+
+def declined(position: Position) -> list[int]:
+    """The seats that have declined and for whom nothing has changed since."""
+    record = position.record
+    return [seat for seat in range(record.players) if record.declined[seat]]
+
+
+def test_a_power_changes_things_for_all_who_declined():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella", 2: "pea-princess", 3: "rapunzel"})
+    position.play("1 no", "2 no")
+    assert declined(position) == [1, 2]
+    position.play("3 power")
+    assert declined(position) == []
+
+
+def test_a_trade_changes_nothing_for_those_who_take_no_part():
+    position = rebel(
+        "once-upon-a-time", *HANDS, princesses={0: "rapunzel", 1: "cinderella", 2: "pea-princess", 3: "scheherazade"},
+        chance="Q2",
+    )  # fmt: skip
+    position.play("1 no", "2 no", "3 power 2", "3 trade F6")
+    assert position.to_act == [1]
+    assert declined(position) == [1]
+
+
+def test_what_was_declined_before_one_trick_is_open_before_the_next():
+    position = rebel("once-upon-a-time", *HANDS, princesses={1: "cinderella"})
+    position.play("1 no", "0 play Q4", "1 play Q7", "2 play Q2", "3 play Q6")
+    assert position.to_act == [1]
+    assert declined(position) == []
 
 
 def test_the_little_mermaid_who_was_to_lead_is_asked_when_pocahontas_gave_the_lead_away():

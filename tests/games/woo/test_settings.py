@@ -17,7 +17,7 @@ from tests.woo_games import any_settings
         ({"edition": "deluxe"}, "edition", "deluxe"),
         ({"mode": "solo"}, "mode", "solo"),
         ({"mode": ["each"]}, "mode", ["each"]),
-        ({"players": 2}, "players", 2),
+        ({"players": 1}, "players", 1),
         ({"players": True}, "players", True),
         ({"players": "4"}, "players", "4"),
         ({"mode": "ghost", "players": 4}, "players", 4),

@@ -1,16 +1,35 @@
 import { expect, test } from "vitest";
 import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
-import { link } from "../state";
+import { link, resting } from "../state";
 import { Dock } from "./Dock";
 
-test("a power window offers use, not now and not this round", async () => {
+test("a power window offers use, not now, not this trick and not this round", async () => {
   show(viewOf("deluxe window no power"));
   const { find, query } = await mount(<Dock />);
   expect(find("dock").hasAttribute("data-mine")).toBe(true);
   expect(find("power-later").textContent).toBe("Not now");
+  expect(find("power-rest").textContent).toBe("Not this trick");
   expect(find("power-asleep").textContent).toBe("Not this round");
   expect(query("main-action")).toBeNull();
+});
+
+test("what was declined for this trick is not shown when the same is asked anew, and shown when it is another", async () => {
+  const game = viewOf("deluxe window no power");
+  if (!game.own) throw new Error("no seat");
+  resting.value = game.own.question;
+  game.own.asking = game.own.question;
+  game.own.question += 1;
+  show(game);
+  const { find, query, settle } = await mount(<Dock />);
+  expect(query("power-window")).toBeNull();
+  expect(find("prompt").firstChild?.textContent).toBe("You say no for now.");
+  const changed = structuredClone(game);
+  if (changed.own) changed.own.asking = changed.own.question;
+  show(changed);
+  await settle();
+  expect(find("power-window")).toBeTruthy();
+  resting.value = null;
 });
 
 test("the prompt is the sentence that the server sends", async () => {

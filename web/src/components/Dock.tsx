@@ -9,6 +9,7 @@ import {
   inSlots,
   isAsleep,
   isFull,
+  isResting,
   link,
   mine,
   mySeat,
@@ -90,6 +91,7 @@ export function prompt(): string {
   }
   if (now?.state === "between") return comes();
   if (now?.state === "closed") return say.say("page-prompt-closed");
+  if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
   if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);

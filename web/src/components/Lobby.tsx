@@ -35,6 +35,11 @@ export function Lobby() {
             {failure.value}
           </p>
         )}
+        {now.outdated && (
+          <p class="conn" role="status" data-testid="outdated">
+            {say.say("room-outdated")}
+          </p>
+        )}
         <div class="two">
           <section class="cloth" ref={wide} aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />

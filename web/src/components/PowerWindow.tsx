@@ -11,6 +11,7 @@ import {
   own,
   putAway,
   question,
+  rest,
   sleep,
   view,
   words,
@@ -52,6 +53,9 @@ export function PowerWindow() {
             label={asksPower ? "page-power-later" : "page-no-thanks"}
             onClick={() => act("no")}
           />
+        )}
+        {canDecline.value && own.value?.asking != null && (
+          <Act testid="power-rest" label="page-power-not-this-trick" onClick={rest} />
         )}
         {canDecline.value && asksPower && (
           <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />

@@ -42,6 +42,7 @@ from coronet.games.rebel.legal import asked_kinds, cards_wanted, choices
 from coronet.games.rebel.places import cards_of_trick, seat_at
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.trick import winning_place
+from coronet.games.rebel.windows import is_asked_the_same
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.generator import below
 from coronet.kernel.rule import rule
@@ -82,6 +83,8 @@ def decide(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], s
 
     Each score gets up to `noise` added by the record's own generator.
     """
+    if is_asked_the_same(record, seat):
+        return choice_of(NO, 0, 0)
     kinds = asked_kinds(record, seat)
     if kinds & SETS:
         think(record, seat, scene, mind)
@@ -188,6 +191,8 @@ def _score_exchange(scene: Round, mind: Mind, choice: int, now: int) -> int:
     scene.trick[place] = lowest(given)
     after = _trick_cost(scene, mind)
     scene.trick[place] = taken
+    if scene.used >> mind.seat & 1:  # her other card goes with the same use
+        return better + before - after
     return better + before - after - POWER_HELD * mind.tricks_left
 
 

@@ -10,6 +10,7 @@ from coronet.bots.characters import line_of
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
 from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
+from coronet.cli.terminal.declining import Declining
 from coronet.cli.terminal.paper import Paper
 from coronet.cli.terminal.scenes import Scenes
 from coronet.cli.terminal.shown import is_listed
@@ -24,7 +25,7 @@ from coronet.words import Words
 
 SCENES: dict[str, type[Scenes] | type[BoxScenes]] = {"rebel": Scenes, "woo": WooScenes}
 SCORED = frozenset({"story-scores", "story-rebel"})
-HELP = ("choice", "short", "numbers", "why", "hand", "trick", "players", "score", "log", "rules", "quit")
+HELP = ("choice", "short", "declining", "numbers", "why", "hand", "trick", "players", "score", "log", "rules", "quit")
 
 
 class Left(Exception):  # noqa: N818 - nothing went wrong
@@ -48,6 +49,7 @@ class Sitting:
         self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
         self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
         self.names |= {name.lower(): str(number) for number, name in enumerate(names)}
+        self.declining = Declining(words)
 
     def run(self) -> None:
         """Play on until the game is over; Left, EOFError or KeyboardInterrupt when the player goes."""
@@ -147,6 +149,9 @@ class Sitting:
     def _ask(self, seat: int) -> None:
         """Put the question until a legal choice comes."""
         view = self.table.view(seat)
+        if self.declining.declines(view):
+            self._act(seat, "no")
+            return
         self.scenes.question(view)
         own = view["own"]
         question = Question(self.table, seat, own["asked"], own["legal"], self.names, is_listed(own))
@@ -154,7 +159,7 @@ class Sitting:
             typed = self.paper.read()
             if self._is_command(typed, question):
                 continue
-            choice = meant(typed, question)
+            choice = self.declining.heard(typed, view) or meant(typed, question)
             refusal = self.table.why_not(seat, choice)
             if refusal is None:
                 self._act(seat, choice)
@@ -203,7 +208,7 @@ class Sitting:
         self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
         keys = [f"play-help-{name}" for name in HELP] if self.is_rebel else BOX_HELP
         for key in WOO_HELP if self.table.game == "woo" else keys:
-            self.paper.say(self.words.say(key), 2, hang=2)
+            self.paper.say(self.words.say(key, **self.declining.words), 2, hang=2)
 
     def _score(self, view: dict[str, Any]) -> None:
         if not self.is_rebel or view["last_round"]:

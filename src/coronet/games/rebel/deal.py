@@ -21,7 +21,7 @@ def clear_round(record: Round) -> None:
         record.open_cards[seat] = record.taken[seat] = record.tricks[seat] = 0
         record.gifted[seat] = record.gifts_won[seat] = 0
     record.gift_pile = record.gifts_on_pile = record.picked_up = 0
-    record.used = record.princes_in = record.replay = 0
+    record.used = record.princes_in = record.prince_played = record.replay = 0
     record.last_place = 0
 
 

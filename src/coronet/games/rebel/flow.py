@@ -79,7 +79,7 @@ from coronet.games.rebel.record import (
 )
 from coronet.games.rebel.score import leading_seats, next_leader, score_round
 from coronet.games.rebel.trick import clear_trick, haggle, is_complete, play, take_trick, turn_up, winning_place
-from coronet.games.rebel.windows import ask_next_window, ask_window, open_windows
+from coronet.games.rebel.windows import ask_anew, ask_next_window, ask_window, decline, open_windows
 from coronet.kernel.bits import count
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
@@ -171,6 +171,7 @@ def answer(record: Round, seat: int, choice: int) -> None:
     elif kind in (POWER, POWER_SUIT, POWER_SEAT) and phase != NAME_AGAIN:
         record.used |= 1 << seat
         tell(record, USED, seat, number_in(choice) if kind != POWER else NO_NUMBER, 0)
+        ask_anew(record, seat, number_in(choice))
         leave_window(record)
         powers.use_power(record, seat, number_in(choice))
     elif STEPS_OF_POWERS >> phase & 1:
@@ -181,11 +182,11 @@ def answer(record: Round, seat: int, choice: int) -> None:
         haggle(record, seat, choice)
         leave_window(record)
     elif kind == NO:
+        decline(record, seat)
         leave_window(record)
-    else:  # Mulan swaps
+    else:  # Mulan swaps, and may be asked for her other card
         record.used |= 1 << seat
         powers.take_step(record, seat, choice)
-        leave_window(record)
 
 
 @rule
@@ -282,9 +283,12 @@ def trick_step(record: Round) -> None:
 
 @rule
 def ask_all_played(record: Round) -> None:
-    """Mulan's window, once all cards lie open."""
+    """Mulan's window, once all cards lie open; after a swap once more, for her other card."""
     for seat in range(record.players):
-        if ask_window(record, seat):
+        has_begun = record.swapper == seat and powers.is_asked(record, seat, 0)
+        if has_begun:
+            ask(record, 1 << seat, ALL_PLAYED)
+        if has_begun or ask_window(record, seat):
             return
     record.phase = FIND_WINNER
 

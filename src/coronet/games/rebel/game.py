@@ -35,7 +35,7 @@ class Rebel(UsualAnswers):
     """The contract of a game, filled in."""
 
     name = "rebel"
-    rules_version = 1
+    rules_version = 2
     record_class = Round
     most_choices = legal.MOST_CHOICES
     events = EVENTS

@@ -85,6 +85,8 @@ LAYOUT = (
     Part("prince_first", 1, "whether a Prince is to be led if held"),
     Part("replay", 1, "whether the trick is played again"),
     Part("gifts_on_pile", 1, "gifts that nobody has won yet"),
+    Part("prince_played", 1, "whether a Prince has been played, so that the Little Mermaid may name them"),
+    Part("declined", MAX_SEATS, "seats that have declined before this trick, nothing having changed for them since"),
 )
 WIDTH = width(LAYOUT)
 
@@ -227,4 +229,9 @@ def _put_rules(veiled: Round, seat: int, out: list[int], at: int) -> int:
     at = put(out, at, veiled.reversed)
     at = put(out, at, veiled.prince_first)
     at = put(out, at, veiled.replay)
-    return put(out, at, veiled.gifts_on_pile)
+    at = put(out, at, veiled.gifts_on_pile)
+    at = put(out, at, veiled.prince_played)
+    declined = 0
+    for other in range(veiled.players):
+        declined |= int(veiled.declined[other] > 0) << other
+    return put_seats(out, at, declined, seat, veiled.players, MAX_SEATS)

@@ -57,6 +57,12 @@ def use_power(record: Round, seat: int, number: int) -> None:
 
 
 @changed_by(PRINCESSES, key="princess[seat]")
+def concerns(record: Round, seat: int, number: int, seats: int) -> int:
+    """The seats for whom the power, naming `number`, may change what their own is worth: not a trade of others."""
+    return seats
+
+
+@changed_by(PRINCESSES, key="princess[seat]")
 def all_gave(record: Round, seat: int) -> None:
     """Go on when everybody has given a card."""
 

@@ -124,6 +124,7 @@ class Round(Record):
     gifts_won: Seats
     used: int  # the seats whose power is used
     princes_in: int
+    prince_played: int  # in whatever way: the Little Mermaid may name Princes
     history: Annotated[list[int], 160]  # what all saw, in order (history.py)
     history_count: int
     round_from: int  # where this round begins in it; before that stands the end of the round before
@@ -137,8 +138,8 @@ class Round(Record):
     leader: int
     replay: int  # this trick was undone by Alice and is played again
     gifts_due: int  # gifts are given before this trick
-    window_leader: int  # the leader when the order of windows was fixed
-    window_at: int  # windows gone through
+    window_at: int  # seats gone through since the asking began, or began anew
+    declined: Seats  # the question that each has declined before this trick, nothing having changed since; or 0
     window_seat: int  # who was asked last
     window_phase: int  # EARLY_WINDOWS or WINDOWS: where the steps of a power go back to
     place: int  # cards played so far
@@ -165,7 +166,7 @@ class Round(Record):
     given: Seats  # who gave her which
     portion: Seats  # what she deals to whom
     portioned: int  # the seats she has dealt to
-    swapped_card: int  # a set: the card swapped into the trick
+    swapped_cards: int  # a set: those swapped into the trick
     swapper: int
     winner: int  # of the trick at hand, once found; or NO_SEAT
     next_leader: int  # named by a power; or NO_SEAT

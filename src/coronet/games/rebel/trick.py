@@ -23,8 +23,10 @@ def clear_trick(record: Round) -> None:
     record.reversed = record.suits_named = record.prince_first = 0
     record.forced_suit = NO_SUIT
     record.zero_seat = record.pea_seat = record.free_seat = record.freezer = record.frozen_seat = NO_SEAT
-    record.frozen_card = record.swapped_card = 0
+    record.frozen_card = record.swapped_cards = 0
     record.swapper = record.winner = record.next_leader = NO_SEAT
+    for seat in range(record.players):
+        record.declined[seat] = 0
 
 
 @rule
@@ -60,14 +62,17 @@ def play(record: Round, seat: int, choice: int) -> None:
         tell(record, PLAYED, seat, flags, 0)
     else:
         tell(record, PLAYED, seat, flags, 1 << card)
-        let_princes_in(record, place)
+        see_prince(record, place)
 
 
 @rule
-def let_princes_in(record: Round, place: int) -> None:
-    """The Princes are in when a void player's Prince, or a frozen one, is seen."""
+def see_prince(record: Round, place: int) -> None:
+    """A Prince that is seen has been played; a void player's, or a frozen one, brings the Princes in."""
+    if suit_of(record.trick[place]) != PRINCE:
+        return
+    record.prince_played = 1
     free = record.void_places | record.frozen_places
-    if free >> place & 1 and suit_of(record.trick[place]) == PRINCE:
+    if free >> place & 1:
         if not record.princes_in:
             tell(record, CAME_IN, seat_at(record, place), 0, 0)
         record.princes_in = 1
@@ -83,7 +88,7 @@ def turn_up(record: Round) -> None:
     for place in range(record.place):
         if record.face_down >> place & 1:
             tell(record, SHOWED, seat_at(record, place), 0, 1 << record.trick[place])
-            let_princes_in(record, place)
+            see_prince(record, place)
     record.face_down = 0
 
 
@@ -114,7 +119,7 @@ def haggle(record: Round, seat: int, choice: int) -> None:
 def haggle_cards(record: Round, seat: int, again: int) -> int:
     """What may be taken out of the trick: cards that others played; the second time only the one swapped in."""
     if again:
-        return cards_of_trick(record) & record.swapped_card
+        return cards_of_trick(record) & record.swapped_cards
     cards = 0
     for place in range(record.place):
         if seat_at(record, place) != seat:

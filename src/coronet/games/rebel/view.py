@@ -24,6 +24,7 @@ from coronet.games.rebel.record import (
     PLAY_CARD,
     TWO_KEEP_ONE,
     UNSEEN,
+    WINDOWS,
     Round,
 )
 from coronet.games.rebel.refusals import asked_verbs, refused_cards
@@ -300,3 +301,5 @@ def _question(veiled: Round, seat: int, view: dict[str, Any]) -> None:
         view["refused"] = {card: [why.code, why.args] for card, why in refused.items()}
     if veiled.phase == HAGGLE_AGAIN:
         view["again"] = True
+    if veiled.phase == WINDOWS:
+        view["asking"] = veiled.declined[seat] or veiled.asked[seat]

@@ -16,7 +16,7 @@ from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
 
 FIELDS = ("mode", "players", "specials", "leader", "exchange", "goal", "max_sets")
-PLAYERS = {"each": (3, 4, 5, 6, 7), "ghost": (2,), "teams": (4, 6)}
+PLAYERS = {"each": (2, 3, 4, 5, 6, 7), "ghost": (2,), "teams": (4, 6)}
 DRAW = "draw"
 OWN_TABLE = "a table with lists of cards for any of " + ", ".join(EFFECTS)
 

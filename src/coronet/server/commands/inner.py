@@ -63,6 +63,10 @@ class HostGone(Struct, frozen=True):
     """The host has been away long enough for another to take over."""
 
 
+class Outdated(Struct, frozen=True):
+    """The game of the table was begun by other rules than these."""
+
+
 class Forgotten(Struct, frozen=True):
     """A person asks to be forgotten, and leaves."""
 

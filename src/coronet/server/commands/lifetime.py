@@ -110,6 +110,17 @@ def again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> None
     draft.tell_room("room-again", seat=seat)
 
 
+def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) -> None:
+    """A game of other rules can neither go on nor be shown: the table waits for a new one, and says so."""
+    if not games_at_table.is_outdated(draft.row, draft.game):
+        raise Refusing("stale")
+    _end_game(draft)
+    draft.row.state = "lobby"
+    draft.table = None
+    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock, outdated=True)
+    draft.tell_room("room-outdated")
+
+
 def close(room: Room, draft: Draft, viewer: Viewer, command: wire.Close) -> None:
     check_host(room, viewer)
     _end_for_good(draft)
@@ -122,9 +133,13 @@ def abandoned(room: Room, draft: Draft, viewer: None, command: inner.Abandoned) 
 
 
 def _end_for_good(draft: Draft) -> None:
+    _end_game(draft)
+    draft.row.state = "closed"
+    draft.tell_room("room-closed")
+
+
+def _end_game(draft: Draft) -> None:
     """A game that was sealed keeps its number and shows its secret."""
     if draft.game is not None and draft.game.last_rev is None:
         game = draft.change_game()
         game.last_rev, game.ended_at = draft.row.rev + 1, draft.now
-    draft.row.state = "closed"
-    draft.tell_room("room-closed")

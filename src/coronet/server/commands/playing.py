@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 def do(room: Room, draft: Draft, viewer: Viewer, command: wire.Do) -> None:
     seat = own_seat(viewer)
     _make_choice(draft, game_in_play(draft), seat, command.ask, command.choice)
+    if command.rest:
+        draft.change_facts().resting[str(seat)] = command.ask
 
 
 def answer(room: Room, draft: Draft, viewer: None, command: inner.Answer) -> None:

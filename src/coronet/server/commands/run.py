@@ -55,4 +55,5 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     inner.HostGone: hosts.gone,
     inner.Forgotten: seats.forgotten,
     inner.Abandoned: lifetime.abandoned,
+    inner.Outdated: lifetime.outdated,
 }

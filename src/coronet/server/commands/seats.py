@@ -88,6 +88,7 @@ def _leave(draft: Draft, number: int) -> None:
     facts = draft.change_facts()
     facts.ready = [seat for seat in facts.ready if seat != number]
     facts.asleep.pop(str(number), None)
+    facts.resting.pop(str(number), None)
     facts.held_by = None if facts.held_by == number else facts.held_by
     if draft.row.state == "between" and rests.all_ready(draft):
         rests.next_round(draft)

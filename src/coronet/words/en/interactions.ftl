@@ -97,7 +97,7 @@ with-midnight-makeover-mulan = A Fairy is swapped for a Fairy only, whatever sui
 
 with-mulan-odds-and-evens = Mulan's first card must be odd or even as asked. The card she swaps in need not.
 with-mulan-pea-princess = Mulan's first card must be above 5 if she can. The card she swaps in need not.
-with-mulan-the-prince-always-rings-twice = Mulan swaps one of her two cards, the Frog neither out nor in.
+with-mulan-the-prince-always-rings-twice = Mulan may swap either or both of her two cards, the Frog neither out nor in. The one she took back may go in for the other. It is one use of her power.
 with-mulan-upside-down = The trick is judged with the card she swapped in: a 6 swapped in turns the order round, a 6 taken back does not.
 
 with-musical-chairs-pocahontas = In classic Pocahontas names the next leader before the cards are passed. In deluxe she is asked after that.

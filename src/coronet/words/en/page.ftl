@@ -418,6 +418,7 @@ page-take-back = Take back
 page-power-use = Use it
 page-power-disarm = Put it back
 page-power-later = Not now
+page-power-not-this-trick = Not this trick
 page-power-not-this-round = Not this round
 page-power-return = Return it
 page-no-thanks = No thanks
@@ -648,6 +649,7 @@ room-again =
         [you] You ask for another game.
        *[other] { $seat } asks for another game.
     }
+room-outdated = The rules have been mended since that game began, so it cannot go on. Finished results are kept; begin a new game.
 room-closed = The table is closed.
 
 ## Why the server refused something

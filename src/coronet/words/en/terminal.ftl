@@ -102,6 +102,7 @@ play-go-on = Press Enter for the next round.
 play-help-asked = You can type { $asked }.
 play-help-choice = Cards are a letter and a number: F Fairies, P Pets, Q Queens, C Princes (the Charmings). Those in square brackets are open to you now; those in round brackets only with your power.
 play-help-short = Short forms do: q7 plays the 7 of Queens, q7 power plays it with your power, q2 q5 f1 passes three cards, left q2 right q5 passes both ways; y uses your power, n declines.
+play-help-declining = { $now }, { $for_trick }, { $for_round }: declines your power once, for this trick as long as nothing changes, or until the round ends
 play-help-numbers = Where choices are numbered, the number will do.
 play-help-why = why q7: why a card cannot be played now
 play-help-hand = hand: your cards again

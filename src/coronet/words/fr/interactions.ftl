@@ -97,7 +97,7 @@ with-midnight-makeover-mulan = Une Fée ne s’échange que contre une Fée, que
 
 with-mulan-odds-and-evens = La première carte de Mulan doit être paire ou impaire comme il faut. Celle qu’elle met à la place, non.
 with-mulan-pea-princess = La première carte de Mulan doit être au-dessus de 5 si elle peut. Celle qu’elle met à la place, non.
-with-mulan-the-prince-always-rings-twice = Mulan échange une de ses deux cartes, la Grenouille ni à l’aller ni au retour.
+with-mulan-the-prince-always-rings-twice = Mulan peut échanger l’une de ses deux cartes ou les deux, la Grenouille ni à l’aller ni au retour. La carte reprise peut remplacer l’autre. Son pouvoir ne sert qu’une fois.
 with-mulan-upside-down = Le pli se juge avec la carte qu’elle a mise à la place : un 6 mis à la place renverse l’ordre, un 6 repris non.
 
 with-musical-chairs-pocahontas = En classique, Pocahontas désigne qui ouvre avant que les cartes soient données. En deluxe, on le lui demande après.

@@ -415,6 +415,7 @@ page-take-back = Reprendre
 page-power-use = L’utiliser
 page-power-disarm = Le remettre
 page-power-later = Pas maintenant
+page-power-not-this-trick = Pas à ce pli
 page-power-not-this-round = Pas dans cette manche
 page-power-return = La rendre
 page-no-thanks = Non merci
@@ -635,6 +636,7 @@ room-again =
         [you] Vous demandez une autre partie.
        *[other] { $seat } demande une autre partie.
     }
+room-outdated = Les règles ont été corrigées depuis : cette partie ne peut pas continuer. Les résultats sont gardés ; commencez-en une autre.
 room-closed = La table est fermée.
 
 ## Why the server refused something

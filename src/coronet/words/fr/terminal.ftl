@@ -102,6 +102,7 @@ play-go-on = Appuyez sur Entrée pour la manche suivante.
 play-help-asked = Vous pouvez taper { $asked }.
 play-help-choice = Une carte est une lettre et un nombre : F les Fées, P les Animaux, Q les Reines, C les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
 play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; y utilise votre pouvoir, n refuse.
+play-help-declining = { $now }, { $for_trick }, { $for_round } : refuse votre pouvoir une fois, pour ce pli tant que rien ne change, ou jusqu’à la fin de la manche
 play-help-numbers = Quand les choix sont numérotés, le numéro suffit.
 play-help-why = why q7 : pourquoi une carte ne peut pas être jouée maintenant
 play-help-hand = hand : revoir vos cartes

@@ -97,7 +97,7 @@ with-midnight-makeover-mulan = Wróżkę podmienia się tylko na Wróżkę, bez 
 
 with-mulan-odds-and-evens = Pierwsza karta Mulan musi być parzysta lub nieparzysta, jak trzeba. Karta, którą wstawia, nie musi.
 with-mulan-pea-princess = Pierwsza karta Mulan musi być powyżej 5, jeśli to możliwe. Karta, którą wstawia, nie musi.
-with-mulan-the-prince-always-rings-twice = Mulan podmienia jedną z dwóch swoich kart; Żaby nie cofa ani nie wstawia.
+with-mulan-the-prince-always-rings-twice = Mulan może podmienić jedną ze swoich dwóch kart albo obie; Żaby nie cofa ani nie wstawia. Cofnięta karta może zastąpić drugą. To jedno użycie mocy.
 with-mulan-upside-down = Lewę rozstrzyga się ze wstawioną kartą: wstawiona szóstka odwraca porządek, cofnięta nie.
 
 with-musical-chairs-pocahontas = W edycji klasycznej Pocahontas wskazuje, kto rozpocznie, zanim karty zostaną przekazane. W deluxe decyduje już po tym.

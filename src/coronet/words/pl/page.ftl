@@ -432,6 +432,7 @@ page-take-back = Cofnij
 page-power-use = Użyj mocy
 page-power-disarm = Odłóż ją
 page-power-later = Nie teraz
+page-power-not-this-trick = Nie w tej lewie
 page-power-not-this-round = Nie w tej rundzie
 page-power-return = Oddaj kartę
 page-no-thanks = Nie, dziękuję
@@ -668,6 +669,7 @@ room-hint =
         [you] Prosisz o podpowiedź.
        *[other] { $seat } prosi o podpowiedź.
     }
+room-outdated = Zasady zostały od tego czasu poprawione, więc ta gra nie może trwać dalej. Wyniki zostały zachowane; zacznijcie nową.
 room-closed = Stół jest zamknięty.
 
 ## Why the server refused something

@@ -108,6 +108,7 @@ play-go-on = Naciśnij Enter, żeby przejść do następnej rundy.
 play-help-asked = Możesz wpisać { $asked }.
 play-help-choice = Karta to litera i liczba: F Wróżki, P Zwierzęta, Q Królowe, C Książęta. Karty w nawiasach kwadratowych możesz teraz zagrać, te w okrągłych tylko z użyciem mocy.
 play-help-short = Wystarczą skróty: q7 zagrywa siódemkę Królowych, q7 power zagrywa ją z mocą, q2 q5 f1 przekazuje trzy karty, left q2 right q5 przekazuje w obie strony; y używa mocy, n odmawia.
+play-help-declining = { $now }, { $for_trick }, { $for_round }: rezygnujesz z mocy raz, w tej lewie, dopóki nic się nie zmieni, albo do końca rundy
 play-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer.
 play-help-why = why q7: dlaczego karty nie można teraz zagrać
 play-help-hand = hand: jeszcze raz twoje karty

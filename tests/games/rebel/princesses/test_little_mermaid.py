@@ -90,7 +90,7 @@ def test_deluxe_the_last_suit_that_may_be_named_is_taken_by_itself():
     assert position.legal(0) == ["play Q4", "play Q5"]
 
 
-def test_deluxe_three_suits_in_vain_leave_the_princes_in_or_not():
+def test_deluxe_three_suits_in_vain_leave_the_princes_played_or_not():
     position = rebel("once-upon-a-time", "C4 C5 C2", "Q7 F3 P2", "Q2 F4 P3", princesses=MERMAID)
     position.play("1 power Q", "1 power F")
     assert position.to_act == [0]
@@ -114,6 +114,13 @@ def test_deluxe_with_the_princes_in_they_may_be_named_in_vain():
     position = rebel("once-upon-a-time", "Q4 F5 F2", "C7 F3 P2", "Q2 F4 P3", princesses=MERMAID)
     position.play("1 no", "0 play Q4", "1 play C7", "2 play Q2", "1 power C")
     assert position.legal(1) == ["power F", "power P", "power Q"]
+
+
+def test_princes_may_be_named_once_one_has_been_played_though_they_are_not_in():
+    position = rebel("once-upon-a-time", "C2 C3 C4", "C7 F3 F2", "C9 F4 F5", princesses=MERMAID)
+    position.play("1 no", "0 play C2", "1 play C7", "2 play C9")
+    assert not position.princes_in
+    assert position.legal(1) == ["no", "power C", "power F", "power P", "power Q"]
 
 
 def test_naming_several_suits_is_one_use():

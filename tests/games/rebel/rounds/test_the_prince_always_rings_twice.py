@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.positions import rebel
+from tests.positions import Position, rebel
 
 RINGS_TWICE = "the-prince-always-rings-twice"
 
@@ -135,13 +135,34 @@ def test_thumbelina_who_leads_has_no_power_with_her_second_card_either():
     assert (refusal.code, refusal.args["why"]) == ("power-not-now", "leading")
 
 
-def test_mulan_swaps_one_of_her_two_cards():
+def mulan_has_played_queens() -> Position:
     position = rebel(RINGS_TWICE, "Q4 Q3 F6 F7", "Q5 Q7 Q9 F2", "Q2 Q6 F3 F4", princesses={1: "mulan"})
-    position.play("0 play Q4", "1 play Q5", "2 play Q2", "0 play Q3", "1 play Q7", "2 play Q6")
+    return position.play("0 play Q4", "1 play Q5", "2 play Q2", "0 play Q3", "1 play Q7", "2 play Q6")
+
+
+def test_mulan_swaps_either_of_her_two_cards():
+    position = mulan_has_played_queens()
     assert position.legal(1) == ["no", "swap Q5 Q9", "swap Q7 Q9"]
     position.play("1 swap Q5 Q9")
     assert position.hand["1"] == ["F2", "Q5"]
+    position.play("1 no")
     assert "Q9" in position.taken["1"]
+
+
+def test_mulan_swaps_her_other_card_too_and_may_put_back_what_she_took():
+    position = mulan_has_played_queens().play("1 swap Q5 Q9")
+    assert position.legal(1) == ["no", "swap Q7 Q5"]
+    assert position.used == [False, True, False]
+    position.play("1 swap Q7 Q5")
+    assert position.hand["1"] == ["F2", "Q7"]
+    assert {"Q9", "Q5"} <= set(position.taken["1"])
+
+
+def test_mulan_is_asked_once_more_even_with_nothing_left_to_swap():
+    position = rebel(RINGS_TWICE, "Q4 Q3 F6 F7", "Q5 P2 P3 F2", "Q2 Q6 F3 F4", princesses={1: "mulan"})
+    position.play("0 play Q4", "1 play Q5", "2 play Q2", "0 play Q3", "1 play P2", "2 play Q6", "1 swap P2 P3")
+    assert position.legal(1) == ["no"]
+    assert position.code("1 swap P3 P2") == "not-among"
 
 
 def test_mulan_with_the_frog_among_her_two_swaps_the_other_one_only():

@@ -36,7 +36,7 @@ def power_form(record: Round, seat: int, form: int) -> int:
 
 @rule
 def power_suits(record: Round, seat: int, suits: int) -> int:
-    allowed = ALL_SUITS if record.princes_in else ALL_BUT_PRINCES
+    allowed = ALL_SUITS if record.prince_played else ALL_BUT_PRINCES
     return allowed & ~record.suits_named
 
 

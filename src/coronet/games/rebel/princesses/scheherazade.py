@@ -48,6 +48,11 @@ def use_power(record: Round, seat: int, number: int) -> None:
 
 
 @rule
+def concerns(record: Round, seat: int, number: int, seats: int) -> int:
+    return 1 << number
+
+
+@rule
 def take_step(record: Round, seat: int, choice: int) -> None:
     other = record.drawn_from
     if kind_of(choice) == TRADE:
