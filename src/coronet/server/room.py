@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict, deque
 from functools import partial
@@ -52,6 +53,8 @@ KEPT_REPLIES = 512
 MOST_ROWS_OF_A_ROUND = 400
 ROUND_LINES = ("story-round", "story-extra-round")
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
+THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
+"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
 
 
 class Viewer(Protocol):
@@ -412,25 +415,29 @@ class Room:
         return wanted
 
     def _declines(self, seat: int) -> bool:
-        """Whether a person's window is declined without being shown: asleep, or nothing but `no` is legal."""
+        """Whether a person's window is declined without being shown, because the power sleeps.
+
+        What is legal has no say in it: a window that only some hands can use would tell the hand by its pace.
+        """
         assert self.table is not None  # noqa: S101 - asked only in a game
-        own = self.table.own_view(seat)
-        if "no" not in own["asked"]:
-            return False
         asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
-        return asleep or own["legal"] == ["no"]
+        return asleep and "no" in self.table.own_view(seat)["asked"]
 
     async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
         """Answer a question after a delay that was drawn before thinking."""
         assert self.table is not None  # noqa: S101 - planned only in a game
         started = time.monotonic()
-        delay = BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * wait_fraction(self.key, seat, ask))
+        level = self.seats[seat].level or "good"
         choice = forced
         if choice is None:
-            level = self.seats[seat].level or "good"
             choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
             metrics.bot_seconds.observe(time.monotonic() - started)
-        await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
+        thinking = THINKING_SECONDS[level]
+        fraction = wait_fraction(self.key, seat, ask)
+        due = started + max(BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
+        if (late := time.monotonic() - due) > 0:
+            due += thinking * math.ceil(late / thinking)  # load shows, cards do not
+        await asyncio.sleep(due - time.monotonic())
         self._planned.pop((seat, ask), None)
         self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
 
@@ -497,7 +504,7 @@ def table_of(loaded: Loaded) -> Table | None:
         table = Table.new(loaded.table.game, draws=FairDraws(key), **settings)
     for row in loaded.rows:
         if row.kind == "choice" and (loaded.snap is None or row.rev > loaded.snap.rev):
-            choice = msgspec.json.decode(row.body)
+            choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
             if choice["choice"] is None:
                 table.take_back(choice["seat"])
             else:

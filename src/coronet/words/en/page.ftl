@@ -413,6 +413,7 @@ page-power-use = Use it
 page-power-disarm = Put it back
 page-power-later = Not now
 page-power-not-this-round = Not this round
+page-power-nothing = There is nothing to use it on just now. You are asked all the same, so that nobody can tell.
 page-power-return = Return it
 page-no-thanks = No thanks
 page-power-asleep = asleep this round: wake

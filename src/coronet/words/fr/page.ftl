@@ -410,6 +410,7 @@ page-power-use = L’utiliser
 page-power-disarm = Le remettre
 page-power-later = Pas maintenant
 page-power-not-this-round = Pas dans cette manche
+page-power-nothing = Rien à en faire pour l’instant. On vous le demande quand même, pour que personne ne le devine.
 page-power-return = La rendre
 page-no-thanks = Non merci
 page-power-asleep = endormi pour cette manche : réveiller

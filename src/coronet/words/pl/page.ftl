@@ -427,6 +427,7 @@ page-power-use = Użyj mocy
 page-power-disarm = Odłóż ją
 page-power-later = Nie teraz
 page-power-not-this-round = Nie w tej rundzie
+page-power-nothing = Teraz nie ma jej do czego użyć. Pytanie pada mimo to, żeby nikt się tego nie domyślił.
 page-power-return = Oddaj kartę
 page-no-thanks = Nie, dziękuję
 page-power-asleep = śpi w tej rundzie: obudź
