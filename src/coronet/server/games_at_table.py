@@ -13,7 +13,7 @@ from coronet.server.units import PlayedRow, TableRow
 from coronet.server.views import Line
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
-from coronet.table.log import ChoiceLine, line_body
+from coronet.table.log import step_body
 from coronet.table.table import Table
 
 
@@ -49,15 +49,15 @@ def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> Non
 
 
 def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
-    """The new lines of the game's log as rows; the first row carries the story."""
+    """The new lines of the game's log as one row: how many there are can follow from hidden cards."""
     told: dict[int | None, list[Line]] = {viewer: table.told(viewer) for viewer in (None, *range(table.players))}
     for viewer, lines in told.items():
         draft.told.setdefault(viewer, []).extend(lines)
-    story = packed(told)
-    for at, line in enumerate(table.lines_after(length)):
-        kind = "choice" if isinstance(line, ChoiceLine) else "chance"
-        seat, ask = asked if asked is not None and kind == "choice" else (None, None)
-        draft.note(kind, line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
+    body = step_body(table.lines_after(length))
+    if asked is not None:
+        draft.note("choice", body, seat=asked[0], ask=asked[1], story=packed(told))
+    elif body:
+        draft.note("chance", body, story=packed(told))
 
 
 def _between(draft: Draft) -> None:
