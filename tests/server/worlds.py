@@ -21,6 +21,7 @@ from coronet.server import room as room_module
 from coronet.server.drafts import Facts
 from coronet.server.protocol import encoder
 from coronet.server.room import Room
+from coronet.server.turns import Asker
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.table.catalogue import game_named
 from coronet.table.table import Table
@@ -158,7 +159,7 @@ class World:
         ]
         return Loaded(table=row, seats=seats, game=self.game, snap=None, rows=[], banned=[])
 
-    async def choose(self, table: Table, seat: int, level: str, seed: int, *, turn: Any = None) -> str:
+    async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
         """A bot's choice; how long it thinks, within what its level may take, is a matter of the world."""
         choice = self.choice(table, seat)
         if self.first is not None:

@@ -38,6 +38,7 @@ from coronet.server.protocol import (
 )
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
+from coronet.server.turns import Asker
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
 from coronet.server.views import Line
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
@@ -445,10 +446,14 @@ class Room:
         """A bot's choice; if its thinking breaks, any legal one, so that the table goes on."""
         assert self.table is not None  # noqa: S101 - planned only in a game
         try:
-            return await self.house.bots.choose(self.table, seat, level, seed)
+            return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
         except Exception:
             logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
             return self.table.choices(seat)[0]
+
+    def _asker(self) -> Asker:
+        """Whose turn it is when a bot of this table thinks: its host's."""
+        return Asker(self.row.host_id if self.row.host_id is not None else -self.row.id, self.row.id)
 
     def _set_timer(self) -> None:
         """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""

@@ -658,6 +658,7 @@ refuse-off =
 refuse-no-hint =
     { $reason ->
         [warming] The bots are still getting ready. Ask again in a moment.
+        [busy] The bots have a lot to think about just now. Ask again in a moment.
         [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
         [game] There are no hints for this game.
        *[other] No hint could be found. Try again.

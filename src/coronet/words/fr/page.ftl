@@ -1035,6 +1035,7 @@ room-hint =
 refuse-no-hint =
     { $reason ->
         [warming] Les bots se préparent encore. Redemandez dans un instant.
+        [busy] Les bots ont beaucoup à réfléchir en ce moment. Redemandez dans un instant.
         [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
         [game] Il n’y a pas de conseils pour ce jeu.
        *[other] Aucun conseil trouvé. Réessayez.

@@ -678,6 +678,7 @@ refuse-off =
 refuse-no-hint =
     { $reason ->
         [warming] Boty jeszcze się przygotowują. Poproś ponownie za chwilę.
+        [busy] Boty mają teraz dużo do przemyślenia. Poproś ponownie za chwilę.
         [compiler] Ten serwer działa bez kompilatora, którego potrzebują podpowiedzi. Kto go prowadzi, może zainstalować coronet[fast].
         [game] Do tej gry nie ma podpowiedzi.
        *[other] Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
