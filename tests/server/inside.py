@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosedOK
 from coronet.server.house import House
 from coronet.server.net import Socket
 from coronet.server.settings import ServerSettings
+from coronet.server.turns import Asker
 from coronet.table.table import Table
 from tests.server.player import Player
 
@@ -24,7 +25,7 @@ class AnyBots:
     def __init__(self) -> None:
         self.rng = random.Random(1)
 
-    async def choose(self, table: Table, seat: int, level: str, seed: int) -> str:
+    async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
         """One of the legal choices."""
         return self.rng.choice(table.choices(seat))
 

@@ -9,6 +9,7 @@ import pytest
 from coronet.bots import levels, rebel_levels
 from coronet.server import botpool
 from coronet.server.botpool import BotPool
+from coronet.server.turns import Asker
 from coronet.table.table import Table
 
 
@@ -16,7 +17,7 @@ def test_every_level_answers_from_a_worker():
     async def ask() -> list[str]:
         pool = BotPool(workers=1)
         try:
-            return [await pool.choose(table, seat, level, 3) for level in levels.LEVELS]
+            return [await pool.choose(table, seat, level, 3, Asker(1, 1)) for level in levels.LEVELS]
         finally:
             pool.close()
 

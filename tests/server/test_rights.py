@@ -173,12 +173,20 @@ async def play_until(player: InsidePlayer, state: str) -> None:
             await player.until(lambda seq=player.seq: player.seq != seq or player.info["state"] == state)
 
 
+async def bots_have_answered(room: Room) -> None:
+    """From here on nothing happens by itself."""
+    await room.settled()
+    while room._planned:
+        await asyncio.wait(room._planned.values())
+        await room.settled()
+
+
 async def test_every_role_command_and_state_has_the_answer_that_is_promised(people_at_a_table):
     house, cast = people_at_a_table
     (room,) = house.rooms.values()
     for state in ("lobby", "sharing", "playing", "paused", "between", "over", "closed"):
         await bring_to(state, cast)
-        await room.settled()
+        await bots_have_answered(room)
         for role in ROLES:
             for name, fields in all_commands(cast[role]).items():
                 said = tried(room, cast, role, name, fields)

@@ -14,7 +14,7 @@ from coronet.games.rebel.game import GAME
 from coronet.table import fair
 from coronet.table.draws import DrawMissing
 from coronet.table.fair import FairDraws
-from coronet.table.log import ChoiceLine, Log, Seal, line_body, parse_log
+from coronet.table.log import ChanceLine, ChoiceLine, Log, Seal, line_body, parse_log
 from coronet.table.verify import Check, check_log
 from coronet.words import Words
 from tests.table.fair_by_hand import VECTORS, vectors
@@ -141,8 +141,13 @@ def revealed(table: Table) -> Log:
     """The log as a server gives it out after the game: secret shown, lines marked, revisions with gaps."""
     log = table.log
     seal = msgspec.structs.replace(log.header.seal, secret=SECRET.hex())
-    lines = tuple(fair.marked(line, 10 + 3 * at, SECRET) for at, line in enumerate(log.lines))
-    return Log(msgspec.structs.replace(log.header, seal=seal), lines)
+    steps: list[list[ChoiceLine | ChanceLine]] = []
+    for line in log.lines:
+        if isinstance(line, ChoiceLine) or not steps:
+            steps.append([])
+        steps[-1].append(line)
+    lines = [line for at, step in enumerate(steps) for line in fair.marked(step, 10 + 3 * at, SECRET)]
+    return Log(msgspec.structs.replace(log.header, seal=seal), tuple(lines))
 
 
 @pytest.fixture(scope="module")
@@ -295,6 +300,12 @@ def test_one_altered_byte_anywhere_in_seal_secret_share_draw_or_choice_fails(who
         if not is_refused(altered):
             slips.append((at, text[max(0, at - 30) : at + 10], new))
     assert slips == []
+
+
+def test_marks_hold_in_older_logs_that_have_a_revision_for_each_line(whole):
+    bare = [msgspec.structs.replace(line, rev=None, mark=None) for line in whole.lines]
+    lines = tuple(fair.marked([line], 10 + at, SECRET)[0] for at, line in enumerate(bare))
+    assert failed(check_log(whole._replace(lines=lines))) == []
 
 
 def test_lines_told_in_another_order_fail(whole):

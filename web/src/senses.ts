@@ -71,11 +71,13 @@ effect(() => {
   if (asleep.peek() !== round) void sleep(true);
 });
 
-// The only card left plays itself, if one likes
+// The only card left plays itself, if one likes; not while a power is ready, as the pace would tell whether it goes with
+// that card
 
 effect(() => {
   const only = choices.value.length === 1 && own.value?.hand.length === 1 ? choices.value[0] : null;
   if (!preferences.value.lastCard || only?.verb !== "play" || sent.value) return;
+  if (view.value?.seats[mySeat.value ?? -1]?.power === "ready") return;
   const timer = setTimeout(() => act(only.text), LAST_CARD_MS);
   return () => clearTimeout(timer);
 });

@@ -3,10 +3,12 @@ import { App } from "./components/App";
 import { Table } from "./components/Table";
 import { tableOf, viewOf, views } from "./fixtures/fixtures";
 import { FakeSocket, type Mounted, mount } from "./fixtures/mount";
+import { prefer } from "./preferences";
 import type { GameView } from "./protocol";
 import { connect } from "./reception";
 import { readAddress, route } from "./route";
 import { raised, story, table, view } from "./state";
+import "./senses";
 import "./sharing";
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -109,6 +111,25 @@ describe("choices", () => {
     const page = await open(viewOf("deluxe window no power"));
     await page.press("power-asleep");
     expect(FakeSocket.last.commands("auto")).toMatchObject([{ on: true }]);
+  });
+
+  test.each([
+    ["used", true],
+    ["ready", false],
+  ] as const)("the last card plays itself, if one likes, with a power that is %s: %s", async (power, plays) => {
+    const game = structuredClone(viewOf("deluxe play play"));
+    const seat = game.seats[game.own?.seat ?? -1];
+    if (!game.own || !seat) throw new Error("no seat");
+    const only = game.own.legal[0] ?? "";
+    Object.assign(game.own, { hand: [only.split(" ")[1]], legal: [only] });
+    seat.power = power;
+    prefer({ lastCard: true });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await open(game);
+    vi.runOnlyPendingTimers();
+    vi.useRealTimers();
+    prefer({ lastCard: false });
+    expect(FakeSocket.last.commands("do").length > 0).toBe(plays);
   });
 
   test("cards that lie on the table are chosen there", async () => {

@@ -13,39 +13,59 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from coronet.server.turns import Asker, Turns
 from coronet.table.table import Table
 
 TRIES = 2
+FULL_SECONDS = 1.0  # until a table asks again whose person has too much waiting
 HINT_MS = 1200  # of the processor's time
 UNTIL_WARM = "good"  # the level that plays while what a search needs is being compiled
 
 
 class BotPool:
-    """Answers questions for bots; what reaches a worker is a veiled record and nothing else."""
+    """Answers questions for bots; what reaches a worker is a veiled record and nothing else.
+
+    Whoever asks waits for a turn (`turns.py`): a house that has too much to think about is slower, never weaker.
+    """
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._pool: ProcessPoolExecutor | None = None
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        self._turns = Turns(self.workers)
 
-    async def choose(self, table: Table, seat: int, level: str, seed: int) -> str:
+    async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
         """A bot's choice, in words."""
-        return await self._ask(_think, table.game, table.veiled(seat).to_words(), seat, level, seed)  # type: ignore[no-any-return]
+        while self._turns.is_full(asker.person):  # noqa: ASYNC110 - a queue of who may not queue would have no bound
+            await asyncio.sleep(FULL_SECONDS)
+        return await self._ask(asker, _think, table.game, table.veiled(seat).to_words(), seat, level, seed)  # type: ignore[no-any-return]
 
-    async def hint(self, table: Table, seat: int, seed: int) -> dict[str, Any]:
+    async def hint(self, table: Table, seat: int, seed: int, asker: Asker) -> dict[str, Any]:
         """What a seat may best do and why, as data; or `unavailable` with the reason."""
-        return await self._ask(_hint, table.game, table.veiled(seat).to_words(), seat, seed)  # type: ignore[no-any-return]
+        if self._turns.is_full(asker.person):
+            return {"unavailable": "busy"}
+        return await self._ask(asker, _hint, table.game, table.veiled(seat).to_words(), seat, seed)  # type: ignore[no-any-return]
 
-    async def _ask(self, work: Callable[..., Any], *job: Any) -> Any:
+    async def _ask(self, asker: Asker, work: Callable[..., Any], *job: Any) -> Any:
         for _ in range(TRIES):
+            await self._turns.come(asker)
             try:
                 return await self._run(self._workers(), work, *job)
             except BrokenProcessPool:
                 self._pool = None
+        await self._turns.come(asker)
         return await self._run(self._threads, work, *job)
 
     async def _run(self, executor: Executor, work: Callable[..., Any], *job: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(executor, work, *job)
+        """Work off a turn; it is over when the worker is free again, though nobody may wait for the answer any more."""
+        loop = asyncio.get_running_loop()
+        try:
+            future = executor.submit(work, *job)
+        except BaseException:
+            self._turns.over()
+            raise
+        future.add_done_callback(lambda _: _tell(loop, self._turns.over))
+        return await asyncio.wrap_future(future)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -60,6 +80,12 @@ class BotPool:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def _tell(loop: asyncio.AbstractEventLoop, what: Callable[[], None]) -> None:
+    """From a thread of an executor; a server that has stopped hears nothing."""
+    with contextlib.suppress(RuntimeError):
+        loop.call_soon_threadsafe(what)
 
 
 def _begin_worker(parent: int) -> None:

@@ -13,7 +13,7 @@ from coronet.server.protocol import encoder
 from coronet.server.units import GameRow, PlayedRow, TableRow
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
-from coronet.table.log import ChoiceLine, line_body
+from coronet.table.log import step_body
 from coronet.table.table import Table
 
 MOMENTS = 1 << 20  # more than a game has
@@ -56,16 +56,16 @@ def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> Non
 
 
 def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
-    """The new lines of the game's log as rows; the first row carries the story."""
+    """The new lines of the game's log as one row: how many there are can follow from hidden cards."""
     begun = draft.row.game_no * MOMENTS
     told = {viewer: _placed(table.story(viewer), begun) for viewer in (None, *range(table.players))}
     for viewer, lines in told.items():
         draft.told.setdefault(viewer, []).extend(lines)
-    story = packed(told)
-    for at, line in enumerate(table.lines_after(length)):
-        kind = "choice" if isinstance(line, ChoiceLine) else "chance"
-        seat, ask = asked if asked is not None and kind == "choice" else (None, None)
-        draft.note(kind, line_body(line), seat=seat, ask=ask, story=story if at == 0 else None)  # type: ignore[arg-type]
+    body = step_body(table.lines_after(length))
+    if asked is not None:
+        draft.note("choice", body, seat=asked[0], ask=asked[1], story=packed(told))
+    elif body:
+        draft.note("chance", body, story=packed(told))
 
 
 def _placed(story: list[Told], begun: int) -> list[Told]:

@@ -15,6 +15,7 @@ from msgspec import Struct
 from coronet.server import frames
 from coronet.server.protocol import Ack, Hint, encoder
 from coronet.server.refusals import Refusing
+from coronet.server.turns import Asker
 from coronet.table.fair import bot_seed
 
 if TYPE_CHECKING:
@@ -64,7 +65,8 @@ class Hints:
         is_new = key not in self._found
         if is_new:
             assert room.table is not None  # noqa: S101 - asked only in a game
-            work = room.house.bots.hint(room.table, seat, bot_seed(room.key, seat, command.ask))
+            asker = Asker(viewer.guest_id, room.row.id)
+            work = room.house.bots.hint(room.table, seat, bot_seed(room.key, seat, command.ask), asker)
             self._found[key] = asyncio.get_running_loop().create_task(work)
             if len(self._found) > KEPT:
                 self._found.popitem(last=False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections import OrderedDict, deque
 from functools import partial
@@ -38,6 +39,7 @@ from coronet.server.protocol import (
 )
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
+from coronet.server.turns import Asker
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
@@ -50,6 +52,8 @@ logger = logging.getLogger("coronet.room")
 TRIES = 8
 KEPT_REPLIES = 512
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
+THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
+"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
 
 
 class Viewer(Protocol):
@@ -395,13 +399,14 @@ class Room:
         return wanted
 
     def _declines(self, seat: int) -> bool:
-        """Whether a person's window is declined without being shown: asleep, or nothing but `no` is legal."""
+        """Whether a person's window is declined without being shown, because the power sleeps.
+
+        What is legal has no say in it: a window that only some hands can use would tell the hand by its pace.
+        """
         assert self.table is not None  # noqa: S101 - asked only in a game
-        own = self.table.own_view(seat)
-        if "no" not in own["asked"]:
-            return False
         asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
-        return asleep or self._rests(seat, own) or own["legal"] == ["no"]
+        own = self.table.own_view(seat)
+        return "no" in own["asked"] and (asleep or self._rests(seat, own))
 
     def _rests(self, seat: int, own: dict[str, Any]) -> bool:
         """Whether a window asked anew is one that the person has declined for this trick, nothing having changed."""
@@ -411,13 +416,17 @@ class Room:
         """Answer a question after a delay that was drawn before thinking."""
         assert self.table is not None  # noqa: S101 - planned only in a game
         started = time.monotonic()
-        delay = BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * wait_fraction(self.key, seat, ask))
+        level = self.seats[seat].level or "good"
         choice = forced
         if choice is None:
-            level = self.seats[seat].level or "good"
             choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
             metrics.bot_seconds.observe(time.monotonic() - started)
-        await asyncio.sleep(max(0.0, delay - (time.monotonic() - started)))
+        thinking = THINKING_SECONDS[level]
+        fraction = wait_fraction(self.key, seat, ask)
+        due = started + max(BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
+        if (late := time.monotonic() - due) > 0:
+            due += thinking * math.ceil(late / thinking)  # load shows, cards do not
+        await asyncio.sleep(due - time.monotonic())
         self._planned.pop((seat, ask), None)
         self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
 
@@ -425,10 +434,14 @@ class Room:
         """A bot's choice; if its thinking breaks, any legal one, so that the table goes on."""
         assert self.table is not None  # noqa: S101 - planned only in a game
         try:
-            return await self.house.bots.choose(self.table, seat, level, seed)
+            return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
         except Exception:
             logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
             return self.table.choices(seat)[0]
+
+    def _asker(self) -> Asker:
+        """Whose turn it is when a bot of this table thinks: its host's."""
+        return Asker(self.row.host_id if self.row.host_id is not None else -self.row.id, self.row.id)
 
     def _set_timer(self) -> None:
         """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""
@@ -484,7 +497,7 @@ def table_of(loaded: Loaded) -> Table | None:
         table = Table.new(loaded.table.game, draws=FairDraws(key), **settings)
     for row in loaded.rows:
         if row.kind == "choice" and (loaded.snap is None or row.rev > loaded.snap.rev):
-            choice = msgspec.json.decode(row.body)
+            choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
             if choice["choice"] is None:
                 table.take_back(choice["seat"])
             else:

@@ -11,13 +11,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 import msgspec
 
 from coronet.kernel.bits import count, pick
 from coronet.table.checks import Check
-from coronet.table.log import ChanceLine, ChoiceLine, Header, Seal, line_body
+from coronet.table.log import ChanceLine, ChoiceLine, Header, Seal, step_body
 
 SECRET_BYTES, GAME_ID_BYTES, MARK_BYTES = 32, 16, 16
 SHOWN_OF_A_SEAL = 16  # letters, as the page shows it
@@ -94,9 +95,10 @@ def mark(secret: bytes, rev: int, body: bytes) -> bytes:
     return hmac.digest(key, body, "sha256")[:MARK_BYTES]
 
 
-def marked(line: ChoiceLine | ChanceLine, rev: int, secret: bytes) -> ChoiceLine | ChanceLine:
-    """The line with its revision and mark, for the log of a finished game."""
-    return msgspec.structs.replace(line, rev=rev, mark=mark(secret, rev, line_body(line)).hex())
+def marked(lines: Sequence[ChoiceLine | ChanceLine], rev: int, secret: bytes) -> list[ChoiceLine | ChanceLine]:
+    """The lines of a step with its revision and mark, for the log of a finished game."""
+    found = mark(secret, rev, step_body(lines)).hex()
+    return [msgspec.structs.replace(line, rev=rev, mark=found) for line in lines]
 
 
 def bot_seed(key: bytes, seat: int, ask: int) -> int:
@@ -184,11 +186,13 @@ def _draws_check(key: bytes, lines: Sequence[ChoiceLine | ChanceLine]) -> Check:
 
 
 def _marks_check(secret: bytes, lines: Sequence[ChoiceLine | ChanceLine]) -> Check:
-    before = -1
-    for line_number, line in enumerate(lines, 2):
-        if line.rev is None or line.rev <= before or line.mark is None:
-            return Check("marks", holds=False, detail={"line": line_number})
-        if mark(secret, line.rev, line_body(line)).hex() != line.mark:
-            return Check("marks", holds=False, detail={"line": line_number})
-        before = line.rev
+    before, line_number = -1, 2
+    for rev, lines_of_step in groupby(lines, key=lambda line: line.rev):
+        step = list(lines_of_step)
+        wrong = Check("marks", holds=False, detail={"line": line_number})
+        if rev is None or rev <= before:
+            return wrong
+        if {line.mark for line in step} != {mark(secret, rev, step_body(step)).hex()}:
+            return wrong
+        before, line_number = rev, line_number + len(step)
     return Check("marks", holds=True, detail={"marks": len(lines)})

@@ -7,6 +7,7 @@ and the items got; each draw removes its item.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -93,13 +94,18 @@ _chance_decoder = msgspec.json.Decoder(ChanceLine)
 
 
 def line_body(line: ChoiceLine | ChanceLine) -> bytes:
-    """The line as JSON without revision and mark: what the store keeps and marks are made of."""
+    """The line as JSON without revision and mark."""
     return _encoder.encode(msgspec.structs.replace(line, rev=None, mark=None))
 
 
-def read_line(body: bytes) -> ChoiceLine | ChanceLine:
-    """A line from what the store keeps of it."""
-    return _line(body, 1, "row")
+def step_body(lines: Iterable[ChoiceLine | ChanceLine]) -> bytes:
+    """The lines of one step, a choice and what chance made of it: what the store keeps and marks are made of."""
+    return b"\n".join(line_body(line) for line in lines)
+
+
+def read_step(body: bytes) -> list[ChoiceLine | ChanceLine]:
+    """The lines of a step from what the store keeps of it."""
+    return [_line(line, number, "row") for number, line in enumerate(body.split(b"\n"), 1)]
 
 
 def chance_line(game: Game, event: Event) -> ChanceLine:

@@ -32,6 +32,18 @@ test("what was declined for this trick is not shown when the same is asked anew,
   resting.value = null;
 });
 
+test("a window in which nothing can be done is asked like any other, and says so", async () => {
+  const game = viewOf("deluxe window no power");
+  if (!game.own) throw new Error("no seat");
+  game.own.asked = ["swap", "no"];
+  game.own.legal = ["no"];
+  show(game);
+  const { find } = await mount(<Dock />);
+  expect(find("power-nothing").textContent).toContain("nothing to use it on");
+  expect(find("power-later").textContent).toBe("Not now");
+  expect(find("power-asleep").textContent).toBe("Not this round");
+});
+
 test("the prompt is the sentence that the server sends", async () => {
   const game = viewOf("deluxe play play");
   if (game.own) game.own.prompt = ["prompt-follow", { suit: "Q" }];

@@ -29,12 +29,17 @@ export function PowerWindow() {
         <Steps phase={phase} />
       </div>
     ) : null;
-  const asksPower = choices.value.some((choice) => choice.verb === "power" || choice.verb === "swap");
+  const asksPower = own.value?.asked.some((verb) => verb === "power" || verb === "swap") ?? false;
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
       {shortText() && (
         <p class="what" data-again="">
           <b>{heading()}</b> {shortText()}
+        </p>
+      )}
+      {choices.value.every((choice) => choice.verb === "no") && (
+        <p class="what" data-testid="power-nothing">
+          {words.value.say("page-power-nothing")}
         </p>
       )}
       <Steps phase={phase} />

@@ -420,6 +420,7 @@ page-power-disarm = Put it back
 page-power-later = Not now
 page-power-not-this-trick = Not this trick
 page-power-not-this-round = Not this round
+page-power-nothing = There is nothing to use it on just now. You are asked all the same, so that nobody can tell.
 page-power-return = Return it
 page-no-thanks = No thanks
 page-power-asleep = asleep this round: wake
@@ -670,6 +671,7 @@ refuse-off =
 refuse-no-hint =
     { $reason ->
         [warming] The bots are still getting ready. Ask again in a moment.
+        [busy] The bots have a lot to think about just now. Ask again in a moment.
         [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
         [game] There are no hints for this game.
        *[other] No hint could be found. Try again.

@@ -417,6 +417,7 @@ page-power-disarm = Le remettre
 page-power-later = Pas maintenant
 page-power-not-this-trick = Pas à ce pli
 page-power-not-this-round = Pas dans cette manche
+page-power-nothing = Rien à en faire pour l’instant. On vous le demande quand même, pour que personne ne le devine.
 page-power-return = La rendre
 page-no-thanks = Non merci
 page-power-asleep = endormi pour cette manche : réveiller
@@ -1047,6 +1048,7 @@ room-hint =
 refuse-no-hint =
     { $reason ->
         [warming] Les bots se préparent encore. Redemandez dans un instant.
+        [busy] Les bots ont beaucoup à réfléchir en ce moment. Redemandez dans un instant.
         [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
         [game] Il n’y a pas de conseils pour ce jeu.
        *[other] Aucun conseil trouvé. Réessayez.

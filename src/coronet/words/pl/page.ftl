@@ -434,6 +434,7 @@ page-power-disarm = Odłóż ją
 page-power-later = Nie teraz
 page-power-not-this-trick = Nie w tej lewie
 page-power-not-this-round = Nie w tej rundzie
+page-power-nothing = Teraz nie ma jej do czego użyć. Pytanie pada mimo to, żeby nikt się tego nie domyślił.
 page-power-return = Oddaj kartę
 page-no-thanks = Nie, dziękuję
 page-power-asleep = śpi w tej rundzie: obudź
@@ -690,6 +691,7 @@ refuse-off =
 refuse-no-hint =
     { $reason ->
         [warming] Boty jeszcze się przygotowują. Poproś ponownie za chwilę.
+        [busy] Boty mają teraz dużo do przemyślenia. Poproś ponownie za chwilę.
         [compiler] Ten serwer działa bez kompilatora, którego potrzebują podpowiedzi. Kto go prowadzi, może zainstalować coronet[fast].
         [game] Do tej gry nie ma podpowiedzi.
        *[other] Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
