@@ -3,6 +3,7 @@
     CoronetError
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
     │   ├── SettingRefused   a setting that the rules refuse, with the code of the rules page
+    │   │   └── LevelMissing     a level of bots that cannot think as named on this machine
     │   └── LogError     the same, in a line of a log
     ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
@@ -20,6 +21,7 @@ __all__ = [
     "CoronetError",
     "ExtraMissing",
     "InputError",
+    "LevelMissing",
     "LogError",
     "Refusal",
     "Refused",
@@ -97,6 +99,24 @@ class SettingRefused(InputError):
         super().__init__(field, value=value, allowed=allowed, near=near)
         self.code = code
         self.arguments = arguments
+
+
+class LevelMissing(SettingRefused):
+    """A level of bots that cannot think as named on this machine, and those that can.
+
+    >>> str(LevelMissing("rebel", "expert", ("beginner", "good")))
+    'bots of level expert need the extra `fast`, which is not installed here; install it, or choose beginner or good'
+    """
+
+    def __init__(self, game: str, level: str, playable: tuple[str, ...]) -> None:
+        allowed = " or ".join(playable)
+        super().__init__("level-missing", {"game": game, "level": level, "allowed": allowed}, "level", value=level)
+        self.args = (game, level, playable)  # what it is made of again in another process
+        self.allowed = allowed
+
+    def __str__(self) -> str:
+        missing = f"bots of level {self.value} need the extra `fast`, which is not installed here"
+        return f"{missing}; install it, or choose {self.allowed}"
 
 
 class LogError(InputError):

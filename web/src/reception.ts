@@ -19,6 +19,7 @@ import {
   link,
   links,
   mine,
+  missingLevels,
   mySeat,
   onTable,
   part,
@@ -83,6 +84,7 @@ function receive(frame: ToPage, news: News): void {
     case "welcome":
       batch(() => {
         you.value = frame.you;
+        missingLevels.value = frame.missing_levels ?? {};
         skew.value = frame.now - Date.now();
       });
       if (frame.person) setPerson(frame.person);

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -21,7 +22,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from coronet.errors import CoronetError, InputError, SettingRefused, one_line
+from coronet.errors import CoronetError, ExtraMissing, InputError, SettingRefused, one_line
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
@@ -43,6 +44,7 @@ COMMANDS = {
     "backup": "Copy all that the server keeps into a file.",
     "restore": "Put a backup in the place of the server's database.",
 }
+EXTRAS = ("fast", "server", "postgres", "data", "doors", "cluster", "bench")  # of two that bring a package, the first
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
 REFUSED = 2
@@ -112,8 +114,9 @@ def run(arguments: Sequence[str]) -> int:
     except EOFError:
         _say("the input has ended before the command was done")
         return REFUSED
-    except Exception:
-        return _report()
+    except Exception as error:
+        missing = _missing_extra(error)
+        return _refuse(missing) if missing else _report()
     return code
 
 
@@ -169,6 +172,23 @@ def _version() -> str:
         return version(PROGRAM)
     except PackageNotFoundError:
         return "(run from its sources)"
+
+
+def _missing_extra(error: Exception) -> ExtraMissing | None:
+    """Where a package is missing that one of our extras brings: that extra."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    if not isinstance(error, ModuleNotFoundError) or error.name is None:
+        return None
+    try:
+        wanted = requires(PROGRAM) or []
+    except PackageNotFoundError:
+        return None
+    package = re.escape(error.name.partition(".")[0].replace("_", "-"))
+    brings = re.compile(rf"{package}(?![\w-]).*extra == ['\"](\w+)")
+    found = {line[1] for one in wanted if (line := brings.match(one.replace("_", "-")))}
+    extra = next((extra for extra in EXTRAS if extra in found), None)
+    return None if extra is None else ExtraMissing(extra, error.name)
 
 
 def _say(text: str) -> None:

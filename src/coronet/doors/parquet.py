@@ -134,7 +134,7 @@ def _tables(logs: Iterable[tuple[str, Log]], *, also: Also) -> tuple[pa.Table, p
 
 def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
     header = log.header
-    seats = header.seats if header.seal is None else header.seal.seats
+    seats = header.seats or (header.seal.seats if header.seal else None)
     return {
         "game_id": game_id,
         "source": source,

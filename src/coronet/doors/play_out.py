@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from coronet.bots.levels import LEVELS, Budget, choose, warm
+from coronet.bots.playable import check_level
 from coronet.doors.shards import in_order
 from coronet.errors import InputError
 from coronet.table.catalogue import game_named
@@ -61,6 +62,8 @@ def check(wanted: PlayOut) -> None:
     for bot in wanted.bots:
         if bot not in BOTS:
             raise InputError("bots", value=bot, allowed=", ".join(BOTS) + ": one for each seat, or one for all")
+        if bot != RANDOM:
+            check_level(wanted.game, bot)
     players = wanted.players
     if len(wanted.bots) not in (1, players):
         allowed = f"{players}, one for each seat, or one for all"

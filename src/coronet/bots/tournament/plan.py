@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from coronet.bots.levels import LEVELS
+from coronet.bots.playable import LEVELS, check_level
 from coronet.errors import InputError
 from coronet.games.contract import Game
 from coronet.table.catalogue import game_named
@@ -47,6 +47,7 @@ def check(tournament: Tournament) -> None:
     for bot in tournament.bots:
         if bot not in LEVELS:
             raise InputError("bots", value=bot, allowed=", ".join(LEVELS) + ", one for each seat")
+        check_level(tournament.game, bot)
     held = with_players(game, tournament.settings, len(tournament.bots))
     seats = game.players(game.new(held, 1, None))
     if seats != len(tournament.bots):
