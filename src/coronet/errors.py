@@ -8,6 +8,7 @@
     ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
+    ├── WorkerLost       a process that worked along was ended from outside
     └── StoreError       the server's database could not be read or written
 
 Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
@@ -28,6 +29,7 @@ __all__ = [
     "ScriptEnded",
     "SettingRefused",
     "StoreError",
+    "WorkerLost",
     "one_line",
 ]
 
@@ -194,6 +196,13 @@ class StoreError(CoronetError):
 
     def __str__(self) -> str:
         return one_line(super().__str__())
+
+
+class WorkerLost(CoronetError):
+    """A process that worked along was ended from outside; what was done before is done."""
+
+    def __str__(self) -> str:
+        return "a process that worked along was ended from outside, perhaps because memory ran out"
 
 
 def one_line(text: str) -> str:

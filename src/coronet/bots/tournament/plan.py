@@ -23,6 +23,11 @@ class Tournament:
     milliseconds: float = 0
     playouts: int = 0
 
+    @property
+    def games(self) -> int:
+        """How many games there are: every deal set from every seat."""
+        return self.deal_sets * len(self.bots)
+
     def head(self) -> dict[str, Any]:
         """What makes its deal sets what they are; how many there are does not."""
         head = asdict(self) | {"bots": list(self.bots)}

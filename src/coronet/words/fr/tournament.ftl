@@ -1,6 +1,6 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] { $done } séries de donnes sur { $of }
+tournament-progress = [{ $bar }] { $done } parties sur { $of }
 tournament-head = { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair } % pour chaque bot.
 tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
 tournament-by-the-clock = Les recherches avaient des millisecondes : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
