@@ -115,7 +115,9 @@ def test_a_second_press_changes_nothing_and_searches_end_too(tmp_path):
     running = Running(tmp_path, *SLOW, "--games", "30", "--file", "results.jsonl")
     until(lambda: len(running.workers()) > 1)
     running.press()
-    running.press()
+    while running.child.poll() is None:
+        running.press()
+        time.sleep(0.05)
     code, said = running.end()
     assert (code, len(said)) == (130, 1)
     assert "0 of 30 games" in said[0]

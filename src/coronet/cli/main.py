@@ -11,6 +11,7 @@ import contextlib
 import difflib
 import os
 import re
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -96,7 +97,10 @@ app = typer.Typer(
 
 def main() -> NoReturn:
     """Run the program with the arguments of the shell."""
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses twice wants the end, no traceback of it
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:

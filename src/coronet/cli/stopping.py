@@ -70,14 +70,13 @@ class _Presses:
                 print(f"{cleared}coronet: {why}{self._last_words()}", file=sys.stderr, flush=True)
 
     def _press(self, number: int, frame: FrameType | None) -> None:
-        if not self._is_pressed:
-            self._is_pressed = True
-            raise KeyboardInterrupt
+        self._is_pressed = True
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
 
     def _watch(self) -> None:
-        heard = os.read(self._reader, 1)
-        os.close(self._reader)
-        if heard:
+        if os.read(self._reader, 1):
             time.sleep(LONGEST)
             self.tell()
             os._exit(INTERRUPTED)
+        os.close(self._reader)
