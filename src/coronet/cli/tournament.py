@@ -84,9 +84,10 @@ def tournament(
     words = Words(language())
     kept = file or results.place_of(held)
     done = Counted(bar(words, "tournament-progress", held.games, is_shown=not as_json))
-    with stopping(lambda: words.say("stopped-tournament", done=done.number, of=held.games, file=str(kept))):
+    last_words = "stopped-tournament" if kept else "stopped-anew"
+    with stopping(lambda: words.say(last_words, done=done.number, of=held.games, file=str(kept))):
         found = run(held, kept, done, on=on)
-    if file is None:
+    if file is None and kept:
         kept.unlink(missing_ok=True)
     if as_json:
         full = with_players(chosen, settings, len(seats)).to_data()

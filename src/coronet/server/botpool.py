@@ -37,8 +37,9 @@ class BotPool:
     async def choose(self, table: Table, seat: int, level: str, seed: int) -> str:
         """A bot's choice, in words. It waits for a level that is getting ready; LevelMissing or NotReady says no."""
         job = (table.game, table.veiled(seat).to_words(), seat, level, seed)
-        until = time.monotonic() + LONGEST_WAIT
+        until = 0.0
         while (choice := await self._ask(_think, *job)) is None:
+            until = until or time.monotonic() + LONGEST_WAIT
             if time.monotonic() > until:
                 raise NotReady(level)
             await asyncio.sleep(ASKED_AGAIN)

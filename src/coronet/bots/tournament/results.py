@@ -14,7 +14,7 @@ from typing import Any
 
 from coronet.bots.tournament.plan import Tournament
 from coronet.bots.tournament.play import Which, deal_set_of
-from coronet.errors import InputError
+from coronet.errors import CoronetError, InputError
 from coronet.kernel.compiled import cache_root, digest_of_sources
 
 ALLOWED = "results of a tournament, a line for each deal set"
@@ -24,18 +24,21 @@ Games = dict[Which, Any]
 """Games of deal sets that are not whole."""
 
 
-def place_of(tournament: Tournament) -> Path:
+def place_of(tournament: Tournament) -> Path | None:
     """Where a tournament without a file of its own keeps its games until it is over, so that it can go on after a stop.
 
     Another version of the rules or bots has another place; what is unreadable there is dropped.
     """
     said = json.dumps(tournament.head(), sort_keys=True) + digest_of_sources()
     file = cache_root() / "tournaments" / f"{hashlib.sha256(said.encode()).hexdigest()[:16]}.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
     try:
-        read(file)
-    except InputError:
-        file.unlink(missing_ok=True)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if file.exists():
+            read(file)
+    except CoronetError:
+        file.unlink()
+    except OSError:  # nothing can be kept there
+        return None
     return file
 
 
