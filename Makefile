@@ -134,7 +134,7 @@ PINS_HEADER = \# Written by make pins from pyproject.toml.
 pins: $(VENV)/dev ## look for newer versions within pyproject.toml and write requirements/ anew
 	@$(call compile,dev,pyproject.toml --extra fast --extra server --extra postgres --extra data --extra doors --group dev)
 	@$(call compile,play,pyproject.toml --extra fast --extra server --group build --constraint requirements/dev.txt)
-	@$(call compile,server,pyproject.toml --extra server --extra postgres --constraint requirements/dev.txt)
+	@$(call compile,server,pyproject.toml --extra fast --extra server --extra postgres --constraint requirements/dev.txt)
 	@$(call compile,bench,pyproject.toml --extra bench --constraint requirements/dev.txt)
 	@$(call compile,uv,--group install)
 

@@ -3,11 +3,13 @@
     CoronetError
     ├── InputError       a value from outside is not allowed: which field, what came, what would be right
     │   ├── SettingRefused   a setting that the rules refuse, with the code of the rules page
+    │   │   └── LevelMissing     a level of bots that cannot think as named on this machine
     │   └── LogError     the same, in a line of a log
     ├── Cannot           what is asked for is in order, but something here stands in its way
     ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
+    ├── WorkerLost       a process that worked along was ended from outside
     └── StoreError       the server's database could not be read or written
 
 Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
@@ -22,12 +24,14 @@ __all__ = [
     "CoronetError",
     "ExtraMissing",
     "InputError",
+    "LevelMissing",
     "LogError",
     "Refusal",
     "Refused",
     "ScriptEnded",
     "SettingRefused",
     "StoreError",
+    "WorkerLost",
     "one_line",
 ]
 
@@ -121,6 +125,24 @@ class SettingRefused(InputError):
         self.arguments = arguments
 
 
+class LevelMissing(SettingRefused):
+    """A level of bots that cannot think as named on this machine, and those that can.
+
+    >>> str(LevelMissing("rebel", "expert", ("beginner", "good")))
+    'bots of level expert need the extra `fast`, which is not installed here; install it, or choose beginner or good'
+    """
+
+    def __init__(self, game: str, level: str, playable: tuple[str, ...]) -> None:
+        allowed = " or ".join(playable)
+        super().__init__("level-missing", {"game": game, "level": level, "allowed": allowed}, "level", value=level)
+        self.args = (game, level, playable)  # what it is made of again in another process
+        self.allowed = allowed
+
+    def __str__(self) -> str:
+        missing = f"bots of level {self.value} need the extra `fast`, which is not installed here"
+        return f"{missing}; install it, or choose {self.allowed}"
+
+
 class LogError(InputError):
     """A damaged or foreign log, with the line and the field; line 0 is the log as a whole.
 
@@ -195,6 +217,13 @@ class StoreError(CoronetError):
 
     def __str__(self) -> str:
         return one_line(super().__str__())
+
+
+class WorkerLost(CoronetError):
+    """A process that worked along was ended from outside; what was done before is done."""
+
+    def __str__(self) -> str:
+        return "a process that worked along was ended from outside, perhaps because memory ran out"
 
 
 def one_line(text: str) -> str:

@@ -48,3 +48,9 @@ def test_a_rule_changed_in_one_file_is_never_served_from_a_cache_made_before(tmp
     cards.write_text(cards.read_text().replace("return card % IN_SUIT + 1", "return card % IN_SUIT + 2"))
     changed, hits = run(package, cache)
     assert (changed, hits) == (16 * 4, 0)
+
+
+def test_code_that_cannot_be_kept_is_used_all_the_same(tmp_path):
+    no_folder = tmp_path / "file"
+    no_folder.write_text("")
+    assert run(Path(coronet.__file__).parent.parent, no_folder) == [16 * 3, 0]

@@ -59,6 +59,16 @@ def test_the_image_installs_what_the_tests_run_with():
     assert pins["server.txt"] <= pins["dev.txt"]
 
 
+def test_the_image_installs_what_every_level_thinks_with():
+    pins = (ROOT / "requirements" / "server.txt").read_text()
+    assert [package for package in ("llvmlite", "numpy") if f"\n{package}==" not in pins] == []
+
+
+@pytest.mark.parametrize("name", ["coronet@.service", "Containerfile"])
+def test_what_bots_compile_has_a_place_where_it_is_kept(name):
+    assert "XDG_CACHE_HOME=" in (DEPLOY / name).read_text(encoding="utf-8")
+
+
 def test_systemd_reads_the_unit(tmp_path):
     if not shutil.which("systemd-analyze"):
         pytest.skip("systemd-analyze is not installed")

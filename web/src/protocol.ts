@@ -269,6 +269,9 @@ export interface Ping {
  */
 export interface Welcome {
   build: string;
+  missing_levels?: {
+    [k: string]: string[];
+  };
   now: number;
   person?: string | null;
   proto: number;

@@ -21,6 +21,7 @@ import {
   link,
   links,
   mine,
+  missingLevels,
   moment,
   mySeat,
   onTable,
@@ -88,6 +89,7 @@ function receive(frame: ToPage, news: News): void {
     case "welcome":
       batch(() => {
         you.value = frame.you;
+        missingLevels.value = frame.missing_levels ?? {};
         skew.value = frame.now - Date.now();
       });
       if (frame.person) setPerson(frame.person);

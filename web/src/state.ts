@@ -29,6 +29,7 @@ export const moment = signal<number | null>(null); // how far the game is, for w
 export const chat = signal<Chat[]>([]);
 export const here = signal<Here | null>(null);
 export const home = signal<Home | null>(null);
+export const missingLevels = signal<Readonly<Record<string, readonly string[]>>>({}); // by game, what bots here cannot play
 export const skew = signal(0); // how far the server's clock is ahead of ours
 
 export type AnyView = NonNullable<Up["view"]>;

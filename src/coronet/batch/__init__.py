@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from coronet.batch.records import act_many, choose_many, imagine_many, layout, play_rounds, playouts, rows_of
-from coronet.batch.tables import Step, Tables
+from coronet.errors import ExtraMissing
+
+try:
+    from coronet.batch.records import act_many, choose_many, imagine_many, layout, play_rounds, playouts, rows_of
+    from coronet.batch.tables import Step, Tables
+except ModuleNotFoundError as error:
+    raise ExtraMissing("fast", error.name) from None
 
 __all__ = [
     "Step",

@@ -53,6 +53,7 @@ class Laps:
 
     def __init__(self) -> None:
         self._found: dict[str, list[Found]] = {}
+        self.whole = 0
 
     def add(self, found: Mapping[str, Found]) -> None:
         """Note what one measure found in one lap."""
@@ -87,13 +88,22 @@ def now() -> float:
     return time.thread_time()
 
 
-def alternate(measures: Sequence[Measure], laps: int, tell: Callable[[int, str], None]) -> Laps:
-    """Measure everything in turn, lap after lap; `tell` hears the lap and what is measured next."""
-    found = Laps()
+def alternate(
+    measures: Sequence[Measure], laps: int, tell: Callable[[int, str], None], into: Laps | None = None
+) -> Laps:
+    """Measure everything in turn, lap after lap; `tell` hears the lap and what is measured next.
+
+    Whole laps go `into` what is given, so that they are there if somebody breaks it off.
+    """
+    found = Laps() if into is None else into
     for lap in range(laps):
+        heard = []
         for measure in measures:
             tell(lap, measure.name)
-            found.add(measure.lap(lap))
+            heard.append(measure.lap(lap))
+        for one in heard:
+            found.add(one)
+        found.whole += 1
     return found
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import subprocess
 import sys
 import tempfile
 import time
@@ -23,6 +22,7 @@ from coronet.games.rebel.settings import Settings
 from coronet.kernel.batch import in_chunks
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.compiled import Row
+from coronet.kernel.workers import run_deaf
 
 PLAYOUTS = 60  # of each round
 STEP_PASSES = 3
@@ -147,7 +147,7 @@ def starting(lap: int) -> Mapping[str, Found]:
 
 def _start(folder: str) -> float:
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", PROGRAM], env=os.environ | {"CORONET_CACHE": folder}, check=True)
+    run_deaf([sys.executable, "-c", PROGRAM], env=os.environ | {"CORONET_CACHE": folder}).check_returncode()
     return time.perf_counter() - begun
 
 

@@ -12,11 +12,11 @@ from typing import Any
 
 from coronet.bots.budget import Budget
 from coronet.bots.characters import CAREFUL, EVEN, character_at
+from coronet.bots.playable import LEVELS, THINKING, check_level
 from coronet.errors import InputError
 
-__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_warm", "policy_of", "prepare", "warm"]
+__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_ready", "is_warm", "policy_of", "prepare", "warm"]
 
-LEVELS = ("beginner", "good", "strong", "expert")
 POLICIES = {
     "coronet.games.rebel.record": "rebel",
     "coronet.games.r.record": "r",
@@ -35,12 +35,11 @@ def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how 
 
     Who is not `patient` does not wait for a game to be solved, but goes by rules of thumb until it is.
     """
-    if level not in LEVELS:
-        raise InputError("level", value=level, allowed=" or ".join(LEVELS))
     policy = policy_of(veiled)
     own = veiled.copy()
     own.source = None
     game = policy.game_of(own)
+    check_level(game.name, level)
     game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
@@ -100,6 +99,18 @@ def prepare(veiled: Any) -> None:
     """Begin to solve the game that this record belongs to, where it is one that is solved."""
     if policy_of(veiled).game_of(veiled).name in SOLVED:
         _levels_of("solved").prepare(veiled)
+
+
+def is_ready(veiled: Any, level: str) -> bool:
+    """Whether the level can choose as named at once: what a search needs is compiled, a game that is solved at hand.
+
+    The lower levels of solved games go by rules of thumb until it is.
+    """
+    game = policy_of(veiled).game_of(veiled).name
+    if game not in SOLVED or level not in THINKING:
+        return is_warm(level, game)
+    solved = _levels_of("solved")
+    return not solved.is_solved(veiled) or bool(solved.is_at_hand(veiled))
 
 
 def is_warm(level: str, game: str = "rebel") -> bool:

@@ -38,7 +38,7 @@ def choose(own: Round, seat: int, level: str, seed: int, budget: Budget | None) 
         return choice_of(NO, 0, 0)
     if level == "beginner":
         return _by_a_beginner(own, seat, _chance(own, seat, seed))
-    if level in PLANS and compiled.available():
+    if level in PLANS:
         return looking_ahead.search(own, seat, seed, plan_of(level, budget, own.players))
     return _by_rules_of_thumb(own, seat, _chance(own, seat, seed))
 
@@ -68,7 +68,7 @@ def warm() -> None:
 
 def is_warm(level: str) -> bool:
     """Whether the level can choose at once."""
-    return level not in PLANS or not compiled.available() or looking_ahead.is_loaded()
+    return level not in PLANS or looking_ahead.is_loaded()
 
 
 def _by_rules_of_thumb(own: Round, seat: int, rng: Random) -> int:

@@ -22,6 +22,7 @@ from coronet.kernel.bits import each
 is_solved, choose_exactly = nash.plays, nash.choose
 NAIVE = {"beginner": 0.3, "good": 0.12, "strong": 0.025, "expert": 0.0}
 """How often a level chooses naively."""
+_solving: list[Thread] = []  # one at a time: whoever asks meanwhile asks again
 
 
 def is_at_hand(record: Any) -> bool:
@@ -35,11 +36,12 @@ def is_at_hand(record: Any) -> bool:
 
 def prepare(record: Any) -> None:
     """Solve the game of a record beside what else is done, unless that is done already."""
-    if not is_solved(record) or is_at_hand(record):
+    if any(thread.is_alive() for thread in _solving) or not is_solved(record) or is_at_hand(record):
         return
     from coronet.bots.solve.solved import solution_of  # noqa: PLC0415 - NumPy is an optional extra
 
-    Thread(target=solution_of, args=(record.copy(),), daemon=True).start()
+    _solving[:] = [Thread(target=solution_of, args=(record.copy(),), daemon=True)]
+    _solving[0].start()
 
 
 def choose_naively(options: list[int], chance: Random) -> int:

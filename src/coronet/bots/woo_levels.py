@@ -26,7 +26,7 @@ PLANS = {
 
 def choose(own: Courtship, seat: int, level: str, seed: int, budget: Budget | None) -> int:
     """The choice of a seat that must act, from a veiled record of its own."""
-    if level in PLANS and compiled.available():
+    if level in PLANS:
         return looking_ahead.search(own, seat, seed, plan_of(level, budget))
     rng = Random(seed)  # noqa: S311 - for play, not for secrets
     seen = _half_remembered(own, seat) if level == "beginner" else own
@@ -56,7 +56,7 @@ def warm() -> None:
 
 def is_warm(level: str) -> bool:
     """Whether the level can choose at once."""
-    return level not in PLANS or not compiled.available() or looking_ahead.is_loaded()
+    return level not in PLANS or looking_ahead.is_loaded()
 
 
 def _scored(own: Courtship, seen: Courtship, seat: int, holding: int) -> tuple[list[int], list[int]]:

@@ -11,6 +11,7 @@ import typer
 from coronet.errors import Cannot, ExtraMissing
 
 if TYPE_CHECKING:
+    from coronet.bench.frame import Laps
     from coronet.words import Words
 
 CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
@@ -40,9 +41,11 @@ def bench(
 
 def _load_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
     from coronet.bench import machine
+    from coronet.cli.stopping import stopping
     from coronet.server.bench_run import run
 
-    found = run(tables, seconds)
+    with stopping(lambda: words.say("stopped-anew")):
+        found = run(tables, seconds)
     if as_json:
         print(json.dumps(found))
         return
@@ -52,26 +55,39 @@ def _load_server(words: Words, tables: int, seconds: float, *, as_json: bool) ->
 
 
 def _measure_engine(words: Words, *, with_peers: bool, as_json: bool) -> None:
-    from coronet.bench import machine, peers
-    from coronet.bench.frame import LAPS, alternate
-    from coronet.bench.plan import RATIOS, measures
+    from coronet.bench import peers
+    from coronet.bench.frame import LAPS, Laps, alternate
+    from coronet.bench.plan import measures
+    from coronet.cli.stopping import stopping
 
     if with_peers and (missing := peers.missing()):
         raise ExtraMissing("bench", " and ".join(missing))
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
-    laps = alternate(measures(with_peers=with_peers), LAPS, told.tell)
-    told.clear()
+    laps = Laps()
+    try:
+        with stopping(lambda: words.say("stopped-bench", laps=laps.whole, of=LAPS)):
+            alternate(measures(with_peers=with_peers), LAPS, told.tell, laps)
+        told.clear()
+    finally:
+        if laps.whole:
+            _print_laps(words, laps, with_peers=with_peers, as_json=as_json)
+
+
+def _print_laps(words: Words, laps: Laps, *, with_peers: bool, as_json: bool) -> None:
+    from coronet.bench import machine, peers
+    from coronet.bench.plan import RATIOS
+
     figures, ratios = laps.figures(), laps.ratios(RATIOS)
     described = machine.described()
     versions = machine.versions([*machine.FAST, *(peers.PACKAGES.values() if with_peers else ())])
     if as_json:
-        whole = {"machine": described, "versions": versions, "laps": LAPS, "figures": figures, "ratios": ratios}
+        whole = {"machine": described, "versions": versions, "laps": laps.whole, "figures": figures, "ratios": ratios}
         print(json.dumps(whole))
         return
     print(words.say("bench-machine", **described))
     if versions:
         print(words.say("bench-versions", versions=[f"{name} {number}" for name, number in versions.items()]))
-    print(words.say("bench-laps", laps=LAPS))
+    print(words.say("bench-laps", laps=laps.whole))
     divided = {ratio.name: ratios[ratio.name] for ratio in RATIOS if ratio.under and ratio.name in ratios}
     _print_table(words, "figure", figures)
     _print_table(words, "ratio", divided)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from coronet.errors import ExtraMissing, InputError
+
+if TYPE_CHECKING:
+    from coronet.words import Words
 
 PARQUET = ".parquet"
 
@@ -27,15 +30,24 @@ def export(
     """Write the games of logs as Parquet."""
     check_parquet(out)
     from coronet.cli.language import language
-    from coronet.cli.progress import bar
-    from coronet.doors.parquet import Also, export, games_beside
+    from coronet.cli.progress import Counted, bar
+    from coronet.cli.stopping import stopping
+    from coronet.doors.parquet import Also, export, games_beside, stopped_beside
     from coronet.words import Words
 
     found = [path for given in logs for path in _logs_in(given)]
     words = Words(language())
-    tell = bar(words, "data-exporting", len(found))
-    counts = export(found, out, also=Also(views, observations), progress=tell, workers=workers)
+    tell = Counted(bar(words, "data-exporting", len(found)))
+    with stopping(lambda: stopped_parquet(words, tell.number, len(found), stopped_beside(out))):
+        counts = export(found, out, also=Also(views, observations), progress=tell, workers=workers)
     print(words.say("data-exported", **counts._asdict(), file=str(out), beside=str(games_beside(out))))
+
+
+def stopped_parquet(words: Words, done: int, of: int, file: Path) -> str:
+    """What is said when writing Parquet is broken off."""
+    return (
+        words.say("stopped-parquet", done=done, of=of, file=str(file)) if file.exists() else words.say("stopped-anew")
+    )
 
 
 def check_parquet(out: Path) -> None:

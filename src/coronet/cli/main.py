@@ -10,7 +10,9 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import re
 import select
+import signal
 import sys
 import traceback
 from collections.abc import Callable, Sequence
@@ -44,6 +46,7 @@ COMMANDS = {
     "backup": "Copy all that the server keeps into a file.",
     "restore": "Put a backup in the place of the server's database.",
 }
+EXTRAS = ("fast", "server", "postgres", "data", "doors", "cluster", "bench")  # of two that bring a package, the first
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
 REFUSED = 2
@@ -94,7 +97,10 @@ app = typer.Typer(
 
 def main() -> NoReturn:
     """Run the program with the arguments of the shell."""
-    sys.exit(run(sys.argv[1:]))
+    code = run(sys.argv[1:])
+    if code == INTERRUPTED:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses twice wants the end, no traceback of it
+    sys.exit(code)
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -111,8 +117,9 @@ def run(arguments: Sequence[str]) -> int:
     except EOFError:
         _say("the input has ended before the command was done")
         return REFUSED
-    except Exception:
-        return _report()
+    except Exception as error:
+        missing = _missing_extra(error)
+        return _refuse(missing) if missing else _report()
     return code
 
 
@@ -168,6 +175,23 @@ def _version() -> str:
         return version(PROGRAM)
     except PackageNotFoundError:
         return "(run from its sources)"
+
+
+def _missing_extra(error: Exception) -> ExtraMissing | None:
+    """Where a package is missing that one of our extras brings: that extra."""
+    from importlib.metadata import PackageNotFoundError, requires
+
+    if not isinstance(error, ModuleNotFoundError) or error.name is None:
+        return None
+    try:
+        wanted = requires(PROGRAM) or []
+    except PackageNotFoundError:
+        return None
+    package = re.escape(error.name.partition(".")[0].replace("_", "-"))
+    brings = re.compile(rf"{package}(?![\w-]).*extra == ['\"](\w+)")
+    found = {line[1] for one in wanted if (line := brings.match(one.replace("_", "-")))}
+    extra = next((extra for extra in EXTRAS if extra in found), None)
+    return None if extra is None else ExtraMissing(extra, error.name)
 
 
 def _say(text: str) -> None:

@@ -70,6 +70,7 @@ def play(
     no_color: Annotated[bool, typer.Option("--no-color", help="Plain text, no colours.")] = False,
 ) -> None:
     """Play a game in the terminal."""
+    from coronet.bots.playable import check_level
     from coronet.cli.language import language
     from coronet.cli.terminal.paper import Paper
     from coronet.cli.terminal.sitting import Left
@@ -105,7 +106,7 @@ def play(
     chosen = game_named(game)
     words = Words(language())
     _check_name(name)
-    _check_level(level)
+    check_level(game, level)
     paper = Paper(colour=not no_color)
     if resume is not None:
         table = _resumed(game, resume, options | {"house": house[0] if house else None, "seed": seed})
@@ -197,13 +198,6 @@ def _seats(table: Table) -> int:
 def _check_name(name: str | None) -> None:
     if name is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
         raise InputError("name", value=name, allowed=f"1 to {LONGEST_NAME} letters")
-
-
-def _check_level(level: str) -> None:
-    from coronet.bots.levels import LEVELS
-
-    if level not in LEVELS:
-        raise InputError("level", value=level, allowed=" or ".join(LEVELS))
 
 
 def _check_seat(seat: str, players: int) -> None:

@@ -32,10 +32,11 @@ def play_out(
     workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
 ) -> None:
     """Let bots play many games and keep them as logs or Parquet."""
-    from coronet.cli.export import check_parquet
+    from coronet.cli.export import check_parquet, stopped_parquet
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
-    from coronet.cli.progress import bar
+    from coronet.cli.progress import Counted, bar
+    from coronet.cli.stopping import stopping
     from coronet.doors.play_out import PlayOut, check, write_logs
     from coronet.errors import Cannot, InputError
     from coronet.table.catalogue import game_named
@@ -46,19 +47,21 @@ def play_out(
     wanted = PlayOut(game, held, seats, games, seed, ms, playouts)
     check(wanted)
     words = Words(language())
-    tell = bar(words, "data-playing", games)
+    tell = Counted(bar(words, "data-playing", games))
     if out.suffix == PARQUET:
         check_parquet(out)
-        from coronet.doors.parquet import Also, games_beside, write_played
+        from coronet.doors.parquet import Also, games_beside, stopped_beside, write_played
 
-        found = write_played(wanted, out, also=Also(views, observations), progress=tell, workers=workers)
+        with stopping(lambda: stopped_parquet(words, tell.number, games, stopped_beside(out))):
+            found = write_played(wanted, out, also=Also(views, observations), progress=tell, workers=workers)
         print(words.say("data-exported", **found._asdict(), file=str(out), beside=str(games_beside(out))))
         return
     if views or observations:
         raise Cannot("only-in-parquet", name="views" if views else "observations")
     if not out.parent.is_dir():
         raise InputError("out", value=str(out), allowed="a folder in a folder that exists, or NAME.parquet")
-    played = write_logs(wanted, out, tell, workers)
+    with stopping(lambda: words.say("stopped-logs", done=tell.number, of=games, folder=str(out))):
+        played = write_logs(wanted, out, tell, workers)
     print(words.say("data-played", games=games, played=played, folder=str(out)))
 
 

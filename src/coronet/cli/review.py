@@ -33,6 +33,7 @@ def review(
     from coronet.bots.kept_reviews import reviewed
     from coronet.cli.language import language
     from coronet.cli.progress import growing_bar
+    from coronet.cli.stopping import stopping
     from coronet.cli.terminal.paper import Paper
     from coronet.table.log import read_log
     from coronet.words import Words
@@ -41,7 +42,8 @@ def review(
     of = _seat_of(read) if seat is None else seat
     words = Words(language(), edition=read.header.settings.get("edition", read.header.game), you=of)
     progress = growing_bar(words, "review-progress", is_shown=not as_json)
-    found = reviewed(read, of, progress, Budget(playouts=playouts), log.name)
+    with stopping(lambda: words.say("stopped-anew")):
+        found = reviewed(read, of, progress, Budget(playouts=playouts), log.name)
     if as_json:
         print(json.dumps(found))
     else:

@@ -65,6 +65,8 @@ def serve(
     print(words.say("serve-address", url=f"http://localhost:{house.port}"), flush=True)
     if house.base != f"http://localhost:{house.port}":
         print(words.say("serve-others", url=house.base), flush=True)
+    if house.missing_levels:
+        print(words.say("serve-levels"), flush=True)
     if open_page:
         _open_soon(f"http://localhost:{house.port}")
     config = uvicorn.Config(

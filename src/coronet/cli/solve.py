@@ -39,6 +39,7 @@ def solve(
     from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
     from coronet.cli.game_options import settings_of
     from coronet.cli.language import language
+    from coronet.cli.stopping import stopping
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
@@ -57,12 +58,13 @@ def solve(
     settings = settings_of(game_named(game), options, house or ())
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     try:
-        if game == "r":
-            answer = answer_r(settings, deal, sample, seed, told.tell)
-        elif deal is not None:
-            raise Cannot("deal-of-r")
-        else:
-            answer = answer_serious(settings)
+        with stopping(lambda: words.say("stopped-anew")):
+            if game == "r":
+                answer = answer_r(settings, deal, sample, seed, told.tell)
+            elif deal is not None:
+                raise Cannot("deal-of-r")
+            else:
+                answer = answer_serious(settings)
     finally:
         told.clear()
     if as_json:

@@ -45,16 +45,17 @@ def tournament(
         list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same one gives the same deals.", min=0, max=2**60)] = 1,
-    file: Annotated[Path | None, typer.Option(help="Results by deal set; what is there is not played again.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Results by game; what is there is not played again.")] = None,
     on: Annotated[str, typer.Option(help="local, or ray or ray:ADDRESS with the extra cluster.")] = LOCAL,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play against each other."""
-    from coronet.bots.tournament import Tournament, check, run
+    from coronet.bots.tournament import Tournament, check, results, run
     from coronet.bots.tournament.plan import with_players
     from coronet.cli.game_options import settings_of
     from coronet.cli.language import language
-    from coronet.cli.progress import bar
+    from coronet.cli.progress import Counted, bar
+    from coronet.cli.stopping import stopping
     from coronet.errors import InputError
     from coronet.table.catalogue import game_named
     from coronet.words import Words
@@ -84,7 +85,13 @@ def tournament(
     settings.pop("players", None)
     held = Tournament(game, settings, seats, sets, seed, milliseconds, playouts)
     words = Words(language())
-    found = run(held, file, bar(words, "tournament-progress", held.deal_sets, is_shown=not as_json), on=on)
+    kept = file or results.place_of(held)
+    done = Counted(bar(words, "tournament-progress", held.games, is_shown=not as_json))
+    last_words = "stopped-tournament" if kept else "stopped-anew"
+    with stopping(lambda: words.say(last_words, done=done.number, of=held.games, file=str(kept))):
+        found = run(held, kept, done, on=on)
+    if file is None and kept:
+        kept.unlink(missing_ok=True)
     if as_json:
         full = with_players(chosen, settings, len(seats)).to_data()
         print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))

@@ -8,8 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import struct
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, cast
@@ -19,9 +18,9 @@ import pyarrow.parquet as pq
 
 from coronet.bots.levels import warm
 from coronet.doors.play_out import PlayOut, check, log_name, play
-from coronet.doors.shards import in_order
 from coronet.doors.spaces import space_of
-from coronet.errors import Cannot
+from coronet.errors import Cannot, WorkerLost
+from coronet.kernel.workers import in_order
 from coronet.table.log import ChoiceLine, Log, read_log
 from coronet.table.replay import steps
 from coronet.table.table import Table
@@ -112,29 +111,30 @@ def games_beside(out: Path) -> Path:
     return out.with_suffix(f".games{out.suffix}")
 
 
-def _read(logs: Sequence[Path], *, also: Also) -> tuple[pa.Table, pa.Table]:
-    return _tables(((path.name, read_log(path)) for path in logs), also=also)
+def stopped_beside(out: Path) -> Path:
+    """The file of decisions that a run leaves which was stopped; a whole one from before stays as it is."""
+    return out.with_suffix(f".stopped{out.suffix}")
 
 
-def _play(wanted: PlayOut, numbers: Sequence[int], *, also: Also) -> tuple[pa.Table, pa.Table]:
-    return _tables(((log_name(number), play(wanted, number)) for number in numbers), also=also)
+def _read(path: Path, *, also: Also) -> tuple[pa.Table, pa.Table]:
+    return _tables(path.name, read_log(path), also=also)
 
 
-def _tables(logs: Iterable[tuple[str, Log]], *, also: Also) -> tuple[pa.Table, pa.Table]:
-    """Games and decisions of some logs."""
-    games: list[Row] = []
-    decisions: list[Row] = []
-    for source, log in logs:
-        game_id = hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
-        made, table = _decisions(log, source, game_id, also=also)
-        games.append(_game(log, source, game_id, table) | {"decisions": len(made)})
-        decisions += made
-    return pa.Table.from_pylist(games, GAMES), pa.Table.from_pylist(decisions, DECISIONS)
+def _play(wanted: PlayOut, number: int, *, also: Also) -> tuple[pa.Table, pa.Table]:
+    return _tables(log_name(number), play(wanted, number), also=also)
+
+
+def _tables(source: str, log: Log, *, also: Also) -> tuple[pa.Table, pa.Table]:
+    """The game and the decisions of a log."""
+    game_id = hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
+    made, table = _decisions(log, source, game_id, also=also)
+    game = _game(log, source, game_id, table) | {"decisions": len(made)}
+    return pa.Table.from_pylist([game], GAMES), pa.Table.from_pylist(made, DECISIONS)
 
 
 def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
     header = log.header
-    seats = header.seats if header.seal is None else header.seal.seats
+    seats = header.seats or (header.seal.seats if header.seal else None)
     return {
         "game_id": game_id,
         "source": source,
@@ -188,33 +188,71 @@ def _before(table: Table, seat: int, *, also: Also) -> Row:
     }
 
 
-def _write(parts: Iterator[tuple[Sequence[Any], tuple[pa.Table, pa.Table]]], out: Path, progress: Progress) -> Found:
-    games: list[pa.Table] = []
-    written = waiting = 0
-    with _whole(games_beside(out), GAMES) as games_file, _whole(out, DECISIONS) as decisions_file:
-        decisions: list[pa.Table] = []
-        for _, (some_games, some_decisions) in parts:
-            games.append(some_games)
-            decisions.append(some_decisions)
-            waiting += len(some_decisions)
-            if waiting >= ROW_GROUP:
-                decisions_file.write_table(pa.concat_tables(decisions).unify_dictionaries())
-                decisions, written, waiting = [], written + waiting, 0
-            progress(sum(map(len, games)))
-        decisions_file.write_table(pa.concat_tables([DECISIONS.empty_table(), *decisions]).unify_dictionaries())
-        games_file.write_table(pa.concat_tables([GAMES.empty_table(), *games]).unify_dictionaries())
-    return Found(sum(map(len, games)), written + waiting)
-
-
-@contextmanager
-def _whole(path: Path, schema: pa.Schema) -> Iterator[pq.ParquetWriter]:
-    """A file written beside its place, which it takes when all went well."""
-    beside = path.with_name(path.name + ".part")
+def _write(parts: Iterator[tuple[Any, tuple[pa.Table, pa.Table]]], out: Path, progress: Progress) -> Found:
+    """All of it; or, when somebody stops it, what is there, under a name of its own."""
+    stopped: BaseException | None = None
+    for old in (stopped_beside(out), games_beside(stopped_beside(out))):
+        old.unlink(missing_ok=True)
     try:
-        with pq.ParquetWriter(beside, schema, compression="zstd") as writer:
-            yield writer
-        beside.replace(path)
+        with _Files(out) as files:
+            try:
+                for _, (game, decisions) in parts:
+                    files.add(game, decisions)
+                    progress(files.found.games)
+            except (KeyboardInterrupt, WorkerLost) as error:
+                stopped = error
+            if stopped is None:
+                files.finish(out)
+            elif files.found.games and files.is_sound:
+                files.finish(stopped_beside(out))
     except OSError as error:
-        raise Cannot("unwritable", file=str(path), why=error.strerror or str(error)) from None
-    finally:
-        beside.unlink(missing_ok=True)
+        raise Cannot("unwritable", file=str(out), why=error.strerror or str(error)) from None
+    if stopped is not None:
+        raise stopped
+    return files.found
+
+
+class _Files:
+    """Both files, written beside their place until they are finished."""
+
+    def __init__(self, out: Path) -> None:
+        self._parts = [path.with_name(path.name + ".part") for path in (games_beside(out), out)]
+        self._writers = [
+            pq.ParquetWriter(part, schema, compression="zstd")
+            for part, schema in zip(self._parts, (GAMES, DECISIONS), strict=True)
+        ]
+        self._waiting: list[tuple[pa.Table, pa.Table]] = []
+        self._rows = 0
+        self.found = Found(0, 0)
+        self.is_sound = True  # not broken off in the middle of a write
+
+    def add(self, game: pa.Table, decisions: pa.Table) -> None:
+        """One game more."""
+        self._waiting.append((game, decisions))
+        self.found = Found(self.found.games + 1, self.found.decisions + len(decisions))
+        self._rows += len(decisions)
+        if self._rows >= ROW_GROUP:
+            self._flush()
+
+    def _flush(self) -> None:
+        self.is_sound = False
+        columns = zip((GAMES.empty_table(), DECISIONS.empty_table()), *self._waiting, strict=True)
+        for writer, tables in zip(self._writers, columns, strict=True):
+            writer.write_table(pa.concat_tables(tables).unify_dictionaries())
+        self._waiting, self._rows = [], 0
+        self.is_sound = True
+
+    def finish(self, out: Path) -> None:
+        """Write what waits, and put both files in their place."""
+        self._flush()
+        for writer, part, path in zip(self._writers, self._parts, (games_beside(out), out), strict=True):
+            writer.close()
+            part.replace(path)
+
+    def __enter__(self) -> _Files:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for writer, part in zip(self._writers, self._parts, strict=True):
+            writer.close()
+            part.unlink(missing_ok=True)

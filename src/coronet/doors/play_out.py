@@ -7,7 +7,7 @@ does not matter which process plays it, nor whether an earlier run was broken of
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -17,13 +17,14 @@ from typing import Any
 import msgspec
 
 from coronet.bots.levels import LEVELS, Budget, choose, warm
-from coronet.doors.shards import in_order
+from coronet.bots.playable import check_level
 from coronet.errors import Cannot, InputError
+from coronet.kernel.workers import as_done
 from coronet.table.catalogue import game_named
 from coronet.table.log import Log, write_log
 from coronet.table.table import Table
 
-__all__ = ["RANDOM", "PlayOut", "check", "play", "play_all", "write_logs"]
+__all__ = ["RANDOM", "PlayOut", "check", "play", "write_logs"]
 
 RANDOM = "random"  # any legal choice, all equally likely
 BOTS = (RANDOM, *LEVELS)
@@ -61,6 +62,8 @@ def check(wanted: PlayOut) -> None:
     for bot in wanted.bots:
         if bot not in BOTS:
             raise InputError("bots", value=bot, allowed=", ".join(BOTS) + ": one for each seat, or one for all")
+        if bot != RANDOM:
+            check_level(wanted.game, bot)
     players = wanted.players
     if len(wanted.bots) not in (1, players):
         allowed = f"{players}, one for each seat, or one for all"
@@ -93,10 +96,9 @@ def write_logs(wanted: PlayOut, folder: Path, progress: Progress = lambda done: 
     progress(done)
     if missing:
         warm(wanted.game)  # once, so that no worker has to compile
-    for numbers, logs in in_order(partial(play_all, wanted), missing, workers):
-        for number, log in zip(numbers, logs, strict=True):
-            write_log(log, folder / log_name(number))
-        done += len(numbers)
+    for number, log in as_done(partial(play, wanted), missing, workers):
+        write_log(log, folder / log_name(number))
+        done += 1
         progress(done)
     return len(missing)
 
@@ -104,11 +106,6 @@ def write_logs(wanted: PlayOut, folder: Path, progress: Progress = lambda done: 
 def log_name(number: int) -> str:
     """The file of a game in a folder of logs."""
     return f"{number:06}.jsonl"
-
-
-def play_all(wanted: PlayOut, numbers: Sequence[int]) -> list[Log]:
-    """The games of these numbers."""
-    return [play(wanted, number) for number in numbers]
 
 
 def _claim(wanted: PlayOut, folder: Path) -> None:

@@ -7,6 +7,7 @@ file can never run stale. Calls release Python's lock, so threads run side by si
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import hashlib
 import importlib.util
@@ -94,7 +95,8 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
         path.parent.touch()
     else:
         code = native.machine_code(name, entries)
-        _keep(path, code)
+        with contextlib.suppress(OSError):  # a full disk, or none to write on, is no reason to fail
+            _keep(path, code)
     return native.linked(code, entries)
 
 

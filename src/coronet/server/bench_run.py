@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.errors import Cannot
+from coronet.kernel.workers import deaf, run_deaf
 from coronet.server.app import has_page
 from coronet.server.room import table_of
 from coronet.server.store import Store
@@ -50,7 +51,8 @@ def run(tables: int, seconds: float) -> dict[str, Any]:
 def _one(path: Path, mode: str, tables: int, seconds: float, every: float) -> dict[str, Any]:
     command = [sys.executable, "-m", "coronet", "serve", "--local", "--no-open", "--port", "0"]
     command += ["--database", f"sqlite:///{path}", "--frame-rate", "1000"]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    with deaf():
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None  # noqa: S101 - a pipe was asked for
         found = re.search(r":(\d+)", server.stdout.readline())
@@ -58,7 +60,7 @@ def _one(path: Path, mode: str, tables: int, seconds: float, every: float) -> di
             raise RuntimeError("the server did not start")
         memory = _Memory(server.pid)
         client = [sys.executable, "-m", "coronet.server.bench", found[1], mode, str(tables), str(seconds), str(every)]
-        done = subprocess.run(client, capture_output=True, text=True, check=False, timeout=seconds * 4 + 300)
+        done = run_deaf(client, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=seconds * 4 + 300)
         if done.returncode:
             raise RuntimeError(done.stderr[-2000:])
         result: dict[str, Any] = json.loads(done.stdout)

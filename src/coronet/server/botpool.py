@@ -19,7 +19,13 @@ from coronet.table.table import Table
 TRIES = 2
 FULL_SECONDS = 1.0  # until a table asks again whose person has too much waiting
 HINT_MS = 1200  # of the processor's time
-UNTIL_WARM = "good"  # the level that plays while what a search needs is being compiled
+LONGEST_WAIT = 60.0  # seconds until a level must be able to think; compiling takes a few, once
+ASKED_AGAIN = 0.1  # seconds between
+INSTEAD = "good"  # the level that plays on where another cannot think; the table is told
+
+
+class NotReady(Exception):  # noqa: N818 - it says what is the matter
+    """What a level needs in order to think did not come in time."""
 
 
 class BotPool:
@@ -35,10 +41,17 @@ class BotPool:
         self._turns = Turns(self.workers)
 
     async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
-        """A bot's choice, in words."""
+        """A bot's choice, in words. It waits for a level that is getting ready; LevelMissing or NotReady says no."""
         while self._turns.is_full(asker.person):  # noqa: ASYNC110 - a queue of who may not queue would have no bound
             await asyncio.sleep(FULL_SECONDS)
-        return await self._ask(asker, _think, table.game, table.veiled(seat).to_words(), seat, level, seed)  # type: ignore[no-any-return]
+        job = (table.game, table.veiled(seat).to_words(), seat, level, seed)
+        until = 0.0
+        while (choice := await self._ask(asker, _think, *job)) is None:
+            until = until or time.monotonic() + LONGEST_WAIT
+            if time.monotonic() > until:
+                raise NotReady(level)
+            await asyncio.sleep(ASKED_AGAIN)
+        return choice  # type: ignore[no-any-return]
 
     async def hint(self, table: Table, seat: int, seed: int, asker: Asker) -> dict[str, Any]:
         """What a seat may best do and why, as data; or `unavailable` with the reason."""
@@ -109,14 +122,18 @@ def _warm_up() -> None:
     warm()
 
 
-def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str:
-    from coronet.bots.levels import choose_in_character, is_warm, prepare  # noqa: PLC0415 - only workers need it
+def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str | None:
+    """A choice by the level as named, or None while it is getting ready."""
+    from coronet.bots.levels import choose_in_character, is_ready, prepare  # noqa: PLC0415 - only workers need it
+    from coronet.bots.playable import check_level  # noqa: PLC0415
     from coronet.table.catalogue import game_named  # noqa: PLC0415
 
     veiled = _record_of(game, words)
+    check_level(game, level)
     prepare(veiled)
-    now = level if is_warm(level, game) else UNTIL_WARM
-    return game_named(game).text_of(choose_in_character(veiled, seat, now, seed, patient=False))
+    if not is_ready(veiled, level):
+        return None
+    return game_named(game).text_of(choose_in_character(veiled, seat, level, seed, patient=False))
 
 
 def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:

@@ -7,13 +7,13 @@ import socket
 import sys
 import urllib.request
 from collections.abc import Iterator
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
+from coronet.bots.playable import has_fast
 from coronet.errors import CoronetError
 from coronet.server import lan, schema
 from coronet.server.database import Database, revision_of
@@ -57,7 +57,7 @@ def _python() -> Finding:
 
 
 def _fast() -> Finding:
-    there = find_spec("llvmlite") is not None
+    there = has_fast()
     return Finding("compiler", "ok" if there else "note", "ok" if there else "missing", {})
 
 

@@ -8,11 +8,12 @@ import random
 import time
 from typing import TYPE_CHECKING, Any
 
+from coronet.bots.playable import missing_levels
 from coronet.server import backup, lan, metrics, people
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
 from coronet.server.commands import inner, lifetime
-from coronet.server.commands.seats import bot_name
+from coronet.server.commands.seats import bot_name, check_level
 from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
 from coronet.server.frames import ack, listed
@@ -23,6 +24,7 @@ from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import Store
 from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.table.catalogue import GAMES
 
 if TYPE_CHECKING:
     from coronet.server.net import Socket
@@ -46,6 +48,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.bots = BotPool(settings.bots)
+        self.missing_levels = {game: list(missing) for game in GAMES if (missing := missing_levels(game))}
         self.rooms: dict[int, Room] = {}
         self.port = settings.port
         self.bus: Bus | None = None
@@ -328,6 +331,7 @@ class House:
         seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
         for number, wish in enumerate(command.seats[1 : len(seats)], 1):
             if wish.kind == "bot":
+                check_level(command.game, wish.level)
                 name = bot_name(number, wish.level)
                 seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
         facts = Facts(hints=command.hints, clock=command.clock)

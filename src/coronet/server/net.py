@@ -179,6 +179,7 @@ class Socket:
             now=self.house.now(),
             you=self.room.you(self) if self.room else wire.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
+            missing_levels=self.house.missing_levels,
         )
         frame = wire.encoder.encode(welcome)
         if self.room is None:

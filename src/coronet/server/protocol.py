@@ -313,6 +313,7 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     now: int
     you: You
     person: str | None = None
+    missing_levels: dict[str, list[str]] = {}
 
 
 class Untold(Struct, frozen=True):

@@ -16,8 +16,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from coronet.errors import LevelMissing
 from coronet.games.contract import Told, may_be_told
 from coronet.server import clocks, frames, metrics
+from coronet.server.botpool import INSTEAD, NotReady
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
@@ -431,10 +433,17 @@ class Room:
         self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
 
     async def _bot_choice(self, seat: int, level: str, seed: int) -> str:
-        """A bot's choice; if its thinking breaks, any legal one, so that the table goes on."""
+        """A bot's choice; if its thinking breaks, any legal one, so that the table goes on.
+
+        Where its level cannot think, the table is told who plays from here on.
+        """
         assert self.table is not None  # noqa: S101 - planned only in a game
         try:
-            return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
+            try:
+                return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
+            except (LevelMissing, NotReady):
+                self.enqueue(None, inner.PlaysAs(seat=seat, level=INSTEAD))
+                return await self.house.bots.choose(self.table, seat, INSTEAD, seed, self._asker())
         except Exception:
             logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
             return self.table.choices(seat)[0]

@@ -70,7 +70,8 @@ class _Replay:
             raise LogError(field, source=source, line=1, value=error.value, allowed=error.allowed) from None
 
     def _seats(self) -> list[str] | None:
-        seats, players = self.log.header.seats, self.table.players
+        seats, seal = self.log.header.seats, self.log.header.seal
+        players = self.table.players if seal is None else len(seal.seats)
         if seats is not None and len(seats) != players:
             allowed = f"{players}, one for each seat"
             raise LogError("seats", source=self.source, line=1, value=len(seats), allowed=allowed)

@@ -64,7 +64,7 @@ function CreateRebel() {
         <h1>{say.say("page-new-table")}</h1>
         <GameTabs game={REBEL} />
         <Presets now={now} change={alter} />
-        <Guests now={now} change={alter} range={playersOf(REBEL)} />
+        <Guests game={REBEL} now={now} change={alter} range={playersOf(REBEL)} />
         <RebelFolds now={now} change={alter} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>

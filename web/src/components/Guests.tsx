@@ -1,16 +1,17 @@
 import { type CompanyPart, isBot, LEVELS, type Level, levelOf } from "../company";
 import { name } from "../keep";
-import { words } from "../state";
+import { missingLevels, words } from "../state";
 import { Icon } from "./Icon";
 import { Roundel } from "./Roundel";
 
 /** The seats as plates: one's own, bots, and those open to friends. */
 export function Guests({
+  game,
   now,
   change,
   range,
   about = "page-level",
-}: CompanyPart & { range: readonly number[]; about?: string }) {
+}: CompanyPart & { game: string; range: readonly number[]; about?: string }) {
   const say = words.value;
   const seats = Array.from({ length: now.players }, (_, seat) => seat);
   const levels = LEVELS.filter((level) => seats.some((seat) => isBot(now, seat) && levelOf(now, seat) === level));
@@ -31,10 +32,11 @@ export function Guests({
       </div>
       <div class="guests">
         {seats.map((seat) => (
-          <Seat key={seat} seat={seat} now={now} change={change} />
+          <Seat key={seat} game={game} seat={seat} now={now} change={change} />
         ))}
       </div>
       <p class="hint">{say.say("page-bots-hint")}</p>
+      {now.bots > 0 && <LevelsMissing game={game} />}
       {levels.map((level) => (
         <p class="hint" key={level}>
           <b>{say.say(`page-level-${level}`)}</b> {say.say(`${about}-${level}.text`)}
@@ -44,7 +46,7 @@ export function Guests({
   );
 }
 
-function Seat({ seat, now, change }: CompanyPart & { seat: number }) {
+function Seat({ game, seat, now, change }: CompanyPart & { game: string; seat: number }) {
   const say = words.value;
   const mine = seat === 0;
   const kind = mine ? "you" : isBot(now, seat) ? "bot" : "open";
@@ -57,7 +59,7 @@ function Seat({ seat, now, change }: CompanyPart & { seat: number }) {
       <span class="who">
         {say.say(label)}
         {kind === "bot" ? (
-          <LevelPick seat={seat} level={levelOf(now, seat)} onPick={rank} />
+          <LevelPick game={game} seat={seat} level={levelOf(now, seat)} onPick={rank} />
         ) : (
           <small>{say.say(mine ? "page-you-host" : "page-by-link")}</small>
         )}
@@ -87,9 +89,17 @@ function Seat({ seat, now, change }: CompanyPart & { seat: number }) {
   );
 }
 
-/** How well the bot of a seat plays. */
-export function LevelPick({ seat, level, onPick }: { seat: number; level: string; onPick: (level: Level) => void }) {
+interface Picking {
+  game: string;
+  seat: number;
+  level: string;
+  onPick: (level: Level) => void;
+}
+
+/** How well the bot of a seat plays; what bots here cannot play is not to be chosen. */
+export function LevelPick({ game, seat, level, onPick }: Picking) {
   const say = words.value;
+  const missing = missingLevels.value[game] ?? [];
   return (
     <select
       class="level"
@@ -99,11 +109,23 @@ export function LevelPick({ seat, level, onPick }: { seat: number; level: string
       onChange={(event) => onPick(event.currentTarget.value as Level)}
     >
       {LEVELS.map((one) => (
-        <option key={one} value={one}>
+        <option key={one} value={one} disabled={missing.includes(one)}>
           {say.say(`page-level-${one}`)}
         </option>
       ))}
     </select>
+  );
+}
+
+/** Why some levels cannot be chosen, where that is so. */
+export function LevelsMissing({ game }: { game: string }) {
+  const say = words.value;
+  const missing = missingLevels.value[game] ?? [];
+  if (missing.length === 0) return null;
+  return (
+    <p class="hint" data-testid="levels-missing">
+      {say.say("page-level-missing", { levels: missing.map((level) => say.say(`page-level-${level}`)) })}
+    </p>
   );
 }
 

@@ -6,7 +6,7 @@ import { change, failure, giveHost, kick, mySeat, ready, setBot, sit, stand, sta
 import { ChangeTable } from "./ChangeTable";
 import { Chat } from "./Chat";
 import { Dressing } from "./Dressing";
-import { LevelPick } from "./Guests";
+import { LevelPick, LevelsMissing } from "./Guests";
 import { Icon } from "./Icon";
 import { InspectSheet } from "./InspectSheet";
 import { InviteBox } from "./InviteBox";
@@ -62,6 +62,7 @@ export function Lobby() {
         {you.value?.host && (
           <section class="paper" data-testid="change-table">
             <h2>{say.say("page-change-table")}</h2>
+            <LevelsMissing game={now.game} />
             {now.game === REBEL ? <ChangeTable /> : parts && <ChangeOther Settings={parts.Settings} now={now} />}
           </section>
         )}
@@ -162,7 +163,12 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       )}
       {ranked && (
         <span class="acts">
-          <LevelPick seat={seat} level={info.level ?? "good"} onPick={(level) => setBot(seat, true, level)} />
+          <LevelPick
+            game={table.value?.game ?? REBEL}
+            seat={seat}
+            level={info.level ?? "good"}
+            onPick={(level) => setBot(seat, true, level)}
+          />
           <button
             type="button"
             class="tool"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from coronet.bots.playable import has_fast
 from coronet.bots.solve import serious
 from coronet.bots.solve.exploitability import Policy
 from coronet.bots.solve.games import why_unsolved, word_of
@@ -17,7 +18,6 @@ from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.cards import NO_CARD
 from coronet.games.r.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
 from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
-from coronet.kernel import compiled
 
 if TYPE_CHECKING:
     from coronet.bots.solve.solution import Solution
@@ -29,7 +29,7 @@ def plays(record: object) -> bool:
     """Whether the game at hand is solved, in a match too."""
     if isinstance(record, SeriousCard):
         return True
-    if not isinstance(record, Duel) or not compiled.available():
+    if not isinstance(record, Duel) or not has_fast():
         return False
     alone = record.copy()
     alone.slots[MATCH_SLOT] = 0

@@ -1,4 +1,4 @@
-"""The same shards as tasks of a Ray cluster, or of Ray on this machine. Needs the extra `cluster`.
+"""The same games as tasks of a Ray cluster, or of Ray on this machine. Needs the extra `cluster`.
 
 Coronet must be installed on every worker, in the same version: a worker with another one is refused.
 """
@@ -11,15 +11,16 @@ from importlib.metadata import version
 from typing import Any
 
 from coronet.bots.tournament.plan import Tournament
+from coronet.bots.tournament.play import Which
 from coronet.errors import Cannot, ExtraMissing
 from coronet.kernel.compiled import digest_of_sources
 
-IN_FLIGHT = 4  # shards for each core of the cluster
+IN_FLIGHT = 4  # games for each core of the cluster
 RETRIES = 3
 
 
-def played(tournament: Tournament, shards: list[list[int]], address: str) -> Iterator[list[Any]]:
-    """The rows of each shard as it is done, in any order."""
+def played(tournament: Tournament, games: list[Which], address: str) -> Iterator[tuple[Which, Any]]:
+    """The games as they are done, in any order."""
     if importlib.util.find_spec("ray") is None:
         raise ExtraMissing("cluster", "ray")
     import ray  # noqa: PLC0415 - an optional extra
@@ -29,35 +30,35 @@ def played(tournament: Tournament, shards: list[list[int]], address: str) -> Ite
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise Cannot("cluster-silent", address=address or "auto", why=str(error)) from None
     try:
-        yield from _tasks(ray, tournament, shards)
+        yield from _tasks(ray, tournament, games)
     finally:
         ray.shutdown()
 
 
-def _tasks(ray: Any, tournament: Tournament, shards: list[list[int]]) -> Iterator[list[Any]]:
-    task = ray.remote(max_retries=RETRIES)(_shard)
+def _tasks(ray: Any, tournament: Tournament, games: list[Which]) -> Iterator[tuple[Which, Any]]:
+    task = ray.remote(max_retries=RETRIES)(_game)
     most = IN_FLIGHT * max(1, int(ray.cluster_resources().get("CPU", 1)))
     here = sources()
     waiting: list[Any] = []
-    left = iter(shards)
+    left = iter(games)
     while True:
-        while len(waiting) < most and (shard := next(left, None)) is not None:
-            waiting.append(task.remote(tournament, shard))
+        while len(waiting) < most and (which := next(left, None)) is not None:
+            waiting.append(task.remote(tournament, which))
         if not waiting:
             return
         done, waiting = ray.wait(waiting)
         for one in done:
-            there, rows = ray.get(one)
+            there, which, game = ray.get(one)
             if there != here:
                 raise Cannot("worker-differs", there=there, here=here)
-            yield rows
+            yield which, game
 
 
-def _shard(tournament: Tournament, numbers: list[int]) -> tuple[str, list[Any]]:
-    """A shard, and what it was played by."""
-    from coronet.bots.tournament.run import play_shard  # noqa: PLC0415 - on the worker
+def _game(tournament: Tournament, which: Which) -> tuple[str, Which, Any]:
+    """What a game was played by, which it is, and the game."""
+    from coronet.bots.tournament.run import play_warm  # noqa: PLC0415 - on the worker
 
-    return sources(), play_shard(tournament, numbers)
+    return sources(), which, play_warm(tournament, which)
 
 
 def sources() -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from coronet.bots.levels import LEVELS
+from coronet.bots.playable import LEVELS, check_level
 from coronet.errors import InputError
 from coronet.games.contract import Game
 from coronet.table.catalogue import game_named
@@ -22,6 +22,11 @@ class Tournament:
     seed: int
     milliseconds: float = 0
     playouts: int = 0
+
+    @property
+    def games(self) -> int:
+        """How many games there are: every deal set from every seat."""
+        return self.deal_sets * len(self.bots)
 
     def head(self) -> dict[str, Any]:
         """What makes its deal sets what they are; how many there are does not."""
@@ -47,6 +52,7 @@ def check(tournament: Tournament) -> None:
     for bot in tournament.bots:
         if bot not in LEVELS:
             raise InputError("bots", value=bot, allowed=", ".join(LEVELS) + ", one for each seat")
+        check_level(tournament.game, bot)
     held = with_players(game, tournament.settings, len(tournament.bots))
     seats = game.players(game.new(held, 1, None))
     if seats != len(tournament.bots):

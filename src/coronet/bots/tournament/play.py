@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Sequence
 from typing import Any
 
 from coronet.bots.levels import Budget, choose
@@ -13,6 +14,8 @@ from coronet.kernel.record import Source
 from coronet.table.catalogue import game_named
 
 Row = dict[str, Any]
+Which = tuple[int, int]
+"""A game of a tournament: its deal set, and how many seats the bots have moved on."""
 PARTS = ("round_at", "sets", "game_at")  # where a record counts the rounds, sets or games that have a deal of their own
 LOWEST_WINS = frozenset({"rebel"})
 
@@ -37,12 +40,24 @@ class Draws:
 
 
 def play_deal_set(tournament: Tournament, number: int) -> Row:
-    """All games of one deal set: who sat where, what they won and scored; and the time that each bot took."""
-    game = game_named(tournament.game)
-    held = with_players(game, tournament.settings, len(tournament.bots))
+    """All games of one deal set."""
+    return deal_set_of(number, [play_game(tournament, (number, turn)) for turn in range(len(tournament.bots))])
+
+
+def deal_set_of(number: int, played: Sequence[Row]) -> Row:
+    """A deal set from all its games: who sat where, what they won and scored; and the time that each bot took."""
+    spent = {
+        name: [sum(one["spent"][name][at] for one in played) for at in range(2)] for name in sorted(played[0]["spent"])
+    }
+    return {"deal_set": number, "games": [one["game"] for one in played], "spent": spent}
+
+
+def play_game(tournament: Tournament, which: Which) -> Row:
+    """One game of a deal set, with every bot so many seats further on; and the time that each bot took."""
+    number, turn = which
+    held = with_players(game_named(tournament.game), tournament.settings, len(tournament.bots))
     spent = {name: [0.0, 0] for name in sorted(set(tournament.bots))}
-    games = [_play(tournament, held, number, turn, spent) for turn in range(len(tournament.bots))]
-    return {"deal_set": number, "games": games, "spent": spent}
+    return {"game": _play(tournament, held, number, turn, spent), "spent": spent}
 
 
 def _play(tournament: Tournament, held: Any, number: int, turn: int, spent: dict[str, list[float]]) -> Row:

@@ -1,27 +1,24 @@
-"""Playing all deal sets: shards of them on all cores of this machine, or on a Ray cluster."""
+"""Playing all deal sets, game by game: on all cores of this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from coronet.bots.levels import warm
 from coronet.bots.tournament import results
 from coronet.bots.tournament.plan import Tournament, check
-from coronet.bots.tournament.play import play_deal_set
+from coronet.bots.tournament.play import Which, deal_set_of, play_game
 from coronet.bots.tournament.standings import Standing, standings
-from coronet.kernel.batch import cores
-
-SHARD = 4  # deal sets that one worker plays at a time
-Shards = list[list[int]]
+from coronet.kernel.workers import as_done
 
 
-def play_shard(tournament: Tournament, numbers: list[int]) -> list[Any]:
-    """Some deal sets; compiled code is made or read before the clock of the first choice runs."""
+def play_warm(tournament: Tournament, which: Which) -> Any:
+    """A game; compiled code is made or read before the clock of the first choice runs."""
     warm(tournament.game)
-    return [play_deal_set(tournament, number) for number in numbers]
+    return play_game(tournament, which)
 
 
 def run(
@@ -31,35 +28,35 @@ def run(
     workers: int = 0,
     on: str = "local",
 ) -> list[Standing]:
-    """Play all deal sets, those aside that the file already has; every finished shard is written to it."""
+    """Play all games, those aside that the file already has; every finished one is written to it at once."""
     check(tournament)
-    done = {} if file is None else results.begun(tournament, file)
-    progress(len(done))
-    missing = [number for number in range(tournament.deal_sets) if number not in done]
-    shards = [missing[at : at + SHARD] for at in range(0, len(missing), SHARD)]
-    for rows in _played(tournament, shards, workers, on):
-        done.update({row["deal_set"]: row for row in rows})
+    turns = range(len(tournament.bots))
+    rows, games = ({}, {}) if file is None else results.begun(tournament, file)
+    wanted = [(number, turn) for number in range(tournament.deal_sets) if number not in rows for turn in turns]
+    missing = [which for which in wanted if which not in games]
+    done = tournament.games - len(missing)
+    progress(done)
+    for which, game in _played(tournament, missing, workers, on):
+        games[which] = game
         if file is not None:
-            results.keep(file, rows)
-        progress(len(done))
-    return standings([done[number] for number in range(tournament.deal_sets)])
+            results.keep(file, which, game)
+        done += 1
+        progress(done)
+    for number in {number for number, _ in wanted}:
+        rows[number] = deal_set_of(number, [games[number, turn] for turn in turns])
+    if file is not None:
+        results.tidy(file)
+    return standings([rows[number] for number in range(tournament.deal_sets)])
 
 
-def _played(tournament: Tournament, shards: Shards, workers: int, on: str) -> Iterator[list[Any]]:
-    """The rows of each shard as it is done, in any order."""
-    if not shards:
+def _played(tournament: Tournament, missing: list[Which], workers: int, on: str) -> Iterator[tuple[Which, Any]]:
+    """The games as they are done, in any order."""
+    if not missing:
         return
     if on != "local":
         from coronet.bots.tournament.cluster import played  # noqa: PLC0415 - Ray is an optional extra
 
-        yield from played(tournament, shards, on.partition(":")[2])
+        yield from played(tournament, missing, on.partition(":")[2])
         return
     warm(tournament.game)  # once, so that no worker has to compile
-    with ProcessPoolExecutor(min(workers or cores(), len(shards))) as pool:
-        asked = [pool.submit(play_shard, tournament, shard) for shard in shards]
-        try:
-            for one in as_completed(asked):
-                yield one.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    yield from as_done(partial(play_warm, tournament), missing, workers)

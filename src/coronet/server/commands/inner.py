@@ -29,6 +29,13 @@ class Absent(Struct, frozen=True):
     seat: int
 
 
+class PlaysAs(Struct, frozen=True):
+    """A bot whose level cannot think here plays on at another one."""
+
+    seat: int
+    level: str
+
+
 class SharesDue(Struct, frozen=True):
     """Shares of the shuffle that have not come count as empty."""
 

@@ -76,6 +76,9 @@ def begin(draft: Draft) -> None:
         if draft.seats[number].kind == "open":
             seats.to_bot(draft.seat(number))
     draft.seats = draft.seats[:players]
+    for seat in draft.seats:
+        if seat.kind == "bot":
+            seats.check_level(draft.row.game, seat.level)
     settings = msgspec.json.decode(draft.row.settings)
     rules = game_named(draft.row.game).rules_version
     draft.row.game_no += 1

@@ -48,6 +48,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     inner.Answer: playing.answer,
     inner.Return: seats.come_back,
     inner.Absent: seats.absent,
+    inner.PlaysAs: seats.plays_as,
     clocks.TimeUp: playing.time_up,
     Hinted: playing.hinted,
     inner.SharesDue: shares.shares_due,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coronet.bots.characters import character_at
+from coronet.bots.playable import missing_levels
 from coronet.server import people
 from coronet.server import protocol as wire
 from coronet.server.commands import hosts, inner, rests
 from coronet.server.commands.rights import check_host, check_state, own_seat
 from coronet.server.drafts import Draft
+from coronet.server.finished import PLAYS_AS
 from coronet.server.refusals import Refusing
 from coronet.server.units import SeatRow
 
@@ -99,6 +101,8 @@ def bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
     check_state(draft, "lobby")
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind == "person":
         raise Refusing("full")
+    if command.on:
+        check_level(draft.row.game, command.level)
     seat = draft.seat(command.seat)
     if command.on:
         to_bot(seat)
@@ -133,6 +137,20 @@ def absent(room: Room, draft: Draft, viewer: None, command: inner.Absent) -> Non
     seat = draft.seat(command.seat)
     seat.acting = "bot"
     draft.tell_room("room-bot-plays", seat=command.seat)
+
+
+def plays_as(room: Room, draft: Draft, viewer: None, command: inner.PlaysAs) -> None:
+    if draft.seats[command.seat].kind != "bot" or draft.seats[command.seat].level == command.level:
+        raise Refusing("stale")
+    seat = draft.seat(command.seat)
+    before, seat.level = seat.level, command.level
+    draft.tell_room(PLAYS_AS, seat=command.seat, before=before, level=command.level)
+
+
+def check_level(game: str, level: str | None) -> None:
+    """Refuse a bot whose level cannot be played as named here."""
+    if level in missing_levels(game):
+        raise Refusing("no-level", level=level)
 
 
 def empty(seat: SeatRow) -> None:

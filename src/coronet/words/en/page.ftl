@@ -197,6 +197,7 @@ page-princesses-by-choose = Choose in turn
 page-princesses-by-random = Dealt by chance
 page-princesses-by-none = None: nobody has a power
 page-level = How well the bots play
+page-level-missing = { $levels } cannot be had here: this server was set up without what they think with. Its host can install coronet[fast].
 page-level-beginner = Beginner
     .text = Plays its own hand sensibly, forgets most of what was played, and slips now and then.
 page-level-good = Good
@@ -629,6 +630,11 @@ room-bot-plays =
         [you] A bot plays for you.
        *[other] A bot plays for { $seat }.
     }
+room-plays-as =
+    { $before ->
+        [expert] { $seat } cannot think as an expert on this server, and plays on as a good player.
+       *[other] { $seat } cannot think as a strong player on this server, and plays on as a good one.
+    }
 room-time-up =
     { $seat-is ->
         [you] Your time is up: a bot chooses for you.
@@ -683,6 +689,7 @@ refuse-bad-setting =
         [players] This does not fit: there must be a seat for everyone who has sat down.
        *[other] { $field }: this does not fit. Allowed: { $allowed }.
     }
+refuse-no-level = Bots of that level cannot think on this server. Choose a lower level.
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
 refuse-banned = The host has closed this table for you.

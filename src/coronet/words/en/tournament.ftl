@@ -1,9 +1,13 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] { $done } of { $of } deal sets
+tournament-progress = [{ $bar }] { $done } of { $of } games
 tournament-head = { $sets } deal sets, each played with { $players } players from every seat. A fair share of the wins is { $fair } % for every bot.
 tournament-line = { $name } wins { $share } % ({ $low } to { $high }, 95 %) in { $games } seats, { $score } points a game, rating { $rating }, { $ms } ms a decision
 tournament-by-the-clock = Searches had milliseconds, so another run may come out a little different; --playouts makes runs equal.
+
+### A level that cannot think here, at whichever command.
+
+setting-level-missing = Bots of level { $level } need the extra `fast`, which is not installed here. Install it, or choose { $allowed }.
 
 ### `coronet report`: the page.
 

@@ -194,6 +194,7 @@ page-princesses-by-choose = Chacun choisit à son tour
 page-princesses-by-random = Distribuées au hasard
 page-princesses-by-none = Aucune : personne n’a de pouvoir
 page-level = Force des bots
+page-level-missing = { $levels } : impossible ici, ce serveur n’a pas ce qu’il leur faut pour réfléchir. Qui le tient peut installer coronet[fast].
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
@@ -626,6 +627,11 @@ room-bot-plays =
         [you] Un bot joue pour vous.
        *[other] Un bot joue pour { $seat }.
     }
+room-plays-as =
+    { $before ->
+        [expert] { $seat } ne peut pas réfléchir en expert sur ce serveur, et continue avec une force de bon joueur.
+       *[other] { $seat } ne peut pas réfléchir en joueur fort sur ce serveur, et continue avec une force de bon joueur.
+    }
 room-sealed = Le mélange est scellé.
 room-share-missing =
     { $seat-is ->
@@ -662,6 +668,7 @@ refuse-bad-setting =
         [players] Cela ne convient pas : il faut une place pour chaque personne déjà assise.
        *[other] { $field } : cela ne convient pas. Permis : { $allowed }.
     }
+refuse-no-level = Les bots de cette force ne peuvent pas réfléchir sur ce serveur. Choisissez une force moindre.
 refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
 refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
 refuse-banned = L’hôte vous a fermé cette table.

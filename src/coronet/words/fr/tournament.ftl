@@ -1,9 +1,13 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] { $done } séries de donnes sur { $of }
+tournament-progress = [{ $bar }] { $done } parties sur { $of }
 tournament-head = { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair } % pour chaque bot.
 tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
 tournament-by-the-clock = Les recherches avaient des millisecondes : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
+
+### A level that cannot think here, at whichever command.
+
+setting-level-missing = Les bots de force { $level } ont besoin de l’extra `fast`, qui n’est pas installé ici. Installez-le, ou choisissez { $allowed }.
 
 ### `coronet report`: the page.
 

@@ -197,6 +197,7 @@ page-princesses-by-choose = Wybór po kolei
 page-princesses-by-random = Rozdane losowo
 page-princesses-by-none = Bez księżniczek: nikt nie ma mocy
 page-level = Jak dobrze grają boty
+page-level-missing = { $levels }: tych poziomów tu nie ma, bo serwer działa bez tego, czym te boty myślą. Kto go prowadzi, może zainstalować coronet[fast].
 page-level-beginner = Początkujący
     .text = Gra rozsądnie własną ręką, zapomina większość tego, co zagrano, i czasem się myli.
 page-level-good = Dobry
@@ -649,6 +650,11 @@ room-bot-plays =
         [you] Bot gra za ciebie.
        *[other] { $seat }: gra bot.
     }
+room-plays-as =
+    { $before ->
+        [expert] { $seat }: na tym serwerze nie da się myśleć na poziomie mistrzowskim, więc dalsza gra idzie na poziomie dobrym.
+       *[other] { $seat }: na tym serwerze nie da się myśleć na poziomie silnym, więc dalsza gra idzie na poziomie dobrym.
+    }
 room-sealed = Tasowanie jest zapieczętowane.
 room-share-missing =
     { $seat-is ->
@@ -703,6 +709,7 @@ refuse-bad-setting =
         [players] To nie pasuje: musi być miejsce dla każdego, kto już siedzi przy stole.
        *[other] { $field }: to nie pasuje. Dozwolone: { $allowed }.
     }
+refuse-no-level = Boty tego poziomu nie mogą myśleć na tym serwerze. Wybierz niższy poziom.
 refuse-expired = Ten link wygasł. Poproś o nowy.
 refuse-used = Ten link został już wykorzystany. Poproś o nowy.
 refuse-banned = Ten stół jest dla ciebie zamknięty.

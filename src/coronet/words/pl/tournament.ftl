@@ -1,9 +1,13 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] zestawy rozdań: { $done } z { $of }
+tournament-progress = [{ $bar }] gry: { $done } z { $of }
 tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair }% dla każdego bota.
 tournament-line = { $name } wygrywa { $share }% (od { $low } do { $high }, 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
 tournament-by-the-clock = Przeszukiwania miały milisekundy, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
+
+### A level that cannot think here, at whichever command.
+
+setting-level-missing = Boty na poziomie { $level } potrzebują dodatku `fast`, który nie jest tu zainstalowany. Zainstaluj go albo wybierz { $allowed }.
 
 ### `coronet report`: the page.
 

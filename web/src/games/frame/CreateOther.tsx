@@ -50,6 +50,7 @@ export function CreateOther() {
           }}
         />
         <Guests
+          game={game.value}
           now={now}
           range={range}
           about="page-other-level"

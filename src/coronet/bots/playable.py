@@ -1,0 +1,42 @@
+"""Which levels can be played as named, here: the one place that knows what a level needs in order to think.
+
+The two upper levels of the three games of the boxes look ahead or play an exact solution, and that takes the extra
+`fast`. A level that cannot do so is refused; nothing else plays under its name.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from coronet.errors import InputError, LevelMissing
+from coronet.kernel import compiled
+
+__all__ = ["LEVELS", "THINKING", "check_level", "has_fast", "missing_levels", "playable_levels"]
+
+LEVELS = ("beginner", "good", "strong", "expert")
+THINKING = ("strong", "expert")
+NEED_FAST = ("rebel", "woo", "r")
+
+
+def has_fast() -> bool:
+    """Whether the extra `fast` is installed, all of it."""
+    return compiled.available() and find_spec("numpy") is not None
+
+
+def missing_levels(game: str) -> tuple[str, ...]:
+    """The levels that cannot be played as named in this game here."""
+    return THINKING if game in NEED_FAST and not has_fast() else ()
+
+
+def playable_levels(game: str) -> tuple[str, ...]:
+    """The levels that can."""
+    missing = missing_levels(game)
+    return tuple(level for level in LEVELS if level not in missing)
+
+
+def check_level(game: str, level: str) -> None:
+    """Refuse what is no level, and a level that cannot be played as named in this game here."""
+    if level not in LEVELS:
+        raise InputError("level", value=level, allowed=" or ".join(LEVELS))
+    if level in THINKING and level in missing_levels(game):
+        raise LevelMissing(game, level, playable_levels(game))

@@ -1,0 +1,71 @@
+"""The wheel in an environment of its own: with the libraries of some extras, and no others."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+import zipfile
+from importlib.metadata import distribution
+from pathlib import Path
+
+from packaging.requirements import Requirement
+
+ROOT = Path(__file__).parent.parent
+SITE = Path(sysconfig.get_path("purelib"))
+
+
+class Installed:
+    """Coronet as somebody has it who installed the wheel with these extras."""
+
+    def __init__(self, folder: Path, *extras: str) -> None:
+        venv.create(folder / "env", with_pip=False)
+        self.python = folder / "env" / "bin" / "python"
+        self.folder = folder
+        site = next((folder / "env" / "lib").glob("python*/site-packages"))
+        zipfile.ZipFile(_wheel(folder)).extractall(site)
+        for name in _libraries("coronet", extras):
+            for part in {path.parts[0] for path in distribution(name).files or () if path.parts[0] != ".."}:
+                if (SITE / part).exists() and not (site / part).exists():
+                    (site / part).symlink_to(SITE / part)
+
+    def command(self, *arguments: str) -> list[str]:
+        """Coronet with these arguments, for a process."""
+        return [str(self.python), "-m", "coronet", *arguments]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables of such a process: nothing of this checkout shows through."""
+        kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "CORONET"))}
+        return kept | {"PYTHONUNBUFFERED": "1", "XDG_CACHE_HOME": str(self.folder / "cache")}
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        """Coronet with these arguments, to its end."""
+        return self._ended(self.command(*arguments))
+
+    def program(self, text: str) -> subprocess.CompletedProcess[str]:
+        """A program of Python, to its end."""
+        return self._ended([str(self.python), "-c", text])
+
+    def _ended(self, command: list[str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command, cwd=self.folder, env=self.environment, capture_output=True, text=True, timeout=120, check=False
+        )
+
+
+def _wheel(folder: Path) -> Path:
+    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*command, "--wheel-dir", folder, ROOT], check=True, timeout=120, capture_output=True)
+    return next(folder.glob("coronet-*.whl"))
+
+
+def _libraries(name: str, extras: tuple[str, ...]) -> set[str]:
+    """The libraries that a package needs with these extras, and those that they need."""
+    found: set[str] = set()
+    for text in distribution(name).requires or ():
+        wanted = Requirement(text)
+        if any(wanted.marker is None or wanted.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
+            found |= {wanted.name} | _libraries(wanted.name, tuple(wanted.extras))
+    return found
