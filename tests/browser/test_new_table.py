@@ -1,9 +1,9 @@
-"""A new table with every round in its own slot, and the way from the story of a finished game into its replay."""
+"""A new table with every round in its own slot; of a finished game, the way into its replay and its seal."""
 
 from __future__ import annotations
 
 from tests.browser.conftest import DESKTOP, STILL
-from tests.browser.tables import BOTS, SHORT, played
+from tests.browser.tables import BOTS, SHORT, opened, played
 
 
 def test_a_round_is_chosen_in_its_slot_the_others_stay_surprises(house, person):
@@ -78,3 +78,31 @@ def test_own_special_gifts_are_marked_on_their_cards_and_kept_for_the_next_table
     host.by_id("create").wait_for()
     host.by_id("set-specials").select_option("own")
     assert host.by_id("gift-R7").get_attribute("aria-label") == "7 of Roses, Lullabye"
+
+
+OTHER_MARKS = """() => {
+  const [name] = Object.keys(localStorage).filter((name) => name.startsWith("coronet.marks."));
+  const kept = Object.keys(JSON.parse(localStorage.getItem(name)));
+  localStorage.setItem(name, JSON.stringify(Object.fromEntries(kept.map((rev) => [rev, "0".repeat(32)]))));
+}"""
+
+
+def test_marks_that_came_after_the_end_prove_nothing(house, person):
+    code, token = played(house, seats=BOTS, settings=SHORT)
+    reader = person(f"/t/{code}", token=token, **DESKTOP, **STILL)
+    reader.by_id("verify").click()
+    reader.by_id("verify-result").get_by_text("Every card came as the seal says.").wait_for()
+    assert reader.by_id("verify-result").get_by_text("told in play").count() == 0
+
+
+def test_the_seal_is_verified_with_the_marks_that_the_page_was_sent(house, person):
+    code, token, _ = opened(house, seats=BOTS, start=True)
+    reader = person(f"/t/{code}", token=token, **DESKTOP, **STILL)
+    reader.play_to_the_end()
+    checked = reader.by_id("verify-result").locator("li")
+    reader.by_id("verify").click()
+    checked.filter(has_text="What this page was told in play stands in the log unchanged.").wait_for()
+    assert reader.by_id("verify-result").locator("[data-holds=no]").count() == 0
+    reader.page.evaluate(OTHER_MARKS)
+    reader.by_id("verify").click()
+    checked.filter(has_text="The log is not what this page was told in play.").wait_for()

@@ -137,7 +137,8 @@ function update(frame: Up, news: News): void {
     }
     if (frame.view) onTable.value = frame.view;
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
-    if (table.value?.seal) keepMarks(table.value.seal.game_id, frame.marks ?? []);
+    const seal = table.value?.seal;
+    if (seal && !seal.secret) keepMarks(seal.game_id, frame.marks ?? []); // made with an open secret, one proves nothing
     seq.value = frame.seq;
     if (wasLost) welcomeBack(frame.story);
     moment.value = frame.moment ?? null;

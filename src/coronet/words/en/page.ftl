@@ -558,8 +558,8 @@ page-check-draws =
     }
 page-check-marks =
     { $holds ->
-        [yes] Every step stands in the log as this page was told it in play.
-       *[no] A step in the log is not what this page was told in play.
+        [yes] What this page was told in play stands in the log unchanged.
+       *[no] The log is not what this page was told in play.
     }
 page-check-log =
     { $holds ->

@@ -555,8 +555,8 @@ page-check-draws =
     }
 page-check-marks =
     { $holds ->
-        [yes] Chaque coup figure au journal tel que cette page l’a appris pendant la partie.
-       *[no] Un coup du journal n’est pas celui que cette page a appris pendant la partie.
+        [yes] Ce que cette page a appris pendant la partie figure tel quel au journal.
+       *[no] Le journal n’est pas ce que cette page a appris pendant la partie.
     }
 page-check-log =
     { $holds ->

@@ -578,8 +578,8 @@ page-check-draws =
     }
 page-check-marks =
     { $holds ->
-        [yes] Każdy krok jest w zapisie taki, jak podano go tej stronie w grze.
-       *[no] Pewien krok w zapisie nie jest taki, jak podano go tej stronie w grze.
+        [yes] To, co podano tej stronie w grze, jest w zapisie bez zmian.
+       *[no] Zapis nie jest tym, co podano tej stronie w grze.
     }
 page-check-log =
     { $holds ->
