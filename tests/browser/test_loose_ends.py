@@ -98,11 +98,11 @@ def test_a_picture_of_a_card_s_page_waits_for_its_index(house, person):
         held.append(request)
 
     reader.page.route(BOOKS, hold)
-    reader.page.goto(house.page + SCREENS["rules"])
-    reader.page.locator("#page h1").wait_for()
+    with reader.page.expect_request(BOOKS):
+        reader.page.goto(house.page + SCREENS["rules"])
+    reader.by_id("rules").wait_for()
     assert not reader.page.evaluate(SETTLED)
-    reader.page.unroute(BOOKS)
-    for request in held:
-        request.continue_()
+    (texts,) = held
+    texts.continue_()
     reader.page.wait_for_function(SETTLED)
     assert reader.page.locator(".index a").count() > 20
