@@ -7,7 +7,8 @@
     ├── ExtraMissing     a package that comes with an extra is not installed
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
-    └── StoreError       the server's database could not be read or written
+    ├── StoreError       the server's database could not be read or written
+    └── DamagedTable     a table of the server whose log cannot be played again
 
 Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
 """
@@ -18,6 +19,7 @@ from dataclasses import dataclass, field
 
 __all__ = [
     "CoronetError",
+    "DamagedTable",
     "ExtraMissing",
     "InputError",
     "LogError",
@@ -174,6 +176,10 @@ class StoreError(CoronetError):
 
     def __str__(self) -> str:
         return one_line(super().__str__())
+
+
+class DamagedTable(CoronetError):
+    """What the server's database holds of a table cannot be played again; all others go on."""
 
 
 def one_line(text: str) -> str:

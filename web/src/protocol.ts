@@ -1084,6 +1084,7 @@ export interface Home {
  */
 export interface ListedTable {
   code: string;
+  damaged?: boolean;
   free: number;
   game: string;
   names: string[];

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import backup, lan, metrics, people
+import msgspec
+
+from coronet.errors import DamagedTable, InputError
+from coronet.server import backup, lan, metrics, people, snaps
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
 from coronet.server.commands import inner, lifetime
 from coronet.server.commands.seats import bot_name
 from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
-from coronet.server.frames import ack, listed
-from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, encoder
+from coronet.server.frames import ack, damaged, listed
+from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
@@ -51,6 +55,7 @@ class House:
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._epoch: str | None = None
+        self._damaged: set[int] = set()  # tables that could not be opened, and of which the log says so
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
         self._seen: set[int] = set()
@@ -114,7 +119,7 @@ class House:
     # Rooms
 
     async def room(self, code: str) -> Room | None:
-        """The room of a table's code, loaded if need be."""
+        """The room of a table's code, loaded if need be; DamagedTable when it cannot be opened."""
         table_id = await self.store.table_id(people.read_code(code))
         return None if table_id is None else await self.room_of(table_id)
 
@@ -130,12 +135,23 @@ class House:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: int) -> Room | None:
-        loaded = await self.store.load(table_id)
+        loaded = await snaps.load_trusted(self.store, table_id)
         if loaded is None or loaded.table.state == "closed":
             return None
-        room = self.rooms[table_id] = Room(self, loaded)
+        try:
+            room = self.rooms[table_id] = Room(self, loaded)
+        except Exception as error:  # whatever its rows hold, no other table may suffer from it
+            self._note_damage(table_id, error)
+            raise DamagedTable(str(error)) from error
+        self._damaged.discard(table_id)
         metrics.rooms.set(len(self.rooms))
         return room
+
+    def _note_damage(self, table_id: int, error: Exception) -> None:
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            named = {"table": format(table_id, "x"), "reason": f"{type(error).__name__}: {str(error)[:200]}"}
+            logger.error("a table is damaged and cannot be opened", extra=named)
 
     def heard(self, changes: list[tuple[int, int]]) -> None:
         """Other processes have changed tables."""
@@ -199,6 +215,8 @@ class House:
         for table_id in await self.store.overdue(self.now(), MOST_TABLES_AT_ONCE):
             try:
                 room = await self.room_of(table_id)
+            except DamagedTable:
+                continue
             except Exception:  # a table that does not load keeps no other from going on
                 logger.exception("a table cannot go on", extra={"table": format(table_id, "x")})
                 continue
@@ -212,6 +230,8 @@ class House:
         for table_id in await self.store.abandoned(self.now(), MOST_TABLES_AT_ONCE):
             try:
                 await self._ask_room(table_id, inner.Abandoned())
+            except DamagedTable:
+                continue
             except Exception:  # a table that does not load keeps no other from being closed
                 logger.exception("a table cannot be closed", extra={"table": format(table_id, "x")})
         await self.store.sweep(self.now(), self.settings.keep_days)
@@ -277,7 +297,8 @@ class House:
                 socket.leave("token", BAD_TOKEN)
         tables = [row.id for row, _ in await self.store.tables_of(guest_id, MOST_TABLES_AT_ONCE)]
         for table_id in tables:
-            await self._ask_room(table_id, inner.Forgotten(guest_id))
+            with contextlib.suppress(DamagedTable):  # the seat at it is emptied with the others
+                await self._ask_room(table_id, inner.Forgotten(guest_id))
         self._seen.discard(guest_id)
         await self.store.forget_guest(guest_id)
         for table_id in tables:
@@ -294,10 +315,19 @@ class House:
         own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
         open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
         frame = Home(
-            tables=[listed(row, seats, guest_id, await self._game_at(row)) for row, seats in own],
-            listed=[listed(row, seats, guest_id) for row, seats in open_to_all],
+            tables=[await self._at_home(row, seats, guest_id, own=True) for row, seats in own],
+            listed=[await self._at_home(row, seats, guest_id) for row, seats in open_to_all],
         )
         return encoder.encode(frame)
+
+    async def _at_home(self, row: TableRow, seats: list[SeatRow], guest_id: int, *, own: bool = False) -> ListedTable:
+        """A table as the home page shows it; one that cannot be opened says so."""
+        try:
+            table = await self._game_at(row) if own else None
+            shown = listed(row, seats, guest_id, table)
+        except (DamagedTable, InputError, msgspec.MsgspecError):
+            return damaged(row, seats)
+        return damaged(row, seats) if row.id in self._damaged else shown
 
     async def create(self, viewer: Viewer, command: Create) -> bytes:
         """Open a table with the sender as its host; raises Refusing."""

@@ -78,8 +78,8 @@ class Finished(Struct, kw_only=True):
     names: list[str]
 
 
-def load(connection: Connection, table_id: int) -> Loaded | None:
-    """A table as it stands, with the rows that lead from its snap to now."""
+def load(connection: Connection, table_id: int, *, with_snap: bool = True) -> Loaded | None:
+    """A table as it stands, with the rows that lead from its snap, or from nothing, to now."""
     table = _first(connection, TableRow, _all(TableRow, schema.tbl).where(schema.tbl.c.id == table_id))
     if table is None:
         return None
@@ -87,8 +87,8 @@ def load(connection: Connection, table_id: int) -> Loaded | None:
     banned = select(schema.ban.c.guest_id).where(schema.ban.c.table_id == table_id)
     game = _game(connection, table_id, table.game_no)
     snap = _first(connection, Snap, _all(Snap, schema.snap).where(schema.snap.c.table_id == table_id))
-    if game is None or (snap is not None and snap.rev < game.first_rev):
-        snap = None  # of an earlier game
+    if game is None or not with_snap or (snap is not None and snap.rev < game.first_rev):
+        snap = None  # not wanted, or of an earlier game
     rows: list[LogRow] = []
     if game is not None:
         after = game.first_rev - 1 if snap is None else snap.rev

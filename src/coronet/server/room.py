@@ -15,11 +15,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from coronet.server import clocks, frames, metrics
+from coronet.errors import DamagedTable
+from coronet.server import clocks, frames, metrics, snaps
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
-from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
+from coronet.server.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.games_at_table import round_number
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
@@ -347,7 +348,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take over what another process has done to this table, and tell the viewers."""
-        loaded = await self.house.store.load(self.row.id)
+        loaded = await snaps.load_trusted(self.house.store, self.row.id)
         if loaded is None or (loaded.table.rev, loaded.table.writes) == (self.row.rev, self.row.writes):
             return
         before, chat_before = self.row.rev, self.row.chat_no
@@ -487,16 +488,17 @@ def table_of(loaded: Loaded) -> Table | None:
     game = loaded.game
     if game is None or loaded.table.state in ("lobby", "sharing"):
         return None
-    settings = msgspec.json.decode(game.settings)
     key = key_of(game)
-    if loaded.snap is not None and loaded.snap.rev >= game.first_rev:
-        kept = kept_decoder.decode(loaded.snap.state)
-        draws = FairDraws(key, kept.draws)
-        table = Table.from_bytes(loaded.table.game, kept.words, draws=draws, **settings)
+    first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
+    last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
+    if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
+        raise DamagedTable("rows of its log are missing")
+    if loaded.snap is not None:
+        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
     else:
-        table = Table.new(loaded.table.game, draws=FairDraws(key), **settings)
+        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
     for row in loaded.rows:
-        if row.kind == "choice" and (loaded.snap is None or row.rev > loaded.snap.rev):
+        if row.kind == "choice":
             choice = msgspec.json.decode(row.body)
             if choice["choice"] is None:
                 table.take_back(choice["seat"])

@@ -220,9 +220,9 @@ class Store:
         """A small fact of the whole house."""
         return await self._read(reads.meta, key)
 
-    async def load(self, table_id: int) -> Loaded | None:
-        """A table as it stands."""
-        return await self._read(reads.load, table_id)
+    async def load(self, table_id: int, *, with_snap: bool = True) -> Loaded | None:
+        """A table as it stands; without its snap, with all rows of its game."""
+        return await self._read(reads.load, table_id, with_snap=with_snap)
 
     async def load_code(self, code: str) -> Loaded | None:
         """A table as it stands, by its code."""

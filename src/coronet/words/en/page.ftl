@@ -92,6 +92,7 @@ page-state =
                *[other] In play
             }
     }
+page-damaged = Damaged: it cannot be opened
 page-with = with { $names }
 page-go = Open
 page-go-other = { $name } plays
@@ -575,6 +576,8 @@ page-bye-kicked = The host has closed this table for you
     .text = You can open a table of your own.
 page-bye-no-table = No such table
     .text = The link may be old, or the table is over. Ask for a new link, or open a table of your own.
+page-bye-damaged = This table is damaged
+    .text = The server cannot read what it kept of it. Your other games are fine.
 page-bye-replaced = This seat moved to another device
     .text = It goes on there. You can take it back.
 page-bye-token = This device is not known here any more

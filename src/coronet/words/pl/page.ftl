@@ -96,6 +96,7 @@ page-state =
                *[other] W toku
             }
     }
+page-damaged = Uszkodzony: nie można go otworzyć
 page-with = przy stole: { $names }
 page-go = Otwórz
 page-go-other = Gra { $name }
@@ -595,6 +596,8 @@ page-bye-kicked = Ten stół jest dla ciebie zamknięty
     .text = Możesz otworzyć własny stół.
 page-bye-no-table = Nie ma takiego stołu
     .text = Link może być stary albo stół już nie istnieje. Poproś o nowy link lub otwórz własny stół.
+page-bye-damaged = Ten stół jest uszkodzony
+    .text = Serwer nie może odczytać tego, co o nim zapisał. Innym grom nic nie jest.
 page-bye-replaced = To miejsce jest teraz na innym urządzeniu
     .text = Tam gra toczy się dalej. Możesz je odzyskać.
 page-bye-token = To urządzenie nie jest już tu znane
