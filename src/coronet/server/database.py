@@ -1,7 +1,7 @@
 """Databases: what a URL names, how connections are made, and whose schema fits this code.
 
-SQLite belongs to one process, which holds an operating system's lock on DATABASE.lock, whatever links lead there, and on
-Linux on the file itself, which hard links give other names. One connection alone writes and checkpoints it: SQLite
+SQLite belongs to one process, which holds an operating system's lock on DATABASE.lock, whatever links lead there; on
+Linux also on the file itself, which hard links give other names. One connection alone writes and checkpoints it: SQLite
 before 3.51.3 can damage a file whose log two connections reset at the same moment.
 """
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from coronet.errors import DamagedTable, InputError
+from coronet.errors import DamagedTable, InputError, StoreError
 from coronet.server import backup, lan, metrics, people, snaps
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
@@ -187,6 +187,8 @@ class House:
                 if time.monotonic() >= tidy_at:
                     tidy_at = time.monotonic() + TIDY_SECONDS
                     await self.tidy()
+            except StoreError:  # the store has told
+                continue
             except Exception:  # tomorrow is early enough for what was to be tidied
                 logger.exception("tidying failed")
 
@@ -332,7 +334,10 @@ class House:
     async def create(self, viewer: Viewer, command: Create) -> bytes:
         """Open a table with the sender as its host; raises Refusing."""
         table_id = people.id_from(viewer.guest_id, command.id)
-        before = await self.store.reply(table_id, viewer.guest_id, command.id)
+        try:
+            before = await self.store.reply(table_id, viewer.guest_id, command.id)
+        except StoreError:
+            raise Refusing(self.store.refusal) from None
         if before is not None:
             return before.body
         settings = lifetime.read_settings(command.game, command.settings)
@@ -368,7 +373,7 @@ class House:
         reply = ack(command.id, draft)
         unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
         if await self.store.commit(unit) is not Outcome.WON:
-            raise Refusing("retry")
+            raise Refusing(self.store.refusal)
         return reply
 
     # Links

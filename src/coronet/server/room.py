@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from coronet.errors import DamagedTable
+from coronet.errors import DamagedTable, StoreError
 from coronet.server import clocks, frames, metrics, snaps
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
@@ -50,6 +50,7 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
+AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
 MOST_ROWS_OF_A_ROUND = 400
 ROUND_LINES = ("story-round", "story-extra-round")
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
@@ -95,6 +96,7 @@ class Room:
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
         self._alone = False  # nobody looks, and the room goes on because somebody's time was up
         self._hints = Hints(self)
         self._note_absence()
@@ -223,6 +225,9 @@ class Room:
                 viewer, command, received = self._queue.popleft()
                 try:
                     await self._one(viewer, command, received)
+                except StoreError:  # the store has told
+                    self._refuse(viewer, command, Refusing(self.house.store.refusal))
+                    self._plan_again()
                 except Exception:
                     logger.exception(
                         "command failed", extra={"table": self.row.code, "command": type(command).__name__}
@@ -254,7 +259,10 @@ class Room:
             self._refuse(viewer, command, refusing)
 
     async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
-        """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
+        """Draft and commit; when another process was first, catch up and draft again. The refusal, or None.
+
+        StoreError when nothing could be written.
+        """
         for _ in range(TRIES):
             draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
             try:
@@ -265,7 +273,9 @@ class Room:
             if outcome is Outcome.WON:
                 return None
             if outcome is not Outcome.LOST:
-                return Refusing("used" if outcome is Outcome.SPENT else "retry")
+                if outcome is Outcome.FAILED:
+                    raise StoreError("the command could not be written")
+                return Refusing("used")
             await self.catch_up()
         return Refusing("retry")
 
@@ -454,6 +464,15 @@ class Room:
             delay = max(0.0, due[0] - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
 
+    def _plan_again(self) -> None:
+        """Something could not be read or written: see a little later what the room must do."""
+        if self._again is None:
+            self._again = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._once_more)
+
+    def _once_more(self) -> None:
+        self._again = None
+        self.plan()
+
     def go_on_alone(self) -> None:
         """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
         self._alone = True
@@ -479,8 +498,9 @@ class Room:
             task.cancel()
         self._planned.clear()
         self._hints.close()
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
 
 
 def table_of(loaded: Loaded) -> Table | None:

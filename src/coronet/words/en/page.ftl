@@ -677,6 +677,7 @@ refuse-banned = The host has closed this table for you.
 refuse-rate = A little slower, please. Try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-retry = That did not go through. Try again.
+refuse-disk-full = The server’s disk is full, and nothing was changed. It goes on by itself once there is room.
 refuse-other = The server said no ({ $code }).
 
 ## Settings

@@ -657,6 +657,7 @@ refuse-banned = L’hôte vous a fermé cette table.
 refuse-rate = Un peu moins vite, s’il vous plaît. Réessayez dans un instant.
 refuse-busy = Trop de choses à la fois. Réessayez dans un instant.
 refuse-retry = Cela n’est pas passé. Réessayez.
+refuse-disk-full = Le disque du serveur est plein, et rien n’a changé. La partie reprend d’elle-même dès qu’il y a de la place.
 refuse-other = Le serveur a dit non ({ $code }).
 
 ## Settings

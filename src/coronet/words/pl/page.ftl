@@ -697,6 +697,7 @@ refuse-banned = Ten stół jest dla ciebie zamknięty.
 refuse-rate = Trochę wolniej, proszę. Spróbuj ponownie za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj ponownie za chwilę.
 refuse-retry = Nie udało się. Spróbuj ponownie.
+refuse-disk-full = Dysk serwera jest pełny i nic się nie zmieniło. Gra ruszy sama, gdy znajdzie się miejsce.
 refuse-other = Serwer odmówił ({ $code }).
 
 ## Settings
