@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import os
 import resource
+import signal
+import subprocess
+import time
 import urllib.error
 import urllib.request
 
 import pytest
 
 from coronet.server.units import Outcome
+from tests.postgres import cluster, control, new_database
 from tests.server.inside import InsidePlayer, house_in
 from tests.server.player import Player
-from tests.server.serving import serving
+from tests.server.serving import Serving, serving
 from tests.server.test_play import SHORT
 
 pytestmark = pytest.mark.anyio
@@ -88,3 +94,75 @@ async def test_bots_whose_choice_could_not_be_written_choose_again(tmp_path, mon
         await player.play_to_the_end()
         assert len(failed) == 5
         await player.drop()
+
+
+# PostgreSQL
+
+on_postgresql = pytest.mark.xdist_group("postgresql")
+
+
+@pytest.fixture
+def on_postgres():
+    server = Serving(new_database(), options=("--migrate",)).start()
+    yield server
+    server.kill()
+    server.log.close()
+
+
+@contextlib.contextmanager
+def silent_database():
+    """PostgreSQL takes connections and questions, and answers nothing."""
+    leader = (cluster() / "data" / "postmaster.pid").read_text().split()[0]
+    listed = subprocess.run(["ps", "-o", "pid=", "--ppid", leader], capture_output=True, text=True, check=True)
+    numbers = [int(number) for number in (leader, *listed.stdout.split())]
+    for number in numbers:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for number in numbers:
+            os.kill(number, signal.SIGCONT)
+
+
+@on_postgresql
+async def test_with_a_silent_database_readiness_is_answered_and_a_stop_is_in_time(on_postgres):
+    player = Player(on_postgres.url)
+    await player.connect()
+    await player.create(settings=SHORT, seats=BOTS, pace="instant", start=True)
+    await player.until(player.is_asked)
+    with silent_database():
+        doing = asyncio.ensure_future(player.play())
+        for _ in range(2):
+            asked = time.monotonic()
+            assert await asyncio.to_thread(get, on_postgres, "/readyz") == (503, '{"ready":false,"why":"down"}')
+            assert time.monotonic() - asked < 8
+        asked = time.monotonic()
+        assert await asyncio.to_thread(on_postgres.stop) == 0
+        assert time.monotonic() - asked < 6
+    with pytest.raises(ConnectionError):
+        await doing
+
+
+@on_postgresql
+async def test_an_outage_is_told_at_its_beginning_and_at_its_end(on_postgres):
+    player = Player(on_postgres.url)
+    await player.connect()
+    await player.create(settings=SHORT, seats=BOTS, pace="instant", start=True)
+    await player.until(player.is_asked)
+    await asyncio.to_thread(control, cluster(), "stop", "-m", "immediate")
+    try:
+        refused = [await player.command("name", name=f"Zofia {number}") for number in range(40)]
+        assert {answer["code"] for answer in refused} == {"retry"}
+        assert (await asyncio.to_thread(get, on_postgres, "/readyz"))[0] == 503
+        assert await asyncio.to_thread(get, on_postgres, "/healthz") == (200, "down")
+        await asyncio.sleep(6)  # a poll in vain
+    finally:
+        await asyncio.to_thread(control, cluster(), "start")
+    await until(lambda: get(on_postgres, "/readyz")[0] == 200)
+    await player.play_to_the_end()
+    await player.drop()
+    lines = told(on_postgres)
+    assert [line for line in lines if "trace" in line] == []
+    events = [line["event"] for line in lines]
+    assert events.count("writing fails") == events.count("writing works again") == 1
+    assert len(events) <= 6
