@@ -97,6 +97,7 @@ class Room:
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
+        self.ends = clocks.Ends()
         self._alone = False  # nobody looks, and the room goes on because somebody's time was up
         self._hints = Hints(self)
         self._note_absence()
