@@ -23,6 +23,7 @@ from coronet.server.frames import ack, damaged, listed
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
+from coronet.server.seen_time import SeenTime
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import Store
 from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("coronet.house")
 
 IDLE_SECONDS = 60
-FIRST_TIDY_SECONDS, TIDY_SECONDS = 60, 3600
+TIDY_SECONDS = 3600  # from the start, and from each time
 MOST_TABLES_AT_ONCE = 1000
 MOST_TABLES_AT_HOME = 20
 PRESENT_SECONDS = 20
@@ -59,6 +60,8 @@ class House:
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
         self._seen: set[int] = set()
+        self.seen_time = SeenTime(0, 0, 0.0)  # by which things grow old
+        self._tidy_at = 0.0
         self.stopping = False
 
     async def open(self) -> None:
@@ -67,6 +70,7 @@ class House:
         self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
         self._epoch = await self.store.meta(backup.EPOCH)
+        await self._begin_to_see_time(time.monotonic())
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep())]
         if self.store.database.is_sqlite:
@@ -175,18 +179,15 @@ class House:
         self.elsewhere = await self.store.here_elsewhere(self.now())
 
     async def _sweep(self) -> None:
-        """Let go of rooms that nobody looks at; note who was here; settle clocks; once an hour, tidy up."""
+        """Let go of rooms that nobody looks at; note who was here; settle clocks; see time pass, and tidy up."""
         idle: dict[int, float] = {}
-        tidy_at = time.monotonic() + FIRST_TIDY_SECONDS
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self._let_go_of_rooms(idle)
             try:
                 await self.note_seen()
                 await self.settle_clocks()
-                if time.monotonic() >= tidy_at:
-                    tidy_at = time.monotonic() + TIDY_SECONDS
-                    await self.tidy()
+                await self.see_time_pass(time.monotonic())
             except StoreError:  # the store has told
                 continue
             except Exception:  # tomorrow is early enough for what was to be tidied
@@ -225,18 +226,32 @@ class House:
             if room is not None and not room.viewers:
                 room.go_on_alone()
 
+    async def _begin_to_see_time(self, now: float) -> None:
+        self.seen_time = await self.store.seen_time(self.now(), now)
+        self.seen_time.look(self.now(), now)
+        self._tidy_at = now + TIDY_SECONDS
+
+    async def see_time_pass(self, now: float) -> None:
+        """Look at the clock in small steps; once an hour, never in the first, tidy up by the time that was seen."""
+        self.seen_time.look(self.now(), now)
+        if now >= self._tidy_at:
+            self._tidy_at = now + TIDY_SECONDS
+            await self.store.note_seen_time(self.seen_time)
+            await self.tidy()
+
     async def tidy(self) -> None:
         """Close tables that nobody has touched for long, and delete what has been kept long enough."""
+        now, lived = self.seen_time.at, self.seen_time.lived
         self._seen |= {socket.guest.id for socket in self.sockets if socket.guest is not None}
         await self.note_seen()
-        for table_id in await self.store.abandoned(self.now(), MOST_TABLES_AT_ONCE):
+        for table_id in await self.store.abandoned(now, MOST_TABLES_AT_ONCE):
             try:
                 await self._ask_room(table_id, inner.Abandoned())
             except DamagedTable:
                 continue
             except Exception:  # a table that does not load keeps no other from being closed
                 logger.exception("a table cannot be closed", extra={"table": format(table_id, "x")})
-        await self.store.sweep(self.now(), self.settings.keep_days)
+        await self.store.sweep(now, self.settings.keep_days, lived=lived)
         left = await self.store.revs(list(self.rooms))
         for room in [room for table_id, room in self.rooms.items() if table_id not in left]:
             for viewer in list(room.viewers):

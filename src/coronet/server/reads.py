@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select, Table, or_, select
+from sqlalchemy import Connection, Select, Table, func, or_, select
 
 from coronet.server import schema
 from coronet.server.units import (
@@ -35,6 +35,7 @@ __all__ = [
     "game_rows",
     "guest",
     "guest_by",
+    "last_written",
     "listed",
     "load",
     "load_code",
@@ -108,6 +109,13 @@ def load(connection: Connection, table_id: int, *, with_snap: bool = True) -> Lo
 def meta(connection: Connection, key: str) -> str | None:
     """A value of `meta`."""
     return connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar()
+
+
+def last_written(connection: Connection) -> int | None:
+    """The latest time that stands at a table or a person; None where there are none."""
+    written = (schema.tbl.c.updated_at, schema.guest.c.seen_at)
+    latest = [connection.execute(select(func.max(column))).scalar() for column in written]
+    return max((at for at in latest if at is not None), default=None)
 
 
 def load_code(connection: Connection, code: str) -> Loaded | None:

@@ -23,6 +23,7 @@ from coronet.server.batch import Batch, base36
 from coronet.server.bus import LocalBus, Poll, PostgresBus
 from coronet.server.database import READERS, Database
 from coronet.server.reads import Finished, GuestExport
+from coronet.server.seen_time import SeenTime
 from coronet.server.troubles import DOWN, FULL, Trouble, kind_of, reason_of
 from coronet.server.units import (
     ChatRow,
@@ -42,6 +43,7 @@ from coronet.server.writer import Writer, Written
 __all__ = ["GuestExport", "Store", "Written"]
 
 KEEP_DAYS = 365
+SEEN_TIME = "time seen"
 PROBE_SECONDS = 3.0  # then a database counts as one that does not answer
 Asked = ParamSpec("Asked")
 Result = TypeVar("Result")
@@ -226,9 +228,12 @@ class Store:
             return False
         return True
 
-    async def sweep(self, now: int, keep_days: int = KEEP_DAYS) -> None:
-        """Delete what has been kept long enough; tables in `abandoned` are to be closed by their room."""
-        for rule in keep.rules(now, keep_days):
+    async def sweep(self, now: int, keep_days: int = KEEP_DAYS, *, lived: int = 0) -> None:
+        """Delete what has been kept long enough; tables in `abandoned` are to be closed by their room.
+
+        `now` is the time that was seen to pass, and `lived` how long servers ran.
+        """
+        for rule in keep.rules(now, lived, keep_days):
             before: list[object] = []
             while (found := await self._read(rule.find)) and found != before:
                 before = found
@@ -240,6 +245,20 @@ class Store:
     async def meta(self, key: str) -> str | None:
         """A small fact of the whole house."""
         return await self._read(reads.meta, key)
+
+    async def seen_time(self, wall: int, now: float) -> SeenTime:
+        """The time that was seen to pass; where none was noted, up to when something was last written."""
+        noted = await self._read(reads.meta, SEEN_TIME)
+        if noted is None:
+            written = await self._read(reads.last_written)
+            return SeenTime(wall if written is None else written, 0, now)
+        at, lived = noted.split()
+        return SeenTime(int(at), int(lived), now)
+
+    async def note_seen_time(self, seen: SeenTime) -> None:
+        """Keep it for the next process."""
+        noted = f"{seen.at} {seen.lived}"
+        await self._write(lambda connection: keep.set_meta(connection, SEEN_TIME, noted))
 
     async def load(self, table_id: int, *, with_snap: bool = True) -> Loaded | None:
         """A table as it stands; without its snap, with all rows of its game."""
