@@ -10,7 +10,8 @@
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
     ├── WorkerLost       a process that worked along was ended from outside
-    └── StoreError       the server's database could not be read or written
+    ├── StoreError       the server's database could not be read or written
+    └── DamagedTable     a table of the server whose log cannot be played again
 
 Every text is one line, whatever came in: control characters are shown escaped and long values shortened.
 """
@@ -22,6 +23,7 @@ from dataclasses import dataclass, field
 __all__ = [
     "Cannot",
     "CoronetError",
+    "DamagedTable",
     "ExtraMissing",
     "InputError",
     "LevelMissing",
@@ -224,6 +226,10 @@ class WorkerLost(CoronetError):
 
     def __str__(self) -> str:
         return "a process that worked along was ended from outside, perhaps because memory ran out"
+
+
+class DamagedTable(CoronetError):
+    """What the server's database holds of a table cannot be played again; all others go on."""
 
 
 def one_line(text: str) -> str:

@@ -8,7 +8,9 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import threading
 from contextlib import closing
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
@@ -114,6 +116,33 @@ def test_a_running_server_is_seen_and_not_disturbed(tmp_path, page, capsys):
         assert server.stop() == 0
 
 
+@pytest.mark.parametrize(
+    ("status", "body", "expected"),
+    [
+        (200, b'{"ready":true}', ("ok", "ours")),
+        (503, b'{"ready":false,"why":"disk-full"}', ("fail", "full")),
+        (503, b'{"ready":false,"why":"down"}', ("fail", "down")),
+        (503, b"gone to lunch", ("fail", "taken")),
+    ],
+)
+def test_what_a_server_suffers_from_is_told(path, page, capsys, status, body, expected):
+    class Answers(BaseHTTPRequestHandler):
+        def do_GET(self):
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_arguments):
+            pass
+
+    with HTTPServer(("127.0.0.1", 0), Answers) as other:
+        threading.Thread(target=other.serve_forever, daemon=True).start()
+        run(["doctor", "--database", f"sqlite:///{path}", "--port", str(other.server_port), "--json"])
+        other.shutdown()
+    found = {one["check"]: one for one in json.loads(capsys.readouterr().out)}
+    assert why(found, "port") == expected
+
+
 def changed(path, *statements):
     with closing(sqlite3.connect(path)) as database:
         for statement in statements:
@@ -189,7 +218,7 @@ def test_a_port_of_another_program_is_a_fault_where_it_was_asked_for(path, page,
         other.bind(("127.0.0.1", 0))
         other.listen(1)
         taken = other.getsockname()[1]
-        monkeypatch.setattr(doctor, "_is_ours", lambda port: False)
+        monkeypatch.setattr(doctor, "_state_of", lambda port: None)
         assert run(["doctor", "--database", f"sqlite:///{path}", "--port", str(taken)]) == 1
         assert f"FAIL  Port {taken} is taken" in capsys.readouterr().out
         monkeypatch.setattr(doctor, "DEFAULT_PORT", taken)

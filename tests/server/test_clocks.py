@@ -7,6 +7,9 @@ import time
 
 import pytest
 
+from coronet.server import clocks
+from coronet.server.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
+from coronet.server.units import SeatRow
 from tests.server.inside import InsidePlayer, house_in
 from tests.server.test_play import SHORT
 
@@ -124,3 +127,45 @@ async def test_only_the_clocks_that_there_are_can_be_asked_for(house):
     await player.connect()
     with pytest.raises(ConnectionResetError):
         await player.create(settings=SHORT, seats=BOTS, clock=31)
+
+
+# A wall clock that is set back
+
+
+def in_state(room, state, now):
+    """Let a room with two people be in a state since now."""
+    room.row.state = state
+    room.game.started_at = now
+    room.facts.between_since = now if state == "between" else None
+    room.facts.asked = {"0": (3, now)} if state == "playing" else {}
+    room.seats[1] = SeatRow(seat=1, kind="person", guest_id=99)
+
+
+@pytest.mark.parametrize(
+    ("state", "seconds"), [("sharing", SHARE_SECONDS), ("between", BETWEEN_SECONDS), ("playing", 30)]
+)
+async def test_a_clock_set_back_by_a_day_gives_nothing_more_time(house, state, seconds):
+    player, room = await seated(house, clock=30)
+    in_state(room, state, house.now())
+    before, command = next_due(room)
+    later(house, -86_400)
+    after, same = next_due(room)
+    assert same == command
+    assert abs(after - before) < 1
+    room.ends = clocks.Ends()  # as after a start
+    assert next_due(room)[0] - time.monotonic() <= seconds
+    await player.drop()
+
+
+async def test_a_time_that_is_up_counts_although_the_clock_was_set_back(house, monkeypatch):
+    player, room = await seated(house, clock=30)
+    question = player.own["question"]
+    later(house, -86_400)
+    room.plan()
+    real = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + 31)
+    room.plan()
+    await player.until(lambda: player.own["question"] != question or not player.is_asked())
+    assert ["room-time-up", {"seat": 0}] in player.story
+    monkeypatch.undo()
+    await player.drop()

@@ -12,17 +12,18 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, update
+from msgspec.structs import asdict
+from sqlalchemy import insert, inspect, select, update
 
 from coronet.cli.main import run
 from coronet.errors import Cannot
-from coronet.server import migrations
+from coronet.server import migrations, schema
 from coronet.server.database import Database
 from coronet.server.schema import ON_POSTGRESQL_ONLY, REVISION, metadata, version
 from coronet.server.store import Store
 from coronet.server.units import Outcome
 from tests.postgres import new_database
-from tests.server.rows import move, new_table
+from tests.server.rows import log_row, move, new_table, table_row
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
@@ -85,7 +86,12 @@ def test_presence_is_not_logged_on_postgresql():
         assert connection.exec_driver_sql(asked).scalars().all() == ["presence"]
 
 
-def test_one_step_down_and_up_again_works(database):
+def test_step_by_step_down_and_up_again_works(database):
+    database.migrate("-1")
+    assert database.revision() == "0001"
+    assert tables(database) & set(metadata.tables) == set(metadata.tables) - {"gone"} - (
+        ON_POSTGRESQL_ONLY if database.is_sqlite else set()
+    )
     database.migrate("-1")
     assert database.revision() is None
     assert tables(database) == {version.name}
@@ -145,12 +151,28 @@ def test_sqlite_is_copied_before_it_is_migrated(tmp_path, monkeypatch):
     database = Database(f"sqlite:///{file}")
     before = file.read_bytes()
     # A revision that does not exist yet: the present one counts as older.
-    monkeypatch.setattr("coronet.server.database.REVISION", "0002")
+    monkeypatch.setattr("coronet.server.database.REVISION", "9999")
     database.prepare(migrate=False)
-    copy = tmp_path / "house.sqlite.before-0002"
+    copy = tmp_path / "house.sqlite.before-9999"
     assert len(copy.read_bytes()) == len(before)
     assert copy.stat().st_mode & 0o777 == 0o600
     assert asyncio.run(_rev(f"sqlite:///{copy}")) == 1
+
+
+def test_a_database_of_the_first_release_is_brought_along_with_all_that_it_holds(url):
+    database = Database(url)
+    database.migrate("0001")
+    with database.writer().begin() as connection:
+        connection.execute(insert(schema.guest).values(id=7, name="Ada", created_at=1, seen_at=1, prefs=b"{}"))
+        connection.execute(insert(schema.tbl).values(asdict(table_row(1, rev=1, writes=1))))
+        connection.execute(insert(schema.log).values(table_id=1, **asdict(log_row(1))))
+    assert database.prepare(migrate=True) == "0001"
+    assert database.revision() == REVISION
+    assert asyncio.run(_rev(url)) == 1
+    with database.writer().connect() as connection:
+        assert connection.execute(select(schema.guest.c.name)).scalars().all() == ["Ada"]
+        assert connection.execute(select(schema.log.c.rev)).scalars().all() == [1]
+        assert connection.execute(select(schema.gone)).all() == []
 
 
 def test_a_new_file_is_not_copied(tmp_path):

@@ -9,7 +9,10 @@ from contextlib import asynccontextmanager, closing
 
 import pytest
 
+from coronet.errors import StoreError
+from coronet.server import database, writer
 from coronet.server.store import Store
+from coronet.server.troubles import Trouble
 from coronet.server.units import Outcome, SeatRow
 from coronet.server.writer import LARGEST_BATCH, LONGEST_QUEUE
 from tests.server.rows import move, new_table, permit_row
@@ -154,8 +157,90 @@ async def test_a_full_disk_fails_the_whole_batch_and_leaves_nothing_of_it(store)
     assert await store.revs([1, 2, 3]) == {1: 0}
     assert await store.rows_after(1, 0, 10) == []
 
-    assert await store.commit(big) is WON  # the disk has room again
-    assert store.healthy
+    assert await store.commit(big) is FAILED  # nothing is tried
+    await until(lambda: store.healthy)  # it finds by itself that the disk has room again
+    assert await store.commit(big) is WON
+
+
+@pytest.fixture
+def disk(monkeypatch):
+    """A disk that can be filled: no connection of a writer made while it is full finds room for another page."""
+
+    class Disk:
+        def fill(self, pages):
+            monkeypatch.setitem(database.WRITER_PRAGMAS, "max_page_count", str(pages))
+
+        def make_room(self):
+            monkeypatch.delitem(database.WRITER_PRAGMAS, "max_page_count")
+
+    return Disk()
+
+
+async def fill(store, disk):
+    """Let the disk be full from now on, and one write find it out."""
+    [(pages,)] = await pragma(store, "page_count")
+    await pragma(store, f"max_page_count={pages}")
+    disk.fill(pages)
+    large = new_table(1_000)
+    large.table.settings = b"x" * 100_000
+    assert await store.commit(large) is FAILED
+
+
+async def until(holds):
+    for _ in range(200):
+        if holds():
+            return
+        await asyncio.sleep(0.05)
+    raise AssertionError("it did not come true")
+
+
+async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, disk, caplog, monkeypatch):
+    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.1)
+    await fill(store, disk)
+    assert (store.trouble, store.refusal) == ("disk-full", "disk-full")
+    for number in range(2, 50):
+        assert await store.commit(new_table(number)) is FAILED
+        with pytest.raises(StoreError):
+            await store.add_permit(permit_row(str(number)))
+    assert not await store.probe()
+    await asyncio.sleep(0.5)  # some looks in vain
+    assert [record.getMessage() for record in caplog.records] == ["writing fails"]
+    assert caplog.records[0].kind == "disk-full"
+    assert not caplog.records[0].exc_info
+
+    disk.make_room()
+    await until(lambda: store.healthy)
+    assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
+    assert await store.commit(new_table(2)) is WON
+    assert store.refusal == "retry"
+
+
+async def test_room_for_one_small_write_only_is_no_room(store, disk, monkeypatch):
+    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.1)
+    await fill(store, disk)
+    [(pages,)] = await store._read(lambda connection: connection.exec_driver_sql("PRAGMA page_count").all())
+    disk.fill(pages + 10)
+    await asyncio.sleep(0.5)
+    assert store.trouble == "disk-full"
+
+
+async def test_a_store_can_be_closed_while_the_disk_is_full(store, disk):
+    await fill(store, disk)
+    async with asyncio.timeout(10):
+        await store.close()
+
+
+async def test_a_trouble_that_comes_and_goes_is_not_told_each_time(caplog):
+    trouble = Trouble("writing")
+    for _ in range(50):
+        trouble.begin("down", "gone")
+        trouble.end()
+    assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
+    trouble._told_at -= 100
+    trouble.begin("down", "gone")
+    trouble.begin("down", "gone")
+    trouble.end()
+    assert caplog.records[-1].failures == 51
 
 
 async def test_a_file_that_another_program_locks_fails_until_it_is_free(store, file):

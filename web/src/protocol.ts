@@ -1109,6 +1109,7 @@ export interface Home {
  */
 export interface ListedTable {
   code: string;
+  damaged?: boolean;
   free: number;
   game: string;
   names: string[];

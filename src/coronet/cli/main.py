@@ -45,6 +45,7 @@ COMMANDS = {
     "migrate": "Bring the server's database to this release.",
     "backup": "Copy all that the server keeps into a file.",
     "restore": "Put a backup in the place of the server's database.",
+    "bring-back": "Bring back what the server deleted for its age within a week.",
 }
 EXTRAS = ("fast", "server", "postgres", "data", "doors", "cluster", "bench")  # of two that bring a package, the first
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.

@@ -34,6 +34,7 @@ def serve(
         raise ExtraMissing("server", missing.name) from None
     from coronet.cli.language import language
     from coronet.server import app, logs, settings
+    from coronet.server.ending import EndsInTime
     from coronet.words import Words
 
     if port and not port.isdigit():
@@ -79,11 +80,11 @@ def serve(
         access_log=False,
         server_header=False,
         log_config=None,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=2,
         proxy_headers=False,
     )
     _end_well_on_signals()
-    uvicorn.Server(config).run(sockets=[listening])
+    EndsInTime(config).run(sockets=[listening])
 
 
 def _end_well_on_signals() -> None:

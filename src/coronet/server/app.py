@@ -19,6 +19,7 @@ from coronet.server import protocol as wire
 from coronet.server.house import House
 from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 from coronet.server.settings import ServerSettings
+from coronet.server.troubles import DOWN
 
 PAGE = Path(__file__).parent / "page"
 TYPES = {
@@ -104,13 +105,18 @@ class Sockets:
 
 
 async def _healthz(request: Request) -> Response:
-    return PlainTextResponse("ok")
+    """Alive; and what it suffers from, which no restart would heal."""
+    house: House = request.app.state.house
+    return PlainTextResponse(house.store.trouble or "ok")
 
 
 async def _readyz(request: Request) -> Response:
     house: House = request.app.state.house
     ready = not house.stopping and await house.store.probe()
-    return JSONResponse({"ready": ready}, status_code=200 if ready else 503)
+    if ready:
+        return JSONResponse({"ready": True})
+    why = "stopping" if house.stopping else house.store.trouble or DOWN
+    return JSONResponse({"ready": False, "why": why}, status_code=503)
 
 
 async def _metrics(request: Request) -> Response:

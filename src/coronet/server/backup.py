@@ -90,11 +90,11 @@ def take_restored(database: Database) -> Path | None:
     path = database.path
     assert path is not None  # noqa: S101 - `waits` is true of files alone
     kept = Path(f"{path}.{KEPT}-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
-    copies.exchange(path, _waiting(path), kept)
+    database.exchange(_waiting(path), kept)
     try:
         database.prepare(migrate=True)
     except BaseException:
-        copies.exchange(path, kept, Path(f"{path}.refused"))
+        database.exchange(kept, Path(f"{path}.refused"))
         raise
     return kept if kept.exists() else None
 

@@ -14,9 +14,10 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
-from coronet.errors import InputError
+from coronet.errors import InputError, StoreError
 from coronet.server.batch import CHANNEL
 from coronet.server.database import Database
+from coronet.server.troubles import DOWN, Trouble
 
 if TYPE_CHECKING:
     import psycopg
@@ -73,6 +74,7 @@ class PostgresBus:
         self._poll = poll
         self._poll_seconds = poll_seconds
         self._task: asyncio.Task[None] | None = None
+        self._trouble = Trouble("listening")
 
     async def listen(self, heard: Heard) -> None:
         """Connect, and go on listening until `close`; StoreError never: a lost connection is made again."""
@@ -100,13 +102,14 @@ class PostgresBus:
                 ) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.up = True
+                    self._trouble.end()
                     pause = 0.1
                     if first.is_set():
                         await self._ask_for_poll()  # what came in between was missed
                     first.set()
                     await self._hear(connection, heard)
             except psycopg.Error as error:
-                logger.warning("listener lost", extra={"reason": type(error).__name__})
+                self._trouble.begin(DOWN, type(error).__name__)
             finally:
                 self.up = False
             await asyncio.sleep(pause)
@@ -131,6 +134,8 @@ class PostgresBus:
             return
         try:
             await self._poll()
+        except StoreError:  # the store has told; the next poll finds what was missed
+            return
         except Exception:  # the outermost loop of this task
             logger.exception("poll failed")
 

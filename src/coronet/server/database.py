@@ -1,13 +1,16 @@
 """Databases: what a URL names, how connections are made, and whose schema fits this code.
 
-SQLite belongs to one process, which holds an operating system's lock on DATABASE.lock. One connection alone writes and
-checkpoints it: SQLite before 3.51.3 can damage a file whose log two connections reset at the same moment.
+SQLite belongs to one process, which holds an operating system's lock on DATABASE.lock, whatever links lead there; on
+Linux also on the file itself, which hard links give other names. One connection alone writes and checkpoints it: SQLite
+before 3.51.3 can damage a file whose log two connections reset at the same moment.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import os
 import sqlite3
+import struct
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -61,8 +64,9 @@ class Database:
         self.url = _read(url)
         self.path: Path | None = None
         self._lock: IO[str] | None = None
+        self._held: IO[bytes] | None = None
         if self.is_sqlite:
-            self.path = Path(self.url.database or "")
+            self.path = Path(self.url.database or "").resolve()
 
     @property
     def is_sqlite(self) -> bool:
@@ -94,12 +98,46 @@ class Database:
             file.close()
             raise Cannot("database-held", file=str(self.path)) from error
         self._lock = file
+        try:
+            self._hold()
+        except BaseException:
+            self.unlock()
+            raise
 
     def unlock(self) -> None:
-        """Leave the file to others."""
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        """Leave the file to others; none of our connections to it may be open."""
+        for file in (self._held, self._lock):
+            if file is not None:
+                file.close()
+        self._held = self._lock = None
+
+    def exchange(self, new: Path, kept: Path) -> None:
+        """Put another file in the place of this one, which stays locked and is nowhere open, and keep this one."""
+        assert self.path is not None  # noqa: S101 - files alone are exchanged
+        copies.exchange(self.path, new, kept)
+        if self._held is not None:
+            self._held.close()
+            self._held = None
+        self._hold()
+
+    def _hold(self) -> None:
+        """Lock the file itself, once there is one.
+
+        Closing any handle of a file ends the locks that SQLite has on it in this process: ours is opened before its
+        connections, and closed after them.
+        """
+        if self.path is None or self._lock is None or self._held is not None or not self.path.is_file():
+            return
+        try:
+            file = self.path.open("rb+")
+        except OSError as error:
+            raise Cannot("database-unreadable", database=self.shown) from error
+        try:
+            _lock_far_beyond(file)
+        except OSError as error:
+            file.close()
+            raise Cannot("database-held", file=str(self.path)) from error
+        self._held = file
 
     def prepare(self, *, migrate: bool) -> str | None:
         """Bring the schema to this code's, or refuse: SQLite by itself, PostgreSQL only where `migrate` says so.
@@ -108,6 +146,7 @@ class Database:
         """
         with self._refusing_what_does_not_open():
             found = self.revision()
+        self._hold()
         if found == REVISION:
             return found
         from coronet.server.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
@@ -240,3 +279,17 @@ else:
 
     def _lock_file(file: IO[str]) -> None:
         fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+if sys.platform == "linux":
+    FAR_BEYOND = 1 << 62  # SQLite's own locks are on bytes after the first gigabyte
+
+    def _lock_far_beyond(file: IO[bytes]) -> None:
+        """Lock a byte that no database has; the lock is of this handle and ends with it, not with SQLite's."""
+        wanted = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, FAR_BEYOND, 1, 0)
+        fcntl.fcntl(file.fileno(), fcntl.F_OFD_SETLK, wanted)
+
+else:
+
+    def _lock_far_beyond(file: IO[bytes]) -> None:
+        """Elsewhere such a lock would be lost with SQLite's first closed connection."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +20,7 @@ from coronet.errors import CoronetError
 from coronet.server import lan, schema
 from coronet.server.database import Database, revision_of
 from coronet.server.settings import DEFAULT_PORT, default_database
+from coronet.server.troubles import FULL
 from coronet.table.catalogue import game_named
 
 __all__ = ["Finding", "look"]
@@ -25,6 +28,8 @@ __all__ = ["Finding", "look"]
 OLDEST_PYTHON = (3, 11)
 LEAST_DISK_MB = 100
 PORTS = 10
+READY = "ready"
+READY_SECONDS = 5
 PAGE = Path(__file__).parent / "page" / "index.html"
 
 Result = Literal["ok", "note", "fail"]
@@ -141,8 +146,13 @@ def _port(port: int | None) -> Finding:
     wanted = DEFAULT_PORT if port is None else port
     if _is_free(wanted):
         return Finding("port", "ok", "free", {"port": str(wanted)})
-    if _is_ours(wanted):
+    state = _state_of(wanted)
+    if state == READY:
         return Finding("port", "ok", "ours", {"port": str(wanted)})
+    if state == FULL:
+        return Finding("port", "fail", "full", {"port": str(wanted)})
+    if state is not None:
+        return Finding("port", "fail", "down", {"port": str(wanted)})
     others = range(wanted + 1, wanted + PORTS) if port is None else ()
     free = next((other for other in others if _is_free(other)), None)
     if free is None:
@@ -160,12 +170,16 @@ def _is_free(port: int) -> bool:
     return True
 
 
-def _is_ours(port: int) -> bool:
+def _state_of(port: int) -> str | None:
+    """What a server of ours on that port says of itself: READY, or what it suffers from; None of another program."""
     try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=3) as answer:
-            return bool(answer.read(100) == b'{"ready":true}')
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/readyz", timeout=READY_SECONDS) as answer:
+            return READY if answer.read(100) == b'{"ready":true}' else None
+    except urllib.error.HTTPError as error:
+        found = re.fullmatch(rb'\{"ready":false,"why":"([a-z-]+)"\}', error.read(100))
+        return found[1].decode() if found else None
     except (OSError, ValueError):
-        return False
+        return None
 
 
 def _addresses() -> Finding:

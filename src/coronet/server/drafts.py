@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from coronet.games.contract import Told
+from coronet.server import snaps
 from coronet.server.protocol import encoder
 from coronet.server.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
-from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
 EVERYBODY = 0xFFFF
@@ -159,19 +159,10 @@ class Draft:
     def _snap(self) -> Snap | None:
         if self.table is None or not self.rows or self.expected // SNAP_EVERY == self.row.rev // SNAP_EVERY:
             return None
-        source = self.table.source
-        assert isinstance(source, FairDraws)  # noqa: S101 - every served game is sealed
-        return Snap(rev=self.row.rev, state=encoder.encode(Kept(draws=source.number, words=self.table.to_bytes())))
+        assert self.game is not None  # noqa: S101 - there is a table
+        return snaps.take(self.row, self.game, self.table)
 
 
-class Kept(Struct):
-    """A snap's contents: the table's bytes and how many draws its shuffle has made."""
-
-    draws: int
-    words: bytes
-
-
-kept_decoder = msgspec.json.Decoder(Kept)
 facts_decoder = msgspec.json.Decoder(Facts)
 
 

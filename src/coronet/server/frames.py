@@ -72,6 +72,20 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Tab
     )
 
 
+def damaged(row: TableRow, seats: list[SeatRow]) -> ListedTable:
+    """A table that cannot be opened, as the home page shows it."""
+    names = [seat.name for seat in seats if seat.kind != "open"]
+    return ListedTable(
+        code=row.code,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]
+        players=len(seats),
+        free=0,
+        names=names,
+        damaged=True,
+    )
+
+
 class Frames:
     """The frames of one room at one revision; forgotten at the next."""
 

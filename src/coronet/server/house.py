@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from coronet.bots.playable import missing_levels
-from coronet.server import backup, lan, metrics, people
+from coronet.errors import DamagedTable, InputError, StoreError
+from coronet.server import backup, lan, metrics, people, snaps
 from coronet.server.botpool import BotPool
 from coronet.server.bus import Bus
 from coronet.server.commands import inner, lifetime
 from coronet.server.commands.seats import bot_name, check_level
 from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
-from coronet.server.frames import ack, listed
+from coronet.server.frames import ack, damaged, listed
 from coronet.server.games_at_table import is_outdated
-from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, encoder
+from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
+from coronet.server.seen_time import SeenTime
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import Store
 from coronet.server.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("coronet.house")
 
 IDLE_SECONDS = 60
-FIRST_TIDY_SECONDS, TIDY_SECONDS = 60, 3600
+TIDY_SECONDS = 3600  # from the start, and from each time
 MOST_TABLES_AT_ONCE = 1000
 MOST_TABLES_AT_HOME = 20
 PRESENT_SECONDS = 20
@@ -55,9 +60,12 @@ class House:
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._epoch: str | None = None
+        self._damaged: set[int] = set()  # tables that could not be opened, and of which the log says so
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
         self._seen: set[int] = set()
+        self.seen_time = SeenTime(0, 0, 0.0)  # by which things grow old
+        self._tidy_at = 0.0
         self.stopping = False
 
     async def open(self) -> None:
@@ -66,6 +74,7 @@ class House:
         self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
         self._epoch = await self.store.meta(backup.EPOCH)
+        await self._begin_to_see_time(time.monotonic())
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep())]
         if self.store.database.is_sqlite:
@@ -118,7 +127,7 @@ class House:
     # Rooms
 
     async def room(self, code: str) -> Room | None:
-        """The room of a table's code, loaded if need be."""
+        """The room of a table's code, loaded if need be; DamagedTable when it cannot be opened."""
         table_id = await self.store.table_id(people.read_code(code))
         return None if table_id is None else await self.room_of(table_id)
 
@@ -134,14 +143,25 @@ class House:
             self._loading.pop(table_id, None)
 
     async def _load(self, table_id: int) -> Room | None:
-        loaded = await self.store.load(table_id)
+        loaded = await snaps.load_trusted(self.store, table_id)
         if loaded is None or loaded.table.state == "closed":
             return None
-        room = self.rooms[table_id] = Room(self, loaded)
+        try:
+            room = self.rooms[table_id] = Room(self, loaded)
+        except Exception as error:  # whatever its rows hold, no other table may suffer from it
+            self._note_damage(table_id, error)
+            raise DamagedTable(str(error)) from error
+        self._damaged.discard(table_id)
         if is_outdated(loaded.table, loaded.game):
             room.enqueue(None, inner.Outdated())
         metrics.rooms.set(len(self.rooms))
         return room
+
+    def _note_damage(self, table_id: int, error: Exception) -> None:
+        if table_id not in self._damaged:
+            self._damaged.add(table_id)
+            named = {"table": format(table_id, "x"), "reason": f"{type(error).__name__}: {str(error)[:200]}"}
+            logger.error("a table is damaged and cannot be opened", extra=named)
 
     def heard(self, changes: list[tuple[int, int]]) -> None:
         """Other processes have changed tables."""
@@ -165,18 +185,17 @@ class House:
         self.elsewhere = await self.store.here_elsewhere(self.now())
 
     async def _sweep(self) -> None:
-        """Let go of rooms that nobody looks at; note who was here; settle clocks; once an hour, tidy up."""
+        """Let go of rooms that nobody looks at; note who was here; settle clocks; see time pass, and tidy up."""
         idle: dict[int, float] = {}
-        tidy_at = time.monotonic() + FIRST_TIDY_SECONDS
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self._let_go_of_rooms(idle)
             try:
                 await self.note_seen()
                 await self.settle_clocks()
-                if time.monotonic() >= tidy_at:
-                    tidy_at = time.monotonic() + TIDY_SECONDS
-                    await self.tidy()
+                await self.see_time_pass(time.monotonic())
+            except StoreError:  # the store has told
+                continue
             except Exception:  # tomorrow is early enough for what was to be tidied
                 logger.exception("tidying failed")
 
@@ -205,22 +224,40 @@ class House:
         for table_id in await self.store.overdue(self.now(), MOST_TABLES_AT_ONCE):
             try:
                 room = await self.room_of(table_id)
+            except DamagedTable:
+                continue
             except Exception:  # a table that does not load keeps no other from going on
                 logger.exception("a table cannot go on", extra={"table": format(table_id, "x")})
                 continue
             if room is not None and not room.viewers:
                 room.go_on_alone()
 
+    async def _begin_to_see_time(self, now: float) -> None:
+        self.seen_time = await self.store.seen_time(self.now(), now)
+        self.seen_time.look(self.now(), now)
+        self._tidy_at = now + TIDY_SECONDS
+
+    async def see_time_pass(self, now: float) -> None:
+        """Look at the clock in small steps; once an hour, never in the first, tidy up by the time that was seen."""
+        self.seen_time.look(self.now(), now)
+        if now >= self._tidy_at:
+            self._tidy_at = now + TIDY_SECONDS
+            await self.store.note_seen_time(self.seen_time)
+            await self.tidy()
+
     async def tidy(self) -> None:
         """Close tables that nobody has touched for long, and delete what has been kept long enough."""
+        now, lived = self.seen_time.at, self.seen_time.lived
         self._seen |= {socket.guest.id for socket in self.sockets if socket.guest is not None}
         await self.note_seen()
-        for table_id in await self.store.abandoned(self.now(), MOST_TABLES_AT_ONCE):
+        for table_id in await self.store.abandoned(now, MOST_TABLES_AT_ONCE):
             try:
                 await self._ask_room(table_id, inner.Abandoned())
+            except DamagedTable:
+                continue
             except Exception:  # a table that does not load keeps no other from being closed
                 logger.exception("a table cannot be closed", extra={"table": format(table_id, "x")})
-        await self.store.sweep(self.now(), self.settings.keep_days)
+        await self.store.sweep(now, self.settings.keep_days, lived=lived)
         left = await self.store.revs(list(self.rooms))
         for room in [room for table_id, room in self.rooms.items() if table_id not in left]:
             for viewer in list(room.viewers):
@@ -283,7 +320,8 @@ class House:
                 socket.leave("token", BAD_TOKEN)
         tables = [row.id for row, _ in await self.store.tables_of(guest_id, MOST_TABLES_AT_ONCE)]
         for table_id in tables:
-            await self._ask_room(table_id, inner.Forgotten(guest_id))
+            with contextlib.suppress(DamagedTable):  # the seat at it is emptied with the others
+                await self._ask_room(table_id, inner.Forgotten(guest_id))
         self._seen.discard(guest_id)
         await self.store.forget_guest(guest_id)
         for table_id in tables:
@@ -300,15 +338,27 @@ class House:
         own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
         open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
         frame = Home(
-            tables=[listed(row, seats, guest_id, await self._game_at(row)) for row, seats in own],
-            listed=[listed(row, seats, guest_id) for row, seats in open_to_all],
+            tables=[await self._at_home(row, seats, guest_id, own=True) for row, seats in own],
+            listed=[await self._at_home(row, seats, guest_id) for row, seats in open_to_all],
         )
         return encoder.encode(frame)
+
+    async def _at_home(self, row: TableRow, seats: list[SeatRow], guest_id: int, *, own: bool = False) -> ListedTable:
+        """A table as the home page shows it; one that cannot be opened says so."""
+        try:
+            table = await self._game_at(row) if own else None
+            shown = listed(row, seats, guest_id, table)
+        except (DamagedTable, InputError, msgspec.MsgspecError):
+            return damaged(row, seats)
+        return damaged(row, seats) if row.id in self._damaged else shown
 
     async def create(self, viewer: Viewer, command: Create) -> bytes:
         """Open a table with the sender as its host; raises Refusing."""
         table_id = people.id_from(viewer.guest_id, command.id)
-        before = await self.store.reply(table_id, viewer.guest_id, command.id)
+        try:
+            before = await self.store.reply(table_id, viewer.guest_id, command.id)
+        except StoreError:
+            raise Refusing(self.store.refusal) from None
         if before is not None:
             return before.body
         settings = lifetime.read_settings(command.game, command.settings)
@@ -345,7 +395,7 @@ class House:
         reply = ack(command.id, draft)
         unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
         if await self.store.commit(unit) is not Outcome.WON:
-            raise Refusing("retry")
+            raise Refusing(self.store.refusal)
         return reply
 
     # Links

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from coronet.errors import DamagedTable
 from coronet.server import lan, metrics, people
 from coronet.server import protocol as wire
 from coronet.server.frames import refuse
@@ -202,7 +203,10 @@ class Socket:
 
     async def _enter(self, hello: wire.Hello, code: str) -> None:
         assert self.guest is not None  # noqa: S101 - greeted before
-        room = await self.house.room(code)
+        try:
+            room = await self.house.room(code)
+        except DamagedTable:
+            raise Goodbye("damaged", wire.NO_TABLE) from None
         opens = None
         if room is not None and hello.key is not None and "." in hello.key:
             opens = await self.house.key_opens(room, hello.key)

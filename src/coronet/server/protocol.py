@@ -395,6 +395,7 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     your_turn: bool = False
     plays: str | None = None  # who else the table waits for, where it is one
     round: int = 0  # that is being played
+    damaged: bool = False  # it cannot be opened
 
 
 class Home(_ToPage, frozen=True, tag="home"):

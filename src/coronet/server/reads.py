@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Select, Table, or_, select
+from sqlalchemy import Connection, Select, Table, func, or_, select
 
 from coronet.server import schema
 from coronet.server.units import (
@@ -35,6 +35,7 @@ __all__ = [
     "game_rows",
     "guest",
     "guest_by",
+    "last_written",
     "listed",
     "load",
     "load_code",
@@ -78,8 +79,8 @@ class Finished(Struct, kw_only=True):
     names: list[str]
 
 
-def load(connection: Connection, table_id: int) -> Loaded | None:
-    """A table as it stands, with the rows that lead from its snap to now."""
+def load(connection: Connection, table_id: int, *, with_snap: bool = True) -> Loaded | None:
+    """A table as it stands, with the rows that lead from its snap, or from nothing, to now."""
     table = _first(connection, TableRow, _all(TableRow, schema.tbl).where(schema.tbl.c.id == table_id))
     if table is None:
         return None
@@ -87,8 +88,8 @@ def load(connection: Connection, table_id: int) -> Loaded | None:
     banned = select(schema.ban.c.guest_id).where(schema.ban.c.table_id == table_id)
     game = _game(connection, table_id, table.game_no)
     snap = _first(connection, Snap, _all(Snap, schema.snap).where(schema.snap.c.table_id == table_id))
-    if game is None or (snap is not None and snap.rev < game.first_rev):
-        snap = None  # of an earlier game
+    if game is None or not with_snap or (snap is not None and snap.rev < game.first_rev):
+        snap = None  # not wanted, or of an earlier game
     rows: list[LogRow] = []
     if game is not None:
         after = game.first_rev - 1 if snap is None else snap.rev
@@ -108,6 +109,13 @@ def load(connection: Connection, table_id: int) -> Loaded | None:
 def meta(connection: Connection, key: str) -> str | None:
     """A value of `meta`."""
     return connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar()
+
+
+def last_written(connection: Connection) -> int | None:
+    """The latest time that stands at a table or a person; None where there are none."""
+    written = (schema.tbl.c.updated_at, schema.guest.c.seen_at)
+    latest = [connection.execute(select(func.max(column))).scalar() for column in written]
+    return max((at for at in latest if at is not None), default=None)
 
 
 def load_code(connection: Connection, code: str) -> Loaded | None:

@@ -16,14 +16,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from coronet.errors import LevelMissing
+from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
-from coronet.server import clocks, frames, metrics
+from coronet.server import clocks, frames, metrics, snaps
 from coronet.server.botpool import INSTEAD, NotReady
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
-from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
+from coronet.server.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.hints import Hints
 from coronet.server.protocol import (
@@ -53,6 +53,7 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
+AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
 """What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
@@ -98,6 +99,8 @@ class Room:
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self.ends = clocks.Ends()
         self._alone = False  # nobody looks, and the room goes on because somebody's time was up
         self._hints = Hints(self)
         self._note_absence()
@@ -211,6 +214,9 @@ class Room:
                 viewer, command, received = self._queue.popleft()
                 try:
                     await self._one(viewer, command, received)
+                except StoreError:  # the store has told
+                    self._refuse(viewer, command, Refusing(self.house.store.refusal))
+                    self._plan_again()
                 except Exception:
                     logger.exception(
                         "command failed", extra={"table": self.row.code, "command": type(command).__name__}
@@ -242,7 +248,10 @@ class Room:
             self._refuse(viewer, command, refusing)
 
     async def _try(self, viewer: Viewer | None, command: Any) -> Refusing | None:
-        """Draft and commit; when another process was first, catch up and draft again. The refusal, or None."""
+        """Draft and commit; when another process was first, catch up and draft again. The refusal, or None.
+
+        StoreError when nothing could be written.
+        """
         for _ in range(TRIES):
             draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
             try:
@@ -253,7 +262,9 @@ class Room:
             if outcome is Outcome.WON:
                 return None
             if outcome is not Outcome.LOST:
-                return Refusing("used" if outcome is Outcome.SPENT else "retry")
+                if outcome is Outcome.FAILED:
+                    raise StoreError("the command could not be written")
+                return Refusing("used")
             await self.catch_up()
         return Refusing("retry")
 
@@ -336,7 +347,7 @@ class Room:
 
     async def catch_up(self) -> None:
         """Take over what another process has done to this table, and tell the viewers."""
-        loaded = await self.house.store.load(self.row.id)
+        loaded = await snaps.load_trusted(self.house.store, self.row.id)
         if loaded is None or (loaded.table.rev, loaded.table.writes) == (self.row.rev, self.row.writes):
             return
         before, chat_before = self.row.rev, self.row.chat_no
@@ -462,6 +473,15 @@ class Room:
             delay = max(0.0, due[0] - time.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
 
+    def _plan_again(self) -> None:
+        """Something could not be read or written: see a little later what the room must do."""
+        if self._again is None:
+            self._again = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._once_more)
+
+    def _once_more(self) -> None:
+        self._again = None
+        self.plan()
+
     def go_on_alone(self) -> None:
         """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
         self._alone = True
@@ -487,8 +507,9 @@ class Room:
             task.cancel()
         self._planned.clear()
         self._hints.close()
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._again):
+            if timer is not None:
+                timer.cancel()
 
 
 def table_of(loaded: Loaded) -> Table | None:
@@ -496,16 +517,17 @@ def table_of(loaded: Loaded) -> Table | None:
     game = loaded.game
     if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
         return None
-    settings = msgspec.json.decode(game.settings)
     key = key_of(game)
-    if loaded.snap is not None and loaded.snap.rev >= game.first_rev:
-        kept = kept_decoder.decode(loaded.snap.state)
-        draws = FairDraws(key, kept.draws)
-        table = Table.from_bytes(loaded.table.game, kept.words, draws=draws, **settings)
+    first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
+    last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
+    if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
+        raise DamagedTable("rows of its log are missing")
+    if loaded.snap is not None:
+        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
     else:
-        table = Table.new(loaded.table.game, draws=FairDraws(key), **settings)
+        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
     for row in loaded.rows:
-        if row.kind == "choice" and (loaded.snap is None or row.rev > loaded.snap.rev):
+        if row.kind == "choice":
             choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
             if choice["choice"] is None:
                 table.take_back(choice["seat"])

@@ -31,6 +31,7 @@ __all__ = [
     "ban",
     "chat",
     "game",
+    "gone",
     "guest",
     "log",
     "meta",
@@ -45,7 +46,7 @@ __all__ = [
     "version",
 ]
 
-REVISION = "0001"  # of migrations/versions, the last one
+REVISION = "0002"  # of migrations/versions, the last one
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -242,6 +243,18 @@ played = Table(
     Column("ended_at", Long, nullable=False),
     PrimaryKeyConstraint("table_id", "game_no", "seat"),
     Index(None, "guest_id", "ended_at"),
+)
+
+# What was deleted for its age, for a week: rows of the table `what`, packed by gone.py;
+# `at` is how long servers had run.
+gone = Table(
+    "gone",
+    metadata,
+    Column("id", Long, primary_key=True, autoincrement=False),
+    Column("at", Long, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("rows", LargeBinary, nullable=False),
+    Index(None, "at"),
 )
 
 # Who is here, for several processes; one process with SQLite keeps it in memory.

@@ -23,6 +23,8 @@ from coronet.server.batch import Batch, base36
 from coronet.server.bus import LocalBus, Poll, PostgresBus
 from coronet.server.database import READERS, Database
 from coronet.server.reads import Finished, GuestExport
+from coronet.server.seen_time import SeenTime
+from coronet.server.troubles import DOWN, FULL, Trouble, kind_of, reason_of
 from coronet.server.units import (
     ChatRow,
     GameRow,
@@ -41,6 +43,8 @@ from coronet.server.writer import Writer, Written
 __all__ = ["GuestExport", "Store", "Written"]
 
 KEEP_DAYS = 365
+SEEN_TIME = "time seen"
+PROBE_SECONDS = 3.0  # then a database counts as one that does not answer
 Asked = ParamSpec("Asked")
 Result = TypeVar("Result")
 
@@ -59,6 +63,8 @@ class Store:
         self._writer: Writer | None = None
         self._reading: Engine | None = None
         self._readers = ThreadPoolExecutor(READERS, "coronet-reader")
+        self._reads = Trouble("reading")
+        self._probing: asyncio.Future[bool] | None = None
 
     async def open(self, *, migrate: bool = False) -> None:
         """Take hold of the database; Cannot when it does not open, is in use, or has another schema."""
@@ -105,7 +111,17 @@ class Store:
     @property
     def healthy(self) -> bool:
         """Whether the last attempt to write succeeded."""
-        return self._writer is not None and self._writer.healthy
+        return self.trouble is None
+
+    @property
+    def trouble(self) -> str | None:
+        """What kept the last attempt to write from succeeding: DOWN or FULL."""
+        return DOWN if self._writer is None else self._writer.trouble.kind
+
+    @property
+    def refusal(self) -> str:
+        """The code with which a command is refused that could not be written."""
+        return FULL if self.trouble == FULL else "retry"
 
     @property
     def transactions(self) -> int:
@@ -198,16 +214,26 @@ class Store:
         await self._write(lambda connection: keep.forget_guest(connection, guest_id))
 
     async def probe(self) -> bool:
-        """Whether a durable write succeeds now."""
+        """Whether a durable write succeeds now, within a few seconds; those who ask meanwhile hear the same."""
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.ensure_future(self._probe())
+        probing = self._probing
+        await asyncio.wait([probing], timeout=PROBE_SECONDS)
+        return probing.done() and not probing.cancelled() and probing.result()
+
+    async def _probe(self) -> bool:
         try:
             await self._write(lambda connection: keep.set_meta(connection, f"probe-{self.proc}", "written"))
         except StoreError:
             return False
         return True
 
-    async def sweep(self, now: int, keep_days: int = KEEP_DAYS) -> None:
-        """Delete what has been kept long enough; tables in `abandoned` are to be closed by their room."""
-        for rule in keep.rules(now, keep_days):
+    async def sweep(self, now: int, keep_days: int = KEEP_DAYS, *, lived: int = 0) -> None:
+        """Delete what has been kept long enough; tables in `abandoned` are to be closed by their room.
+
+        `now` is the time that was seen to pass, and `lived` how long servers ran.
+        """
+        for rule in keep.rules(now, lived, keep_days):
             before: list[object] = []
             while (found := await self._read(rule.find)) and found != before:
                 before = found
@@ -220,9 +246,23 @@ class Store:
         """A small fact of the whole house."""
         return await self._read(reads.meta, key)
 
-    async def load(self, table_id: int) -> Loaded | None:
-        """A table as it stands."""
-        return await self._read(reads.load, table_id)
+    async def seen_time(self, wall: int, now: float) -> SeenTime:
+        """The time that was seen to pass; where none was noted, up to when something was last written."""
+        noted = await self._read(reads.meta, SEEN_TIME)
+        if noted is None:
+            written = await self._read(reads.last_written)
+            return SeenTime(wall if written is None else written, 0, now)
+        at, lived = noted.split()
+        return SeenTime(int(at), int(lived), now)
+
+    async def note_seen_time(self, seen: SeenTime) -> None:
+        """Keep it for the next process."""
+        noted = f"{seen.at} {seen.lived}"
+        await self._write(lambda connection: keep.set_meta(connection, SEEN_TIME, noted))
+
+    async def load(self, table_id: int, *, with_snap: bool = True) -> Loaded | None:
+        """A table as it stands; without its snap, with all rows of its game."""
+        return await self._read(reads.load, table_id, with_snap=with_snap)
 
     async def load_code(self, code: str) -> Loaded | None:
         """A table as it stands, by its code."""
@@ -337,9 +377,12 @@ class Store:
             return ask()
 
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, ask_again)
+            result = await asyncio.get_running_loop().run_in_executor(self._readers, ask_again)
         except DBAPIError as error:
+            self._reads.begin(kind_of(error), reason_of(error))
             raise StoreError("the database cannot be read") from error
+        self._reads.end()
+        return result
 
 
 def _void_claims(connection: Connection) -> None:

@@ -1,6 +1,7 @@
 """Group commit: one thread takes all that wait into one transaction; while it syncs, the next gather.
 
 Nothing waits on purpose. Who asked hears on the event loop, one call of it for a whole batch, and only after COMMIT.
+While the disk is full nothing is tried but, once a second, whether there is room again.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from coronet.errors import StoreError
+from coronet.server import keep
 from coronet.server.batch import Batch
+from coronet.server.troubles import FULL, Trouble, kind_of, reason_of
 from coronet.server.units import Outcome, Unit
 
 __all__ = ["LARGEST_BATCH", "LONGEST_QUEUE", "Writer", "Written"]
@@ -27,6 +30,8 @@ LONGEST_QUEUE = 4_096
 LARGEST_BATCH = 256
 TRIES = 3  # of a batch that PostgreSQL broke off for a ring of locks
 SETTLE_SECONDS = 15.0  # to find out what became of a COMMIT whose connection was lost
+LOOK_SECONDS = 1.0  # between two looks whether a full disk has room again
+ROOM = 256 * 1024  # bytes of it; written and given back, they are there for what comes next
 RING_OF_LOCKS = frozenset({"40P01", "40001"})
 logger = logging.getLogger(__name__)
 Result = TypeVar("Result")
@@ -62,8 +67,9 @@ class Writer:
     """The writing thread; `put_unit` and `put` are called on the event loop."""
 
     def __init__(self, engine: Engine, batch: Batch, *, told: Callable[[Written], None] | None = None) -> None:
-        self.healthy = True
+        self.trouble = Trouble("writing")
         self.transactions = 0
+        self._look_at = 0.0
         self._engine = engine
         self._batch = batch
         self._told = told
@@ -105,17 +111,34 @@ class Writer:
             return True
 
     def _run(self) -> None:
-        while batch := self._take():
+        while (batch := self._take()) or not self._stopping:
+            self._look_for_room()
             self._write_all([waiting for waiting in batch if isinstance(waiting.work, Unit)])
             self._do_all([waiting for waiting in batch if not isinstance(waiting.work, Unit)])
         self._disconnect()
 
     def _take(self) -> list[_Waiting]:
-        """All that wait, once something does; nothing when the writer is to end."""
+        """All that wait, once something does; nothing when the writer is to end, or to look for room."""
         with self._changed:
             while not self._waiting and not self._stopping:
-                self._changed.wait()
+                if not self._changed.wait(LOOK_SECONDS if self.trouble.kind == FULL else None):
+                    break
             return [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+
+    def _look_for_room(self) -> None:
+        """Whether a disk that was full has room for more than the next small write."""
+        if self.trouble.kind != FULL or time.monotonic() < self._look_at:
+            return
+        self._look_at = time.monotonic() + LOOK_SECONDS
+        try:
+            for text in (" " * ROOM, ""):
+                with self._connect().begin():
+                    keep.set_meta(self._connect(), "room", text)
+        except DBAPIError as error:
+            self._disconnect()
+            self.trouble.begin(kind_of(error), reason_of(error))
+        else:
+            self.trouble.end()
 
     # Units
 
@@ -124,7 +147,7 @@ class Writer:
             return
         began = time.perf_counter()
         units: list[Unit] = [waiting.work for waiting in batch if isinstance(waiting.work, Unit)]
-        outcomes = self._write(units)
+        outcomes = [Outcome.FAILED] * len(units) if self.trouble.kind == FULL else self._write(units)
         for unit, outcome in zip(units, outcomes, strict=True):
             if outcome is Outcome.WON:
                 unit.table.writes += 1
@@ -143,7 +166,7 @@ class Writer:
                 self._disconnect()
                 if getattr(error.orig, "sqlstate", None) in RING_OF_LOCKS:
                     continue
-                return self._failed(error, units)
+                return self._failed(error, len(units))
             except Exception as error:  # the outermost loop of this thread
                 self._disconnect()
                 if len(units) > 1:
@@ -156,8 +179,10 @@ class Writer:
         if isinstance(error, IntegrityError):  # its reply, chat line or code is there: somebody was first
             logger.info("unit lost to a row that is there", extra={"table": unit.table.id})
             return Outcome.LOST
-        self.healthy = self.healthy and not isinstance(error, DBAPIError)
-        logger.error("unit refused", extra={"table": unit.table.id, "reason": _reason(error)})
+        if isinstance(error, DBAPIError):
+            self._failed(error, 1)
+        else:
+            logger.error("unit refused", extra={"table": unit.table.id, "reason": reason_of(error)})
         return Outcome.FAILED
 
     def _in_one_transaction(self, units: Sequence[Unit]) -> list[Outcome]:
@@ -174,7 +199,7 @@ class Writer:
                 raise
             raise _InDoubt(outcomes) from error
         self.transactions += 1
-        self.healthy = True
+        self.trouble.end()
         return outcomes
 
     def _settle(self, units: Sequence[Unit], outcomes: list[Outcome]) -> list[Outcome]:
@@ -188,35 +213,35 @@ class Writer:
                     is_stored = self._batch.is_stored(self._connect(), winners)
             except DBAPIError as error:
                 if time.monotonic() > until:
-                    return self._failed(error, units)
+                    return self._failed(error, len(units))
                 time.sleep(0.2)
                 continue
             if is_stored:
                 return outcomes
             return [Outcome.LOST if outcome is Outcome.WON else outcome for outcome in outcomes]
 
-    def _failed(self, error: Exception, units: Sequence[Unit]) -> list[Outcome]:
-        self.healthy = False
-        logger.error("batch failed", extra={"units": len(units), "reason": _reason(error)})
-        return [Outcome.FAILED] * len(units)
+    def _failed(self, error: Exception, units: int) -> list[Outcome]:
+        self.trouble.begin(kind_of(error), reason_of(error))
+        self._look_at = time.monotonic() + LOOK_SECONDS
+        return [Outcome.FAILED] * units
 
     # Other work
 
     def _do_all(self, batch: Sequence[_Waiting]) -> None:
         if not batch:
             return
-        results: list[Any] = []
+        results: list[Any] = [StoreError(FULL)] * len(batch)
         try:
-            connection = self._connect()
-            with connection.begin():
-                results = [self._do(connection, waiting.work) for waiting in batch]
-            self.transactions += 1
-            self.healthy = True
+            if self.trouble.kind != FULL:
+                connection = self._connect()
+                with connection.begin():
+                    results = [self._do(connection, waiting.work) for waiting in batch]
+                self.transactions += 1
+                self.trouble.end()
         except Exception as error:  # the outermost loop of this thread
             self._disconnect()
-            self.healthy = False
-            logger.error("batch failed", extra={"units": 0, "reason": _reason(error)})
-            results = [StoreError(_reason(error))] * len(batch)
+            self._failed(error, 0)
+            results = [StoreError(reason_of(error))] * len(batch)
         self._answer([waiting.future for waiting in batch], results)
 
     @staticmethod
@@ -225,7 +250,7 @@ class Writer:
             with connection.begin_nested():
                 return work(connection)
         except IntegrityError as error:
-            return StoreError(_reason(error))
+            return StoreError(reason_of(error))
 
     # Connection and answers
 
@@ -257,9 +282,3 @@ class Writer:
 
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(answer)
-
-
-def _reason(error: Exception) -> str:
-    """What the database said, without the statement and its values: these may be secrets."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return f"{type(cause).__name__}: {' '.join(str(cause).split())[:200]}"

@@ -266,7 +266,9 @@ function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) 
           <span class="what">
             <b>{say.say(`page-game-${one.game}`)}</b>
             <small>
-              {say.say("page-state", { state: one.state, free: one.free, game: one.game, round: one.round ?? 0 })}
+              {one.damaged
+                ? say.say("page-damaged")
+                : say.say("page-state", { state: one.state, free: one.free, game: one.game, round: one.round ?? 0 })}
             </small>
             {names(one).length > 0 && (
               <small>
@@ -274,11 +276,13 @@ function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) 
               </small>
             )}
           </span>
-          <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
-            {one.plays
-              ? say.say("page-go-other", { name: one.plays })
-              : say.say(one.your_turn ? "page-go-turn" : "page-go")}
-          </Anchor>
+          {!one.damaged && (
+            <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
+              {one.plays
+                ? say.say("page-go-other", { name: one.plays })
+                : say.say(one.your_turn ? "page-go-turn" : "page-go")}
+            </Anchor>
+          )}
         </li>
       ))}
     </ol>

@@ -60,8 +60,8 @@ def auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
 
 
 def time_up(room: Room, draft: Draft, viewer: None, command: clocks.TimeUp) -> None:
-    end = clocks.until(draft.facts, command.seat)
-    if end is None or end > draft.now or draft.facts.asked[str(command.seat)][0] != command.ask:
+    left = clocks.left(room, draft.facts, command.seat)
+    if left is None or left > 0 or draft.facts.asked[str(command.seat)][0] != command.ask:
         raise Refusing("stale")
     draft.change_facts().late[str(command.seat)] = command.ask
     draft.tell_room("room-time-up", seat=command.seat)

@@ -93,6 +93,7 @@ page-state =
                *[other] In play
             }
     }
+page-damaged = Damaged: it cannot be opened
 page-with = with { $names }
 page-go = Open
 page-go-other = { $name } plays
@@ -589,6 +590,8 @@ page-bye-kicked = The host has closed this table for you
     .text = You can open a table of your own.
 page-bye-no-table = No such table
     .text = The link may be old, or the table is over. Ask for a new link, or open a table of your own.
+page-bye-damaged = This table is damaged
+    .text = The server cannot read what it kept of it. Your other games are fine.
 page-bye-replaced = This seat moved to another device
     .text = It goes on there. You can take it back.
 page-bye-token = This device is not known here any more
@@ -696,6 +699,7 @@ refuse-banned = The host has closed this table for you.
 refuse-rate = A little slower, please. Try again in a moment.
 refuse-busy = Too much at once. Try again in a moment.
 refuse-retry = That did not go through. Try again.
+refuse-disk-full = The server’s disk is full, and nothing was changed. It goes on by itself once there is room.
 refuse-other = The server said no ({ $code }).
 
 ## Settings

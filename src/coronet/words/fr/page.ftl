@@ -93,6 +93,7 @@ page-state =
                *[other] En jeu
             }
     }
+page-damaged = Endommagée : elle ne peut plus être ouverte
 page-with = avec { $names }
 page-go = Ouvrir
 page-go-other = { $name } joue
@@ -586,6 +587,8 @@ page-bye-kicked = L’hôte vous a fermé cette table
     .text = Vous pouvez ouvrir votre propre table.
 page-bye-no-table = Cette table n’existe pas
     .text = Le lien est peut-être ancien, ou la table est finie. Demandez un nouveau lien, ou ouvrez votre propre table.
+page-bye-damaged = Cette table est endommagée
+    .text = Le serveur ne peut plus lire ce qu’il en a gardé. Vos autres parties n’ont rien.
 page-bye-replaced = Cette place est passée sur un autre appareil
     .text = La partie continue là-bas. Vous pouvez la reprendre.
 page-bye-token = Cet appareil n’est plus connu ici
@@ -675,6 +678,7 @@ refuse-banned = L’hôte vous a fermé cette table.
 refuse-rate = Un peu moins vite, s’il vous plaît. Réessayez dans un instant.
 refuse-busy = Trop de choses à la fois. Réessayez dans un instant.
 refuse-retry = Cela n’est pas passé. Réessayez.
+refuse-disk-full = Le disque du serveur est plein, et rien n’a changé. La partie reprend d’elle-même dès qu’il y a de la place.
 refuse-other = Le serveur a dit non ({ $code }).
 
 ## Settings

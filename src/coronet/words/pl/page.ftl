@@ -97,6 +97,7 @@ page-state =
                *[other] W toku
             }
     }
+page-damaged = Uszkodzony: nie można go otworzyć
 page-with = przy stole: { $names }
 page-go = Otwórz
 page-go-other = Gra { $name }
@@ -609,6 +610,8 @@ page-bye-kicked = Ten stół jest dla ciebie zamknięty
     .text = Możesz otworzyć własny stół.
 page-bye-no-table = Nie ma takiego stołu
     .text = Link może być stary albo stół już nie istnieje. Poproś o nowy link lub otwórz własny stół.
+page-bye-damaged = Ten stół jest uszkodzony
+    .text = Serwer nie może odczytać tego, co o nim zapisał. Innym grom nic nie jest.
 page-bye-replaced = To miejsce jest teraz na innym urządzeniu
     .text = Tam gra toczy się dalej. Możesz je odzyskać.
 page-bye-token = To urządzenie nie jest już tu znane
@@ -716,6 +719,7 @@ refuse-banned = Ten stół jest dla ciebie zamknięty.
 refuse-rate = Trochę wolniej, proszę. Spróbuj ponownie za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj ponownie za chwilę.
 refuse-retry = Nie udało się. Spróbuj ponownie.
+refuse-disk-full = Dysk serwera jest pełny i nic się nie zmieniło. Gra ruszy sama, gdy znajdzie się miejsce.
 refuse-other = Serwer odmówił ({ $code }).
 
 ## Settings
