@@ -19,10 +19,12 @@ from coronet.cli.main import run
 from coronet.server import doctor
 from coronet.server.database import Database
 from coronet.server.schema import REVISION
+from coronet.table.catalogue import game_named
 from coronet.words import Words
 from tests.postgres import new_database
 from tests.server.serving import serving
 
+GAME_RULES = game_named("rebel").rules_version
 CHECKS = ["python", "compiler", "page", "disk", "database", "games", "port", "addresses"]
 
 
@@ -189,7 +191,8 @@ TABLE = (
 @pytest.mark.parametrize(
     ("rules", "last", "expected", "listed"),
     [
-        (1, "null", ("ok", "ok"), "1 x rebel 1"),
+        (GAME_RULES, "null", ("ok", "ok"), f"1 x rebel {GAME_RULES}"),
+        (1, "null", ("fail", "unknown"), "1 x rebel 1"),
         (99, "null", ("fail", "unknown"), "1 x rebel 99"),
         (99, "7", ("ok", "none"), None),
     ],

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.server.units import GameRow, GuestRow, LogRow, PermitRow, ReplyRow, TableRow, Unit
+from coronet.table.catalogue import game_named
 
+RULES = game_named("rebel").rules_version
 NOW = 1_800_000_000_000
 DAY = 24 * 3_600_000
 
@@ -36,7 +38,7 @@ def log_row(rev: int, **changes: Any) -> LogRow:
 
 def game_row(no: int = 1, **changes: Any) -> GameRow:
     sealed = {"commitment": b"c", "hashes": b"[]", "shares": b"[]", "secret": b"s"}
-    named = {"no": no, "game_id": b"g" * 16, "rules": 1, "settings": b"{}", "first_rev": 1}
+    named = {"no": no, "game_id": b"g" * 16, "rules": RULES, "settings": b"{}", "first_rev": 1}
     return GameRow(**named | sealed | changes)
 
 

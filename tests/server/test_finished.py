@@ -45,7 +45,9 @@ def test_rows_give_the_game_and_its_log(by_line):
         seat = rng.choice(table.to_act)
         table.act(seat, rng.choice(table.choices(seat)))
     rows = rows_of(table, by_line=by_line)
-    row = TableRow(id=1, code="ABCDEFGHJK", game="woo", settings=game.settings, state="playing", game_no=1)
+    row = TableRow(
+        id=1, code="ABCDEFGHJK", game="woo", settings=game.settings, state="playing", game_no=1, rev=len(rows)
+    )
     seats = [SeatRow(seat=seat, kind="bot", level="good", name="Bot") for seat in range(2)]
     again = table_of(Loaded(table=row, seats=seats, game=game, snap=None, rows=rows, banned=[]))
     assert again is not None

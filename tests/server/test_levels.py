@@ -27,10 +27,10 @@ class ExpertsMissing(AnyBots):
         super().__init__()
         self.why = why
 
-    async def choose(self, table, seat, level, seed):
+    async def choose(self, table, seat, level, seed, asker):
         if level == "expert":
             raise self.why
-        return await super().choose(table, seat, level, seed)
+        return await super().choose(table, seat, level, seed, asker)
 
 
 @pytest.fixture

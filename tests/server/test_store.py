@@ -497,7 +497,7 @@ async def test_a_second_server_on_the_same_file_by_another_name_is_refused(file,
     async with opened(f"sqlite:///{file}") as store:
         await store.commit(new_table())
         other = renamed(file)
-        assert "another server" in opens_elsewhere(other)
+        assert "database-held" in opens_elsewhere(other)
         assert await store.commit(move(0)) is WON
     assert opens_elsewhere(other) == ""
 
@@ -507,7 +507,7 @@ async def test_a_file_put_in_the_place_of_another_is_held_too(file):
         await store.commit(new_table())
         copies.copy(file, file.with_suffix(".new"))
         await store.exchange(lambda database: database.exchange(file.with_suffix(".new"), file.with_suffix(".old")))
-        assert "another server" in opens_elsewhere(hard_link(file))
+        assert "database-held" in opens_elsewhere(hard_link(file))
         assert opens_elsewhere(file.with_suffix(".old")) == ""
         assert await store.commit(move(0)) is WON
 
@@ -546,7 +546,7 @@ async def test_readers_cannot_write_and_the_writer_syncs_fully(file):
     ],
 )
 async def test_a_database_that_does_not_open_is_refused_in_one_line_without_its_password(url):
-    with pytest.raises(Cannot) as refused:
+    with pytest.raises((Cannot, InputError)) as refused:
         async with opened(url):
             pass
     assert "\n" not in str(refused.value)
