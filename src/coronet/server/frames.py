@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -34,7 +35,11 @@ def refuse(command_id: str, refusing: Refusing) -> bytes:
 
 def chat(row: ChatRow) -> bytes:
     """A line of chat."""
-    return encoder.encode(Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat))
+    return encoder.encode(_line(row))
+
+
+def _line(row: ChatRow) -> Chat:
+    return Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat)
 
 
 def guest_name(guest_id: int) -> str:
@@ -87,8 +92,17 @@ class Frames:
         self.own.clear()
         self.stories.clear()
 
-    def up(self, viewer: Viewer, *, prev: int, story: list[Line], cut: bool = False, info: bool = False) -> bytes:
-        """What happened, with the whole view."""
+    def up(  # noqa: PLR0913 - all that an update may say
+        self,
+        viewer: Viewer,
+        *,
+        prev: int,
+        story: list[Line],
+        cut: bool = False,
+        info: bool = False,
+        said: Sequence[ChatRow] = (),
+    ) -> bytes:
+        """What happened, with the whole view; lines of chat that were missed in one piece."""
         parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
         parts.append(b',"story":' + self._story(story))
         if self.room.table is not None:
@@ -97,6 +111,8 @@ class Frames:
             parts.append(b',"table":' + self.info() + b',"you":' + encoder.encode(self.you(viewer)))
         if cut:
             parts.append(b',"cut":true')
+        if said:
+            parts.append(b',"said":' + encoder.encode([_line(row) for row in said]))
         parts.append(b"}")
         return b"".join(parts)
 

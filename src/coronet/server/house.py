@@ -245,14 +245,17 @@ class House:
         await self.store.add_guest(guest, permit)
         return guest, fresh
 
-    async def key_opens(self, room: Room, key: str) -> str | None:
-        """What a key of the link is for at this table: invite or watch; None when it opens nothing."""
+    async def permit_of(self, room: Room | None, key: str) -> PermitRow | None:
+        """The right that a key of a link gives at this table: to take a seat or to watch; None when it opens nothing.
+
+        It is looked for even where there is no table, so that the time tells nothing.
+        """
         kind, _, token = key.partition(".")
         permit = await self.store.permit(people.token_hash(token or key))
         wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
-        if permit is None or permit.table_id != room.row.id or permit.kind != wanted:
+        if room is None or permit is None or permit.table_id != room.row.id or permit.kind != wanted:
             return None
-        return permit.kind
+        return permit
 
     async def move_here(self, typed: str) -> tuple[GuestRow, str] | None:
         """A code that moves a person to this device: the guest with a new token. One use, ten minutes."""

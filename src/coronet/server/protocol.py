@@ -323,6 +323,7 @@ class Up(_ToPage, frozen=True, tag="up"):
     table: TableInfo | None = None
     you: You | None = None
     cut: bool = False
+    said: list[Chat] = []  # since the cursor of `hello`, or by way of another process
 
 
 class Ack(_ToPage, frozen=True, tag="ack"):

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict, deque
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -25,6 +26,7 @@ from coronet.server.hints import Hints
 from coronet.server.protocol import (
     KICKED,
     MOST_STORY_LINES,
+    NO_TABLE,
     QUEUED_COMMANDS,
     Do,
     Here,
@@ -37,7 +39,7 @@ from coronet.server.protocol import (
 )
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
-from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
+from coronet.server.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.views import Line
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
@@ -50,6 +52,7 @@ logger = logging.getLogger("coronet.room")
 TRIES = 8
 KEPT_REPLIES = 512
 MOST_ROWS_OF_A_ROUND = 400
+IN_PLAY = ("sharing", "playing", "between", "paused")
 ROUND_LINES = ("story-round", "story-extra-round")
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 
@@ -88,6 +91,8 @@ class Room:
         self._frames = frames.Frames(self)
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
+        self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
+        self._have_sat: set[Viewer] = set()
         self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
         self._running: asyncio.Task[None] | None = None
@@ -103,6 +108,20 @@ class Room:
     def seat_of(self, guest_id: int) -> int | None:
         """The seat that a guest holds."""
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
+
+    def may_look(self, guest_id: int, link: str | None, *, has_sat: bool = False) -> bool:
+        """Whether a person may see this table: who sits, and who came by a link, to a listed table or from a seat.
+
+        With watching switched off they may see it between games, to take a seat; and the guests of an invitation as
+        long as there is a bot whose seat they can ask for.
+        """
+        if self.seat_of(guest_id) is not None:
+            return True
+        if self.row.watch_on:
+            return link is not None or self.row.listed or has_sat
+        if self.row.state in IN_PLAY:
+            return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
+        return link == "invite" or self.row.listed or has_sat
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat has a socket open, in this process or another."""
@@ -120,9 +139,28 @@ class Room:
 
     def part(self, viewer: Viewer) -> None:
         """A socket is gone."""
+        if viewer not in self.viewers:
+            return
         self.viewers.discard(viewer)
+        self._came_by.pop(viewer, None)
+        self._have_sat.discard(viewer)
         self._tell_who_is_here()
         self.plan()
+
+    def _show_out(self) -> None:
+        """Say goodbye to those who may not look any more."""
+        for viewer in list(self.viewers):
+            link = self._came_by.get(viewer)
+            kind = link.kind if link is not None else None
+            if not self.may_look(viewer.guest_id, kind, has_sat=viewer in self._have_sat):
+                is_open = link is not None or self.row.listed or viewer in self._have_sat
+                viewer.leave("not-watched" if is_open else "link-ended", NO_TABLE)
+
+    def _end_links(self, ended: Collection[PermitRow]) -> None:
+        """Whoever came by these has no right from them any more."""
+        for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
+            del self._came_by[viewer]
+            viewer.invited = False
 
     def _note_absence(self) -> None:
         """Since when each person seated has been away."""
@@ -141,16 +179,18 @@ class Room:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    async def greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+    async def greet(
+        self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None = None
+    ) -> None:
         """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
 
         It waits its turn among the commands, so that nothing happens between what is read and the joining.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat), done))
+        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat, link), done))
         await done
 
-    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None) -> None:
         oldest = max(0, self.row.rev - MOST_STORY_LINES)
         since = last if last is not None and oldest <= last <= self.row.rev else oldest
         rows = await self.house.store.rows_after(self.row.id, since, self.row.rev - since)
@@ -162,10 +202,10 @@ class Room:
         story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True))
-        for line in said:
-            if line.no <= self.row.chat_no:
-                viewer.send(frames.chat(line))
+        said = [line for line in said if line.no <= self.row.chat_no]
+        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, cut=cut, info=True, said=said))
+        if link is not None:
+            self._came_by[viewer] = link
         self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
@@ -314,13 +354,21 @@ class Room:
         self.game, self.table = draft.game, draft.table
         self.banned |= set(draft.ban)
         if draft.changed_seats:
-            for viewer in self.viewers:
-                viewer.seat = self.seat_of(viewer.guest_id)
+            self._see_who_sits()
         for guest_id, name in draft.rename:
             for viewer in self.viewers:
                 if viewer.guest_id == guest_id:
                     viewer.name = name
         self._frames.forget()
+        self._end_links([link for link in self._came_by.values() if link.kind in draft.drop_kinds])
+        self._show_out()
+
+    def _see_who_sits(self) -> None:
+        for viewer in self.viewers:
+            seat = self.seat_of(viewer.guest_id)
+            if viewer.seat is not None and seat is None:
+                self._have_sat.add(viewer)
+            viewer.seat = seat
 
     def _fan_out(self, draft: Draft) -> None:
         for chat in draft.chat:
@@ -353,14 +401,16 @@ class Room:
         before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
+        ended = [link for link in self._came_by.values() if await self.house.store.permit(link.hash) is None]
         self._take_over(loaded)
+        self._see_who_sits()
+        self._end_links(ended)
+        self._show_out()
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
-        for line in said[: self.row.chat_no - chat_before]:
-            self.broadcast(frames.chat(line))
+        said = said[: self.row.chat_no - chat_before]
         for viewer in list(self.viewers):
-            viewer.seat = self.seat_of(viewer.guest_id)
             story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True))
+            viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True, said=said))
             if viewer.guest_id in self.banned:
                 viewer.leave("kicked", KICKED)
         self.plan()
