@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import contextlib
 import json
 import os
 import select
@@ -14,12 +13,6 @@ from typing import Any
 from coronet.server.protocol import PROTO, SUBPROTOCOL
 
 LITTLE = 4096  # bytes that the kernel keeps for a reader who does not read
-
-
-def _frame(payload: bytes) -> bytes:
-    """A text frame, masked with nothing."""
-    length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + struct.pack(">H", len(payload))
-    return b"\x81" + length + bytes(4) + payload
 
 
 class Bare:
@@ -45,19 +38,14 @@ class Bare:
         return self
 
     def send(self, payload: bytes) -> None:
-        """A frame."""
-        self.socket.sendall(_frame(payload))
-
-    def flood(self, payload: bytes, number: int) -> None:
-        """So many frames, or as many as the server takes before it ends the connection."""
-        frames = _frame(payload) * 100
-        with contextlib.suppress(ConnectionError):
-            for _ in range(number // 100):
-                self.socket.sendall(frames)
+        """A text frame, masked with nothing."""
+        length = bytes([0x80 | len(payload)]) if len(payload) < 126 else b"\xfe" + struct.pack(">H", len(payload))
+        self.socket.sendall(b"\x81" + length + bytes(4) + payload)
 
     def hello(self, **fields: Any) -> Bare:
-        """The first frame."""
+        """The first frame, and the first of the answer."""
         self.send(json.dumps({"t": "hello", "proto": PROTO, **fields}).encode())
+        self.socket.recv(1)
         return self
 
     def is_cut(self, seconds: float) -> bool:

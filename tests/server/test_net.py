@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import signal
+import socket as socket_module
 from typing import Any
 
 import pytest
+import uvicorn
 
 from coronet.errors import StoreError
-from coronet.server import net
+from coronet.server import net, transport
 from coronet.server import protocol as wire
+from coronet.server.app import Sockets
 from coronet.server.drafts import Draft
 from coronet.server.units import ChatRow
 from tests.server.bare import Bare
@@ -116,11 +120,32 @@ async def test_a_page_that_stops_reading_is_cut_off_and_its_seat_is_away(tmp_pat
         await host.drop()
 
 
-async def test_a_page_that_asks_and_never_reads_loses_its_connection(tmp_path):
-    with serving(tmp_path, "--frame-rate", "100000") as server, Bare(server.port) as bare:
-        bare.upgrade().hello()
-        await asyncio.to_thread(bare.flood, b'{"t":"ping","n":123456789012345}', 200_000)
-        assert await asyncio.to_thread(bare.is_cut, 10)
+async def test_a_connection_whose_page_never_reads_is_cut_with_all_that_waits_in_it(tmp_path, monkeypatch):
+    monkeypatch.setattr(net, "SLOW_SECONDS", 0.2)
+    monkeypatch.setattr(net, "GOODBYE_SECONDS", 0.2)
+    async with house_in(tmp_path) as house, listening(house) as (server, port):
+        bare = await asyncio.to_thread(lambda: Bare(port).upgrade().hello())
+        with bare:
+            (socket,) = house.sockets
+            while not socket._closed:
+                socket.send(b'"' + b"x" * 100_000 + b'"')
+                await asyncio.sleep(0.01)
+            assert await asyncio.to_thread(bare.is_cut, 10)
+            assert server.server_state.connections == set()
+
+
+@contextlib.asynccontextmanager
+async def listening(house):
+    """The house on a port of this process."""
+    with contextlib.closing(socket_module.create_server(("127.0.0.1", 0))) as listener:
+        config = uvicorn.Config(Sockets(house), http=transport.door(()), ws=transport.Wire, lifespan="off")
+        server = transport.Server(config, house)
+        serving = asyncio.create_task(server._serve([listener]))
+        try:
+            yield server, listener.getsockname()[1]
+        finally:
+            server.should_exit = True
+            await serving
 
 
 # Trouble with the database

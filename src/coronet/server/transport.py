@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import struct
 from collections.abc import Iterable
-from socket import socket
+from functools import partial
+from socket import SO_LINGER, SOL_SOCKET, socket
 from typing import Any
 
 import uvicorn
@@ -33,6 +35,14 @@ HANDLES_KEPT_BACK = 256  # for the database, the bots and files of the page
 WISHED_HANDLES = 16_384
 
 
+def cut(transport: asyncio.Transport) -> None:
+    """End a connection at once; what waits in the kernel for a reader who does not read is dropped as well."""
+    connected = transport.get_extra_info("socket")
+    if connected is not None and not transport.is_closing():
+        connected.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
+    transport.abort()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut: closing waits for a reader, and one who never reads would stay for ever."""
 
@@ -49,14 +59,14 @@ class Wire(WebSocketsSansIOProtocol):
             super().data_received(data)
         except Exception as error:
             logger.warning("unreadable bytes", extra={"error": type(error).__name__})
-            self.transport.abort()
+            cut(self.transport)
 
     def handle_connect(self, event: Any) -> None:
         """Let the socket's code cut the connection."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[ABORT] = self.transport.abort
+            extensions[ABORT] = partial(cut, self.transport)
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no UTF-8 is the client's doing: one line, no trace."""
@@ -74,20 +84,20 @@ class Wire(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """A page that does not answer is gone, whatever still waits for it."""
         super().keepalive_timeout()
-        self.transport.abort()
+        cut(self.transport)
 
     async def send(self, message: Any) -> None:
         """As ever; but closing ends for certain."""
         await super().send(message)
         if self.close_timer is not None:
             self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+            self.close_timer = self.loop.call_later(CLOSING_SECONDS, cut, self.transport)
 
     async def run_asgi(self) -> None:
         """Run the socket's code; what it leaves open is cut."""
         await super().run_asgi()
         if not self.disconnected and self.close_timer is None:
-            self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+            self.close_timer = self.loop.call_later(CLOSING_SECONDS, cut, self.transport)
 
 
 class Door(HttpToolsProtocol):
@@ -106,8 +116,8 @@ class Door(HttpToolsProtocol):
         self.origin = "" if lan.is_loopback(address) or address in self.trusted else origin(address)
         if self._is_crowded():
             logger.warning("too many connections")
-            transport.abort()
-        self._head = self.loop.call_later(HEAD_SECONDS, transport.abort)
+            cut(transport)
+        self._head = self.loop.call_later(HEAD_SECONDS, cut, transport)
 
     def _is_crowded(self) -> bool:
         if len(self.connections) > self.most:
@@ -118,7 +128,7 @@ class Door(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """A request begins, or goes on."""
         if self._head is None and (self.cycle is None or self.cycle.response_complete):
-            self._head = self.loop.call_later(HEAD_SECONDS, self.transport.abort)
+            self._head = self.loop.call_later(HEAD_SECONDS, cut, self.transport)
         super().data_received(data)
 
     def on_headers_complete(self) -> None:
@@ -129,7 +139,7 @@ class Door(HttpToolsProtocol):
 
     def pause_writing(self) -> None:
         """The reader is behind."""
-        self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, self.transport.abort)
+        self._stalled = self._stalled or self.loop.call_later(STALLED_SECONDS, cut, self.transport)
         super().pause_writing()
 
     def resume_writing(self) -> None:
