@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.server import clocks
-from coronet.server.drafts import Draft
+from coronet.server.drafts import Draft, Request
 from coronet.server.games_at_table import players_of, round_number
-from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
+from coronet.server.protocol import Ack, Asking, Chat, ListedTable, Refuse, SeatInfo, TableInfo, You, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import shown
 from coronet.server.units import ChatRow, SeatRow, TableRow
@@ -76,6 +76,10 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Tab
     )
 
 
+def _asking(request: Request) -> Asking:
+    return Asking(guest=guest_name(request.guest), name=request.name, seat=request.seat, yes=request.yes)
+
+
 class Frames:
     """The frames of one room at one revision; forgotten at the next."""
 
@@ -122,7 +126,15 @@ class Frames:
         seat = viewer.seat
         asleep = self.room.facts.asleep.get(str(seat))
         name = guest_name(viewer.guest_id)
-        return You(guest=name, name=viewer.name, seat=seat, host=host, watching=seat is None, asleep=asleep)
+        return You(
+            guest=name,
+            name=viewer.name,
+            seat=seat,
+            host=host,
+            watching=seat is None,
+            invited=viewer.invited,
+            asleep=asleep,
+        )
 
     def info(self) -> bytes:
         """The table apart from the game on it."""
@@ -152,6 +164,7 @@ class Frames:
             between_until=None if between is None or facts.held_by is not None else between + 30_000,
             paused_by=facts.paused_by,
             seal=shown(room.game) if room.game is not None else None,
+            asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
         )
 
     def _seat(self, seat: SeatRow) -> SeatInfo:

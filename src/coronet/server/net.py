@@ -64,8 +64,6 @@ class Socket:
         self._leaving: asyncio.Task[None] | None = None
         rate = house.settings.frame_rate
         self._frames_in = Bucket(3 * rate, rate)
-        self._chat_in = Bucket(5, 0.5)
-        self._reactions_in = Bucket(1, 1 / 3)
         self._closed = False
         self._sending_since = 0.0
 
@@ -260,16 +258,16 @@ class Socket:
     async def _enter(self, hello: wire.Hello, code: str) -> None:
         assert self.guest is not None  # noqa: S101 - greeted before
         room = await self.house.room(code)
+        if room is not None and self.guest.id in room.banned:
+            raise Goodbye("kicked", wire.KICKED)
         self.seat = room.seat_of(self.guest.id) if room is not None else None
         if hello.key is not None and "." in hello.key:
             self.permit = await self.house.permit_of(room, hello.key)
             if self.permit is None and self.seat is None:
                 self._failed_key()  # the same where there is no table
         kind = self.permit.kind if self.permit is not None else None
-        if room is None or not room.may_look(self.guest.id, kind):
+        if room is None or not room.may_come(self.guest.id, kind):
             raise Goodbye("no-table", wire.NO_TABLE)
-        if self.guest.id in room.banned:
-            raise Goodbye("kicked", wire.KICKED)
         self.room = room
         self.invited = kind == "invite"
 
@@ -298,20 +296,29 @@ class Socket:
             await self._without_table(frame)
         elif isinstance(frame, wire.Say | wire.React) and not self._may_talk(frame, now):
             self.send(refuse(frame.id, Refusing("rate", ms=2000 if isinstance(frame, wire.Say) else 3000)))
-        elif not self.room.enqueue(self, frame):
+        else:
+            await self._ask_room(self.room, frame)
+
+    async def _ask_room(self, room: Room, frame: Any) -> None:
+        if isinstance(frame, wire.Rename) or (isinstance(frame, wire.Sit) and (self.invited or room.row.listed)):
+            await self.house.write_down(self.guest_id)
+        if not room.enqueue(self, frame):
             self.send(refuse(frame.id, Refusing("busy")))
 
     def _may_talk(self, frame: wire.Say | wire.React, now: float) -> bool:
         """Whether there is room for one more; a repeat costs nothing."""
         assert self.room is not None  # noqa: S101 - asked only at a table
-        bucket = self._chat_in if isinstance(frame, wire.Say) else self._reactions_in
-        return self.room.has_answered(self, frame.id) or bucket.take(now)
+        if self.room.has_answered(self, frame.id):
+            return True
+        own = self.house.lines if isinstance(frame, wire.Say) else self.house.stickers
+        return own.take(str(self.guest_id), now) and self.room.talk.take(now)
 
     async def _create(self, frame: wire.Create) -> None:
         if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, time.monotonic()):
             self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
             return
         try:
+            await self.house.write_down(self.guest_id)
             self.send(await self.house.create(self, frame))
         except Refusing as refusing:
             self.send(refuse(frame.id, refusing))
@@ -322,6 +329,7 @@ class Socket:
             if name is None:
                 self.send(refuse(frame.id, Refusing("bad-setting", field="name", allowed="1 to 24 characters")))
                 return
+            await self.house.write_down(self.guest_id)
             await self.house.store.rename_guest(self.guest_id, name)
             self.name = name
             self.send(wire.encoder.encode(wire.Ack(id=frame.id)))

@@ -23,6 +23,7 @@ from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, kept_decoder, unpacked
 from coronet.server.games_at_table import round_number
 from coronet.server.hints import Hints
+from coronet.server.limits import Bucket
 from coronet.server.protocol import (
     KICKED,
     MOST_STORY_LINES,
@@ -52,8 +53,10 @@ logger = logging.getLogger("coronet.room")
 TRIES = 8
 KEPT_REPLIES = 512
 MOST_ROWS_OF_A_ROUND = 400
+MOST_LIVE_LINES = 16  # of chat that are told one by one
 IN_PLAY = ("sharing", "playing", "between", "paused")
 ROUND_LINES = ("story-round", "story-extra-round")
+TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 
 
@@ -92,9 +95,10 @@ class Room:
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
         self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
-        self._have_sat: set[Viewer] = set()
         self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
+        self._strangers_queue: deque[tuple[Viewer | None, Any, float]] = deque()  # of those without a seat
+        self.talk = Bucket(*TALK_OF_A_TABLE)
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -109,25 +113,35 @@ class Room:
         """The seat that a guest holds."""
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
 
-    def may_look(self, guest_id: int, link: str | None, *, has_sat: bool = False) -> bool:
-        """Whether a person may see this table: who sits, and who came by a link, to a listed table or from a seat.
-
-        With watching switched off they may see it between games, to take a seat; and the guests of an invitation as
-        long as there is a bot whose seat they can ask for.
-        """
+    def may_come(self, guest_id: int, link: str | None) -> bool:
+        """Whether a person may come to this table: to a seat, by a link, or because it is listed."""
         if self.seat_of(guest_id) is not None:
             return True
-        if self.row.watch_on:
-            return link is not None or self.row.listed or has_sat
-        if self.row.state in IN_PLAY:
-            return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
-        return link == "invite" or self.row.listed or has_sat
+        if link == "watch":
+            return self.row.watch_on
+        return (link == "invite" or self.row.listed) and self._may_look(link)
+
+    def _may_look(self, link: str | None) -> bool:
+        """Whether one without a seat may see the table.
+
+        With watching switched off, as long as no game is in play; and the guest of an invitation as long as there is a
+        bot whose seat can be asked for.
+        """
+        if self.row.watch_on or self.row.state not in IN_PLAY:
+            return True
+        return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat has a socket open, in this process or another."""
         if any(viewer.seat == seat for viewer in self.viewers):
             return True
         return (self.row.id, self.seats[seat].guest_id) in self.house.elsewhere
+
+    def is_looking(self, guest_id: int) -> bool:
+        """Whether a person has a socket open at this table, seated or not."""
+        if any(viewer.guest_id == guest_id for viewer in self.viewers):
+            return True
+        return (self.row.id, guest_id) in self.house.elsewhere
 
     def _join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
@@ -143,24 +157,27 @@ class Room:
             return
         self.viewers.discard(viewer)
         self._came_by.pop(viewer, None)
-        self._have_sat.discard(viewer)
         self._tell_who_is_here()
         self.plan()
 
     def _show_out(self) -> None:
         """Say goodbye to those who may not look any more."""
-        for viewer in list(self.viewers):
+        for viewer in [viewer for viewer in self.viewers if viewer.seat is None]:
             link = self._came_by.get(viewer)
-            kind = link.kind if link is not None else None
-            if not self.may_look(viewer.guest_id, kind, has_sat=viewer in self._have_sat):
-                is_open = link is not None or self.row.listed or viewer in self._have_sat
-                viewer.leave("not-watched" if is_open else "link-ended", NO_TABLE)
+            if not self._may_look(link.kind if link is not None else None):
+                self._ask_to_leave(viewer, "not-watched")
 
     def _end_links(self, ended: Collection[PermitRow]) -> None:
-        """Whoever came by these has no right from them any more."""
+        """Whoever came by these has no right from them any more, and without another one leaves."""
         for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
             del self._came_by[viewer]
             viewer.invited = False
+            if viewer.seat is None and not self.row.listed:
+                self._ask_to_leave(viewer, "link-ended")
+
+    def _ask_to_leave(self, viewer: Viewer, code: str) -> None:
+        if viewer.guest_id not in self.banned:  # who is sent away hears that
+            viewer.leave(code, NO_TABLE)
 
     def _note_absence(self) -> None:
         """Since when each person seated has been away."""
@@ -243,10 +260,11 @@ class Room:
     # Commands
 
     def enqueue(self, viewer: Viewer | None, command: Any) -> bool:
-        """Queue a command; False when too many wait."""
-        if viewer is not None and len(self._queue) >= QUEUED_COMMANDS:
+        """Queue a command; False when too many wait. Those without a seat wait apart, and after all others."""
+        queue = self._queue if viewer is None or viewer.seat is not None else self._strangers_queue
+        if viewer is not None and len(queue) >= QUEUED_COMMANDS:
             return False
-        self._queue.append((viewer, command, time.monotonic()))
+        queue.append((viewer, command, time.monotonic()))
         if self._running is None:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return True
@@ -258,8 +276,8 @@ class Room:
 
     async def _run(self) -> None:
         try:
-            while self._queue:
-                viewer, command, received = self._queue.popleft()
+            while queue := self._queue or self._strangers_queue:
+                viewer, command, received = queue.popleft()
                 try:
                     await self._one(viewer, command, received)
                 except Exception:
@@ -365,10 +383,7 @@ class Room:
 
     def _see_who_sits(self) -> None:
         for viewer in self.viewers:
-            seat = self.seat_of(viewer.guest_id)
-            if viewer.seat is not None and seat is None:
-                self._have_sat.add(viewer)
-            viewer.seat = seat
+            viewer.seat = self.seat_of(viewer.guest_id)
 
     def _fan_out(self, draft: Draft) -> None:
         for chat in draft.chat:
@@ -408,6 +423,10 @@ class Room:
         self._show_out()
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
         said = said[: self.row.chat_no - chat_before]
+        if len(said) <= MOST_LIVE_LINES:
+            for line in said:
+                self.broadcast(frames.chat(line))
+            said = []
         for viewer in list(self.viewers):
             story, cut = self._story(rows, viewer.seat)
             viewer.send(self._frames.up(viewer, prev=before, story=story, cut=cut, info=True, said=said))
