@@ -117,8 +117,8 @@ class Room:
         """Whether a person may come to this table: to a seat, by a link, or because it is listed."""
         if self.seat_of(guest_id) is not None:
             return True
-        if link == "watch":
-            return self.row.watch_on
+        if link == "watch" and self.row.watch_on:
+            return True
         return (link == "invite" or self.row.listed) and self._may_look(link)
 
     def _may_look(self, link: str | None) -> bool:
@@ -175,6 +175,11 @@ class Room:
             if viewer.seat is None and not self.row.listed:
                 self._ask_to_leave(viewer, "link-ended")
 
+    async def _ended_elsewhere(self) -> list[PermitRow]:
+        """Links of people without a seat that another process has ended."""
+        links = {link.hash: link for viewer, link in self._came_by.items() if viewer.seat is None}
+        return [link for link in links.values() if await self.house.store.permit(link.hash) is None]
+
     def _ask_to_leave(self, viewer: Viewer, code: str) -> None:
         if viewer.guest_id not in self.banned:  # who is sent away hears that
             viewer.leave(code, NO_TABLE)
@@ -216,6 +221,9 @@ class Room:
             viewer.leave("kicked", KICKED)
             return
         viewer.seat = self.seat_of(viewer.guest_id)
+        if viewer.seat is None and not self._may_look(link.kind if link is not None else None):
+            viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
+            return
         story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
@@ -416,7 +424,7 @@ class Room:
         before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
-        ended = [link for link in self._came_by.values() if await self.house.store.permit(link.hash) is None]
+        ended = await self._ended_elsewhere()
         self._take_over(loaded)
         self._see_who_sits()
         self._end_links(ended)

@@ -167,7 +167,8 @@ def door(trusted: Iterable[str]) -> type[Door]:
         pass
 
     OwnDoor.trusted = frozenset(trusted)
-    OwnDoor.most = min(MOST_CONNECTIONS, _handles() - HANDLES_KEPT_BACK)
+    handles = _handles()
+    OwnDoor.most = min(MOST_CONNECTIONS, max(handles // 2, handles - HANDLES_KEPT_BACK))
     return OwnDoor
 
 
