@@ -61,6 +61,7 @@ class Socket:
         self._arriving = True
         self._patience = ARRIVAL_SECONDS
         self._sender: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle
         self._leaving: asyncio.Task[None] | None = None
         rate = house.settings.frame_rate
         self._frames_in = Bucket(3 * rate, rate)
@@ -101,7 +102,7 @@ class Socket:
 
     async def _send_all(self) -> None:
         self._sending_since = time.monotonic()
-        watch = asyncio.get_running_loop().call_later(self._patience, self._look_at_pace)
+        self._watch = asyncio.get_running_loop().call_later(self._patience, self._look_at_pace)
         try:
             while self._outbox:
                 frame, counts = self._outbox.popleft()
@@ -114,18 +115,16 @@ class Socket:
         except Exception:  # the socket is gone, whatever the server calls it
             self._closed = True
         finally:
-            watch.cancel()
+            self._watch.cancel()
             self._sender = None
 
     def _look_at_pace(self) -> None:
         """Drop a page that has taken nothing for too long; look again later at one that has."""
-        if self._sender is None or self._closed:
-            return
         left = self._sending_since + self._patience - time.monotonic()
-        if left <= 0:
+        if left > 0:
+            self._watch = asyncio.get_running_loop().call_later(left, self._look_at_pace)
+        elif not self._closed:
             self._drop()
-        else:
-            asyncio.get_running_loop().call_later(left, self._look_at_pace)
 
     def _drop(self) -> None:
         metrics.drops.inc()

@@ -162,27 +162,27 @@ class Room:
 
     def _show_out(self) -> None:
         """Say goodbye to those who may not look any more."""
-        for viewer in [viewer for viewer in self.viewers if viewer.seat is None]:
+        for viewer in list(self.viewers):
             link = self._came_by.get(viewer)
-            if not self._may_look(link.kind if link is not None else None):
-                self._ask_to_leave(viewer, "not-watched")
+            if self._only_looks(viewer) and not self._may_look(link.kind if link is not None else None):
+                viewer.leave("not-watched", NO_TABLE)
 
     def _end_links(self, ended: Collection[PermitRow]) -> None:
         """Whoever came by these has no right from them any more, and without another one leaves."""
         for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
             del self._came_by[viewer]
             viewer.invited = False
-            if viewer.seat is None and not self.row.listed:
-                self._ask_to_leave(viewer, "link-ended")
+            if self._only_looks(viewer) and not self.row.listed:
+                viewer.leave("link-ended", NO_TABLE)
 
     async def _ended_elsewhere(self) -> list[PermitRow]:
         """Links of people without a seat that another process has ended."""
         links = {link.hash: link for viewer, link in self._came_by.items() if viewer.seat is None}
         return [link for link in links.values() if await self.house.store.permit(link.hash) is None]
 
-    def _ask_to_leave(self, viewer: Viewer, code: str) -> None:
-        if viewer.guest_id not in self.banned:  # who is sent away hears that
-            viewer.leave(code, NO_TABLE)
+    def _only_looks(self, viewer: Viewer) -> bool:
+        """Whether somebody is here without a seat; who is sent away hears of that instead."""
+        return viewer.seat is None and viewer.guest_id not in self.banned
 
     def _note_absence(self) -> None:
         """Since when each person seated has been away."""
