@@ -12,7 +12,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosedOK
 
 from coronet.server.house import House
-from coronet.server.net import Socket
+from coronet.server.net import ABORT, Socket
 from coronet.server.settings import ServerSettings
 from coronet.server.turns import Asker
 from coronet.table.table import Table
@@ -49,11 +49,13 @@ async def house_in(folder: Path) -> AsyncIterator[House]:
 class InsideSocket:
     """Both ends of a socket in one process; to the player it looks like a client's connection."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, address: str = "127.0.0.1") -> None:
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._out: asyncio.Queue[str | None] = asyncio.Queue()
         self.close_code: int | None = None
-        self.server = Socket(house, {"client": ("127.0.0.1", 1)}, self._in.get, self._send)
+        self.aborted = False
+        scope = {"client": (address, 1), "extensions": {ABORT: self._abort}}
+        self.server = Socket(house, scope, self._in.get, self._send)
         self._running = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
@@ -71,6 +73,10 @@ class InsideSocket:
             await self._in.put({"type": "websocket.disconnect"})
         else:
             await self._out.put(message["text"])
+
+    def _abort(self) -> None:
+        self.aborted = True
+        self._in.put_nowait({"type": "websocket.disconnect"})
 
     async def send(self, text: str) -> None:
         """A frame from the page."""

@@ -19,9 +19,9 @@ from tests.server.serving import serving
 pytestmark = pytest.mark.anyio
 
 
-def get(server, path, **headers):
+def get(server, path, method="GET", **headers):
     connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=10)
-    connection.request("GET", path, headers=headers)
+    connection.request(method, path, headers=headers)
     answer = connection.getresponse()
     body = answer.read()
     connection.close()
@@ -40,6 +40,19 @@ def test_every_answer_carries_the_headers_of_the_house(server, path):
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/ABCDEFGHJK", "/sw.js", "/healthz", "/readyz", "/metrics", "/api/nothing", "/api/log/ABCDEFGHJK/1"]
+)
+def test_head_is_answered_as_get_is_without_the_body(server, path):
+    status, headers, _ = get(server, path)
+    head_status, head_headers, body = get(server, path, "HEAD")
+    assert (head_status, body) == (status, b"")
+    changing = {"date", "content-length"}
+    assert {k: v for k, v in head_headers.items() if k not in changing} == {
+        k: v for k, v in headers.items() if k not in changing
+    }
 
 
 def test_the_house_says_that_it_is_well(server):

@@ -53,6 +53,7 @@ def all_commands(player: InsidePlayer) -> dict[str, dict[str, Any]]:
         "auto": {"on": True},
         "sit": {},
         "stand": {},
+        "give-seat": {"guest": "1f", "yes": True},
         "name": {"name": "Ludmila"},
         "share": {"hash": share_hash(SHARE).hex()},
         "share, opened": {"share": SHARE.hex()},
@@ -93,8 +94,12 @@ def expected(role: str, command: str, state: str) -> str:  # noqa: PLR0911, PLR0
         if role in ("host", "seat"):
             return "ack" if state == "lobby" else "wrong-state"
         return "wrong-state" if state == "over" else "ack"
+    if verb == "give-seat" and state not in IN_GAME:
+        return "wrong-state"
     if role not in ("host", "seat"):
         return "not-seated"
+    if verb == "give-seat":
+        return "stale"
     if verb in ("do", "undo"):
         if state == "paused":
             return "paused"
@@ -132,7 +137,7 @@ async def come_together(house: House) -> dict[str, InsidePlayer]:
     for kind in ("invite", "watch"):
         url = (await cast["host"].command("link", kind=kind))["body"]["url"]
         keys[kind] = url.partition("#")[2]
-    for role in ("seat", "guest", "kicked"):
+    for role in ("seat", "kicked"):
         await cast[role].connect(code, keys["invite"])
     await cast["watcher"].connect(code, keys["watch"])
     await cast["stranger"].connect()
@@ -141,6 +146,8 @@ async def come_together(house: House) -> dict[str, InsidePlayer]:
     assert (await cast["host"].command("kick", seat=2))["t"] == "ack"
     await cast["kicked"].until(lambda: cast["kicked"].bye is not None)
     assert cast["kicked"].bye["code"] == "kicked"
+    url = (await cast["host"].command("link", kind="invite"))["body"]["url"]
+    await cast["guest"].connect(code, url.partition("#")[2])
     return cast
 
 

@@ -318,6 +318,7 @@ def asked_of(house, question, *values):
 
 async def test_people_who_come_back_are_noted_as_seen(house):
     guest, token = await house.guest(None, "Ada")
+    await house.write_down(guest.id)
     asked_of(house, "update guest set seen_at = 1")
     await house.note_seen()
     assert asked_of(house, "select seen_at from guest") == [(1,)]
@@ -330,6 +331,7 @@ async def test_people_who_come_back_are_noted_as_seen(house):
 async def test_tidying_deletes_what_is_old_and_keeps_the_rest(house):
     await house.store.add_guest(guest_row(1, seen_at=5), permit_row("old", "person", guest_id=1))
     fresh, _ = await house.guest(None, "Ada")
+    await house.write_down(fresh.id)
     await house.store.commit(new_table(7))
     asked_of(house, "update tbl set state = 'lobby', updated_at = 5")
     await house.tidy()

@@ -48,7 +48,9 @@ const FIRST_JITTER = 300;
 const FIRST_WAIT = 500;
 const GROWTH = 1.7;
 const LONGEST_WAIT = 8_000;
-const FINAL = new Set(["version", "kicked", "no-table", "damaged", "replaced", "bad-frame", "token", "banned"]);
+const FINAL = new Set([
+  "version", "kicked", "no-table", "damaged", "not-watched", "link-ended", "replaced", "bad-frame", "token", "banned",
+]); // biome-ignore format: a list
 const CLOSE_CODES: Record<number, string> = {
   4400: "bad-frame",
   4401: "token",

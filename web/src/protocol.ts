@@ -13,6 +13,7 @@ export type ToServer =
   | Create
   | Sit
   | Stand
+  | GiveSeat
   | Rename
   | Share
   | Set
@@ -123,6 +124,15 @@ export interface Sit {
 export interface Stand {
   id: string;
   t: "stand";
+}
+/**
+ * Whether somebody who asked may have a bot's seat in the game in play. Host; any seat while the host is away.
+ */
+export interface GiveSeat {
+  guest: string;
+  id: string;
+  t: "give-seat";
+  yes: boolean;
 }
 /**
  * Change one's name.
@@ -285,6 +295,7 @@ export interface You {
   asleep?: number | null;
   guest: string;
   host?: boolean;
+  invited?: boolean;
   name: string;
   resting?: number | null;
   seat?: number | null;
@@ -299,6 +310,7 @@ export interface Up {
   marks?: Mark[];
   moment?: number | null;
   prev: number;
+  said?: Chat[];
   seq: number;
   story: Line[];
   t: "up";
@@ -329,9 +341,22 @@ export interface Mark {
   rev: number;
 }
 /**
+ * A line of chat or a sticker.
+ */
+export interface Chat {
+  at: number;
+  kind: "react" | "say";
+  name: string;
+  no: number;
+  seat?: number | null;
+  t: "chat";
+  text: string;
+}
+/**
  * A table as all see it, apart from the game on it.
  */
 export interface TableInfo {
+  asking?: Asking[];
   between_until?: number | null;
   chat: boolean;
   clock?: number;
@@ -349,6 +374,15 @@ export interface TableInfo {
   settings: Record<string, unknown>;
   state: "between" | "closed" | "lobby" | "over" | "paused" | "playing" | "sharing";
   watch: boolean;
+}
+/**
+ * Somebody who asks for a bot's seat in the game in play.
+ */
+export interface Asking {
+  guest: string;
+  name: string;
+  seat: number;
+  yes?: number[];
 }
 /**
  * The seal of the shuffle of the game in play, and after the end its secret.
@@ -1075,18 +1109,6 @@ export interface Refuse {
   id: string;
   t: "refuse";
   why?: Line | null;
-}
-/**
- * A line of chat or a sticker.
- */
-export interface Chat {
-  at: number;
-  kind: "react" | "say";
-  name: string;
-  no: number;
-  seat?: number | null;
-  t: "chat";
-  text: string;
 }
 /**
  * Who is here now, by seat.

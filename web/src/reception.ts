@@ -6,7 +6,7 @@ import { told } from "./fold";
 import { holder, person, setPerson } from "./keep";
 import { keepMarks } from "./marks";
 import { afterPress } from "./paint";
-import type { Line, Older, ToPage, Up } from "./protocol";
+import type { Chat, Line, Older, ToPage, Up } from "./protocol";
 import { key, route } from "./route";
 import { leave, open } from "./session";
 import {
@@ -98,8 +98,7 @@ function receive(frame: ToPage, news: News): void {
     case "up":
       return update(frame, news);
     case "chat":
-      if (!chat.value.some((line) => line.no === frame.no)) chat.value = [...chat.value, frame].slice(-MOST_LINES);
-      return;
+      return hear([frame]);
     case "here":
       here.value = frame;
       return;
@@ -117,6 +116,12 @@ function receive(frame: ToPage, news: News): void {
     default:
       return assertNever(frame);
   }
+}
+
+/** Lines of chat that were not heard before. */
+function hear(lines: readonly Chat[]): void {
+  const fresh = lines.filter(({ no }) => !chat.value.some((line) => line.no === no));
+  if (fresh.length) chat.value = [...chat.value, ...fresh].slice(-MOST_LINES);
 }
 
 let lineNo = 0;
@@ -139,6 +144,8 @@ function update(frame: Up, news: News): void {
     else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
     const seal = table.value?.seal;
     if (seal && !seal.secret) keepMarks(seal.game_id, frame.marks ?? []); // made with an open secret, one proves nothing
+    if (frame.said) hear(frame.said);
+    if (frame.story.some(([key]) => key === "room-kicked")) forgetLink("invite");
     seq.value = frame.seq;
     if (wasLost) welcomeBack(frame.story);
     moment.value = frame.moment ?? null;
@@ -149,6 +156,11 @@ function update(frame: Up, news: News): void {
     if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
     noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
   });
+}
+
+/** Whoever is sent away takes the invitation along: it has ended. */
+function forgetLink(kind: string): void {
+  links.value = Object.fromEntries(Object.entries(links.value).filter(([one]) => one !== kind));
 }
 
 /** Whether a seat is still to answer the question that it was asked. */

@@ -3,6 +3,7 @@ import { key, readAddress, route } from "./route";
 
 beforeEach(() => {
   route.value = { page: "home" };
+  sessionStorage.clear();
 });
 
 test.each([
@@ -22,6 +23,16 @@ test.each([
 ])("%s", (pathname, wanted) => {
   readAddress({ pathname, hash: "" });
   expect(route.value).toEqual(wanted);
+});
+
+test("a right is kept for its table when the page is loaded again, and for no other", () => {
+  readAddress({ pathname: "/t/ABCD12345", hash: "#w.abcdefgh" });
+  readAddress({ pathname: "/", hash: "" });
+  expect(key.value).toBeNull();
+  readAddress({ pathname: "/t/ABCD12345", hash: "" });
+  expect(key.value).toBe("w.abcdefgh");
+  readAddress({ pathname: "/t/ABCD12346", hash: "" });
+  expect(key.value).toBeNull();
 });
 
 test("a right in the fragment is taken out of the address; a place in a replay stays", () => {

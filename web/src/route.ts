@@ -20,16 +20,21 @@ const BOXES = ["rebel", "r", "woo"];
 const PARLOUR_GAMES = new Set(Object.keys(players).filter((game) => !BOXES.includes(game)));
 const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
-/** Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. */
+/**
+ * Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. The tab keeps it for
+ * its table: whoever only watches has no other right when the page is loaded again.
+ */
 export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
   const fragment = address.hash.slice(1);
+  const now = routeOf(address.pathname);
+  const place = now.page === "table" ? `coronet.key.${now.code}` : null;
   if (/^[iw]\.[A-Za-z0-9_.-]{8,64}$/.test(fragment)) {
     key.value = fragment;
+    if (place) sessionStorage.setItem(place, fragment);
     history.replaceState(null, "", address.pathname);
   } else {
-    key.value = null;
+    key.value = place && sessionStorage.getItem(place);
   }
-  const now = routeOf(address.pathname);
   if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now;
 }
 

@@ -346,6 +346,7 @@ export const react = (what: Extract<Command, { t: "react" }>["what"]) => command
 export const start = () => command({ t: "start" });
 export const sit = (seat: number | null) => command({ t: "sit", ...(seat === null ? {} : { seat }) });
 export const stand = () => command({ t: "stand" });
+export const giveSeat = (guest: string, yes: boolean) => command({ t: "give-seat", guest, yes });
 export const setBot = (seat: number, on: boolean, level: NonNullable<Bot["level"]> = "good") =>
   command({ t: "bot", seat, on, level });
 export const kick = (seat: number) => command({ t: "kick", seat });

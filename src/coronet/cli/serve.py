@@ -33,8 +33,7 @@ def serve(
     except ModuleNotFoundError as missing:
         raise ExtraMissing("server", missing.name) from None
     from coronet.cli.language import language
-    from coronet.server import app, logs, settings
-    from coronet.server.ending import EndsInTime
+    from coronet.server import app, logs, settings, transport
     from coronet.words import Words
 
     if port and not port.isdigit():
@@ -72,7 +71,8 @@ def serve(
         _open_soon(f"http://localhost:{house.port}")
     config = uvicorn.Config(
         application,
-        ws="websockets-sansio",
+        http=transport.door(held.trusted_proxies),
+        ws=transport.Wire,
         ws_per_message_deflate=False,
         ws_max_size=8192,
         ws_ping_interval=20,
@@ -84,7 +84,7 @@ def serve(
         proxy_headers=False,
     )
     _end_well_on_signals()
-    EndsInTime(config).run(sockets=[listening])
+    transport.Server(config, house).run(sockets=[listening])
 
 
 def _end_well_on_signals() -> None:

@@ -19,7 +19,7 @@ from coronet.errors import StoreError
 from coronet.server import people
 from coronet.server.finished import finished_log
 from coronet.server.house import House
-from coronet.server.limits import PerKey
+from coronet.server.limits import PerKey, origin
 from coronet.server.net import FAILED_KEYS
 from coronet.server.reads import Finished, GuestExport
 from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
@@ -30,6 +30,7 @@ from coronet.table.catalogue import game_named
 __all__ = ["routes"]
 
 MOST_RESULTS = 1000
+BODY_SECONDS = 30
 MOST_GAMES = 1 << 31  # of a table, as the database counts them
 STATUS = {"bad-log": 400, "too-slow": 400, "busy": 503, "rate": 429, "too-big": 413, "no-table": 404, "token": 401}
 STATUS["retry"] = 503
@@ -64,6 +65,7 @@ def answers(asked: Any) -> Any:
 
     async def route(self: _Asked, request: Request) -> Response:
         try:
+            self.count(request)
             return await asked(self, request)  # type: ignore[no-any-return]
         except No as no:
             code, more = no.code, no.more
@@ -83,6 +85,7 @@ class _Asked:
         self.replays = Replays()
         self.reviews = Reviews()
         self.often = PerKey(30, 0.5)  # logs that one address has played again
+        self.reads = PerKey(120, 4)  # what else one address asks for
 
     @answers
     async def log(self, request: Request) -> Response:
@@ -181,8 +184,13 @@ class _Asked:
             raise No("no-table")
         return log
 
+    def count(self, request: Request) -> None:
+        """Refuse whoever asks too much, whatever it is."""
+        if not self.reads.take(_origin(request), time.monotonic()):
+            raise No("rate")
+
     def _not_too_often(self, request: Request) -> None:
-        if not self.often.take(_address(request), time.monotonic()):
+        if not self.often.take(_origin(request), time.monotonic()):
             raise No("rate")
 
 
@@ -191,8 +199,8 @@ def _house(request: Request) -> House:
     return house
 
 
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+def _origin(request: Request) -> str:
+    return origin(request.client.host) if request.client else ""
 
 
 async def _lines(request: Request, packed: bytes) -> Response:
@@ -212,12 +220,15 @@ async def _body(request: Request) -> bytes:
         raise No("too-big", most=LONGEST_LOG)
     body = bytearray()
     try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > LONGEST_LOG:
-                raise No("too-big", most=LONGEST_LOG)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > LONGEST_LOG:
+                    raise No("too-big", most=LONGEST_LOG)
     except ClientDisconnect:
         raise No("bad-log") from None
+    except TimeoutError:
+        raise No("too-slow") from None
     return bytes(body)
 
 
@@ -226,10 +237,10 @@ async def _guest(request: Request) -> GuestRow:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     known = None
     if scheme.lower() == "bearer" and token:
-        known = await _house(request).store.guest_by(people.token_hash(token.strip()))
+        known = await _house(request).guest_of(token.strip())
     if known is not None:
-        return known[0]
-    raise No("token" if FAILED_KEYS.take(_address(request), time.monotonic()) else "rate")
+        return known
+    raise No("token" if FAILED_KEYS.take(_origin(request), time.monotonic()) else "rate")
 
 
 def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from coronet.server import api, lan, metrics
+from coronet.server import api, lan, limits, metrics
 from coronet.server import protocol as wire
 from coronet.server.house import House
 from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
@@ -101,7 +101,8 @@ class Sockets:
         """Too many in all, or from one address; the load bench comes from this machine alone."""
         sockets = self.house.sockets
         most = MOST_SOCKETS if lan.is_loopback(address) else SOCKETS_AN_ADDRESS
-        return len(sockets) >= MOST_SOCKETS or sum(socket.address == address for socket in sockets) >= most
+        own = limits.origin(address)
+        return len(sockets) >= MOST_SOCKETS or sum(socket.origin == own for socket in sockets) >= most
 
 
 async def _healthz(request: Request) -> Response:
@@ -157,7 +158,7 @@ async def _at_the_root(request: Request) -> Response:
 
 
 async def _page(request: Request) -> Response:
-    if request.method != "GET" or request.url.path.startswith("/api/"):
+    if request.url.path.startswith("/api/"):
         return PlainTextResponse("not here", status_code=404)
     index = PAGE / "index.html"
     if not index.exists():
@@ -227,7 +228,9 @@ class Doorkeeper:
         allowed = {f"{'https' if secure else 'http'}://{host}"}
         if self.settings.public_url:
             allowed.add(self.settings.public_url.rstrip("/"))
-        return 0 if origin in allowed and HANDSHAKES.take(address, asyncio.get_running_loop().time()) else 403
+        if origin not in allowed:
+            return 403
+        return 0 if HANDSHAKES.take(limits.origin(address), asyncio.get_running_loop().time()) else 403
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:

@@ -19,6 +19,16 @@ SPECTATORS = 1 << 15
 SNAP_EVERY = 32
 
 
+class Request(Struct, kw_only=True, omit_defaults=True):
+    """Somebody asks for a bot's seat in the game in play."""
+
+    guest: int
+    name: str
+    seat: int
+    yes: list[int] = []  # seats that agree, and that do not; the host's word needs neither
+    no: list[int] = []
+
+
 class Facts(Struct, kw_only=True, omit_defaults=True):
     """Small facts of a room that a restart keeps."""
 
@@ -31,6 +41,9 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     held_by: int | None = None
     left: dict[str, int] = {}  # people who have left a seat of the game in play, and which
     outdated: bool = False  # the last game was of other rules, and could not go on
+    requests: list[Request] = []
+    turned_away: dict[str, int] = {}  # people whose request came to nothing, and when
+    taken_back: dict[str, tuple[int, int]] = {}  # seat: its question, and how often its choice was taken back
     hints: bool = True
     clock: int = 0  # seconds a decision; 0 none
     asked: dict[str, tuple[int, int]] = {}  # seat: its question, and since when; only where there is a clock

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from coronet.games.contract import Told
 from coronet.server import clocks
-from coronet.server.drafts import Draft
+from coronet.server.drafts import Draft, Request
 from coronet.server.games_at_table import moment_of, players_of, round_number
-from coronet.server.protocol import Ack, Chat, ListedTable, Refuse, SeatInfo, TableInfo, Untold, You, encoder
+from coronet.server.protocol import (
+    Ack,
+    Asking,
+    Chat,
+    ListedTable,
+    Refuse,
+    SeatInfo,
+    TableInfo,
+    Untold,
+    You,
+    encoder,
+)
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import marks, shown
 from coronet.server.units import ChatRow, LogRow, SeatRow, TableRow
@@ -35,7 +47,11 @@ def refuse(command_id: str, refusing: Refusing) -> bytes:
 
 def chat(row: ChatRow) -> bytes:
     """A line of chat."""
-    return encoder.encode(Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat))
+    return encoder.encode(_line(row))
+
+
+def _line(row: ChatRow) -> Chat:
+    return Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat)
 
 
 def guest_name(guest_id: int) -> str:
@@ -86,6 +102,10 @@ def damaged(row: TableRow, seats: list[SeatRow]) -> ListedTable:
     )
 
 
+def _asking(request: Request) -> Asking:
+    return Asking(guest=guest_name(request.guest), name=request.name, seat=request.seat, yes=request.yes)
+
+
 class Frames:
     """The frames of one room at one revision; forgotten at the next."""
 
@@ -111,8 +131,9 @@ class Frames:
         rows: list[LogRow],
         cut: bool = False,
         info: bool = False,
+        said: Sequence[ChatRow] = (),
     ) -> bytes:
-        """What happened, with the whole view; `rows` are what it tells of."""
+        """What happened, with the whole view; `rows` are what it tells of, `said` is chat that was missed."""
         parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
         parts.append(self._story(story))
         moment = moment_of(self.room.row, self.room.table)
@@ -127,6 +148,8 @@ class Frames:
             parts.append(b',"table":' + self.info() + b',"you":' + encoder.encode(self.you(viewer)))
         if cut:
             parts.append(b',"cut":true')
+        if said:
+            parts.append(b',"said":' + encoder.encode([_line(row) for row in said]))
         parts.append(b"}")
         return b"".join(parts)
 
@@ -141,6 +164,7 @@ class Frames:
             seat=seat,
             host=host,
             watching=seat is None,
+            invited=viewer.invited,
             asleep=facts.asleep.get(str(seat)),
             resting=facts.resting.get(str(seat)),
         )
@@ -174,6 +198,7 @@ class Frames:
             between_until=None if between is None or facts.held_by is not None else between + 30_000,
             paused_by=facts.paused_by,
             seal=shown(room.game) if room.game is not None else None,
+            asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
         )
 
     def _seat(self, seat: SeatRow) -> SeatInfo:

@@ -22,6 +22,7 @@ from coronet.server.drafts import Draft, Facts
 from coronet.server.finished import finished_log
 from coronet.server.frames import ack, damaged, listed
 from coronet.server.games_at_table import is_outdated
+from coronet.server.limits import PerKey
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import Refusing
 from coronet.server.room import Room, Viewer
@@ -41,6 +42,7 @@ IDLE_SECONDS = 60
 TIDY_SECONDS = 3600  # from the start, and from each time
 MOST_TABLES_AT_ONCE = 1000
 MOST_TABLES_AT_HOME = 20
+MOST_NEWCOMERS = 10_000
 PRESENT_SECONDS = 20
 RESTORE_SECONDS = 0.5
 SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
@@ -66,6 +68,10 @@ class House:
         self._seen: set[int] = set()
         self.seen_time = SeenTime(0, 0, 0.0)  # by which things grow old
         self._tidy_at = 0.0
+        self._newcomers: dict[int, tuple[GuestRow, PermitRow]] = {}  # who has done nothing yet, the oldest first
+        self._newcomers_by_token: dict[bytes, GuestRow] = {}
+        self._writing_down: set[int] = set()
+        self.lines, self.stickers = PerKey(5, 0.5), PerKey(1, 1 / 3)  # that one person may send
         self.stopping = False
 
     async def open(self) -> None:
@@ -275,27 +281,58 @@ class House:
 
     async def guest(self, token: str | None, name: str | None) -> tuple[GuestRow, str | None]:
         """The guest of a token, or a new one with a new token."""
-        if token is not None:
-            known = await self.store.guest_by(people.token_hash(token))
-            if known is not None:
-                self._seen.add(known[0].id)
-                return known[0], None
+        known = await self.guest_of(token) if token is not None else None
+        if known is not None:
+            return known, None
         fresh = people.new_token()
         now = self.now()
         shown = people.clean_name(name or "") or "Guest"
         guest = GuestRow(id=people.new_id(), name=shown, created_at=now, seen_at=now)
         permit = PermitRow(hash=people.token_hash(fresh), kind="person", guest_id=guest.id, created_at=now)
-        await self.store.add_guest(guest, permit)
+        self._newcomers[guest.id] = (guest, permit)
+        self._newcomers_by_token[permit.hash] = guest
+        if len(self._newcomers) > MOST_NEWCOMERS:
+            self._no_newcomer(next(iter(self._newcomers)))
         return guest, fresh
 
-    async def key_opens(self, room: Room, key: str) -> str | None:
-        """What a key of the link is for at this table: invite or watch; None when it opens nothing."""
+    def _no_newcomer(self, guest_id: int) -> None:
+        _, permit = self._newcomers.pop(guest_id, (None, None))
+        if permit is not None:
+            self._newcomers_by_token.pop(permit.hash, None)
+
+    async def guest_of(self, token: str) -> GuestRow | None:
+        """The guest of a token, written down or not."""
+        hashed = people.token_hash(token)
+        if hashed in self._newcomers_by_token:
+            return self._newcomers_by_token[hashed]
+        known = await self.store.guest_by(hashed)
+        if known is None:
+            return None
+        self._seen.add(known[0].id)
+        return known[0]
+
+    async def write_down(self, guest_id: int) -> None:
+        """Keep a guest who does something; one who only looks leaves nothing behind."""
+        if guest_id not in self._newcomers or guest_id in self._writing_down:
+            return
+        self._writing_down.add(guest_id)
+        try:
+            await self.store.add_guest(*self._newcomers[guest_id])
+            self._no_newcomer(guest_id)
+        finally:
+            self._writing_down.discard(guest_id)
+
+    async def permit_of(self, room: Room | None, key: str) -> PermitRow | None:
+        """The right that a key of a link gives at this table: to take a seat or to watch; None when it opens nothing.
+
+        It is looked for even where there is no table, so that the time tells nothing.
+        """
         kind, _, token = key.partition(".")
         permit = await self.store.permit(people.token_hash(token or key))
         wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
-        if permit is None or permit.table_id != room.row.id or permit.kind != wanted:
+        if room is None or permit is None or permit.table_id != room.row.id or permit.kind != wanted:
             return None
-        return permit.kind
+        return permit
 
     async def move_here(self, typed: str) -> tuple[GuestRow, str] | None:
         """A code that moves a person to this device: the guest with a new token. One use, ten minutes."""
@@ -323,6 +360,7 @@ class House:
             with contextlib.suppress(DamagedTable):  # the seat at it is emptied with the others
                 await self._ask_room(table_id, inner.Forgotten(guest_id))
         self._seen.discard(guest_id)
+        self._no_newcomer(guest_id)
         await self.store.forget_guest(guest_id)
         for table_id in tables:
             if table_id in self.rooms:

@@ -2,6 +2,23 @@
 
 from __future__ import annotations
 
+import ipaddress
+
+NETWORK_OF_ONE = 64  # bits of an IPv6 address that one household is given
+
+
+def origin(address: str) -> str:
+    """Whom an address belongs to: itself, or with IPv6 its network, of which one household has as many as it likes."""
+    try:
+        known = ipaddress.ip_address(address.split("%", maxsplit=1)[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address) or known.is_loopback:
+        return str(known)
+    if known.ipv4_mapped:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, NETWORK_OF_ONE), strict=False))
+
 
 class Bucket:
     """A token bucket: `size` at once, `rate` a second in the long run."""

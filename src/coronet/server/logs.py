@@ -6,7 +6,10 @@ import json
 import logging
 import re
 import time
+from collections import Counter
 from typing import Any
+
+from coronet.server.limits import PerKey
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,}")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
@@ -28,10 +31,33 @@ class JsonLines(logging.Formatter):
         return SECRET.sub("...", json.dumps(line, default=str))
 
 
+class Seldom(logging.Filter):
+    """At most so many lines from one place of the code; the next one that is written says how many were left out.
+
+    Clients can cause some lines at will, and a failing disk causes one with every attempt.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines = PerKey(10, 1 / 10)
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether there is room for this line."""
+        place = f"{record.pathname}:{record.lineno}"
+        if not self._lines.take(place, time.monotonic()):
+            self._left_out[place] += 1
+            return False
+        if left_out := self._left_out.pop(place, 0):
+            record.left_out = left_out
+        return True
+
+
 def set_up(level: int = logging.INFO) -> None:
     """Send everything to standard error as JSON lines."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
         logger = logging.getLogger(name)

@@ -130,6 +130,13 @@ class Stand(_Command, frozen=True, tag="stand"):
     """Leave one's seat."""
 
 
+class GiveSeat(_Command, frozen=True, tag="give-seat"):
+    """Whether somebody who asked may have a bot's seat in the game in play. Host; any seat while the host is away."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=16, pattern="^[0-9a-f]+$")]
+    yes: bool
+
+
 class Rename(_Command, frozen=True, tag="name"):
     """Change one's name."""
 
@@ -234,8 +241,8 @@ class Ping(_ToServer, frozen=True, tag="ping"):
 
 
 ToServer = (
-    Hello | Do | Undo | Auto | Hint | Create | Sit | Stand | Rename | Share | Set | Bot | Kick | Start | Pause | Resume
-    | Again | GiveHost | Close | Link | Ready | Say | React | More | Ping
+    Hello | Do | Undo | Auto | Hint | Create | Sit | Stand | GiveSeat | Rename | Share | Set | Bot | Kick | Start
+    | Pause | Resume | Again | GiveHost | Close | Link | Ready | Say | React | More | Ping
 )  # fmt: skip
 
 
@@ -255,6 +262,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     host: bool = False
     watching: bool = False
+    invited: bool = False  # by a link that lets one take a seat
     asleep: int | None = None  # the round in which one's power windows are declined by themselves
     resting: int | None = None  # the question that is declined by itself when it is asked anew
 
@@ -283,6 +291,15 @@ class Sealed(Struct, frozen=True, omit_defaults=True):
     shares: list[str | None] = []
 
 
+class Asking(Struct, frozen=True, omit_defaults=True):
+    """Somebody who asks for a bot's seat in the game in play."""
+
+    guest: str
+    name: str
+    seat: int
+    yes: list[int] = []  # seats that have agreed, while the host is away
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table as all see it, apart from the game on it."""
 
@@ -303,6 +320,7 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     between_until: int | None = None
     paused_by: int | None = None
     seal: Sealed | None = None
+    asking: list[Asking] = []
 
 
 class Welcome(_ToPage, frozen=True, tag="welcome"):
@@ -345,6 +363,7 @@ class Up(_ToPage, frozen=True, tag="up"):
     table: TableInfo | None = None
     you: You | None = None
     cut: bool = False
+    said: list[Chat] = []  # since the cursor of `hello`, or many at once by way of another process
 
 
 class Ack(_ToPage, frozen=True, tag="ack"):

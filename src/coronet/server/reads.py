@@ -199,7 +199,8 @@ def tables_of(connection: Connection, guest_id: int, limit: int) -> list[tuple[T
 def listed(connection: Connection, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
     """Tables that everybody may see and that have not ended, the latest first."""
     tbl = schema.tbl.c
-    asked = _all(TableRow, schema.tbl).where(tbl.listed.is_(True), tbl.state.in_(OPEN))
+    to_see = or_(tbl.watch_on.is_(True), tbl.state == "lobby")
+    asked = _all(TableRow, schema.tbl).where(tbl.listed.is_(True), to_see, tbl.state.in_(OPEN))
     return _with_seats(connection, asked.order_by(tbl.updated_at.desc(), tbl.id).limit(limit))
 
 

@@ -11,6 +11,7 @@ import logging
 import math
 import time
 from collections import OrderedDict, deque
+from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -26,9 +27,11 @@ from coronet.server.commands.run import run
 from coronet.server.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.hints import Hints
+from coronet.server.limits import Bucket
 from coronet.server.protocol import (
     KICKED,
     MOST_STORY_LINES,
+    NO_TABLE,
     QUEUED_COMMANDS,
     Do,
     Here,
@@ -42,7 +45,7 @@ from coronet.server.protocol import (
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import key_of
 from coronet.server.turns import Asker
-from coronet.server.units import GameRow, Loaded, LogRow, Outcome, ReplyRow, SeatRow, TableRow
+from coronet.server.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 
@@ -54,6 +57,9 @@ logger = logging.getLogger("coronet.room")
 TRIES = 8
 KEPT_REPLIES = 512
 AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
+MOST_LIVE_LINES = 16  # of chat that are told one by one
+IN_PLAY = ("sharing", "playing", "between", "paused")
+TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
 """What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
@@ -93,8 +99,11 @@ class Room:
         self._frames = frames.Frames(self)
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
+        self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
         self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
+        self._strangers_queue: deque[tuple[Viewer | None, Any, float]] = deque()  # of those without a seat
+        self.talk = Bucket(*TALK_OF_A_TABLE)
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
@@ -111,11 +120,35 @@ class Room:
         """The seat that a guest holds."""
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
 
+    def may_come(self, guest_id: int, link: str | None) -> bool:
+        """Whether a person may come to this table: to a seat, by a link, or because it is listed."""
+        if self.seat_of(guest_id) is not None:
+            return True
+        if link == "watch" and self.row.watch_on:
+            return True
+        return (link == "invite" or self.row.listed) and self._may_look(link)
+
+    def _may_look(self, link: str | None) -> bool:
+        """Whether one without a seat may see the table.
+
+        With watching switched off, as long as no game is in play; and the guest of an invitation as long as there is a
+        bot whose seat can be asked for.
+        """
+        if self.row.watch_on or self.row.state not in IN_PLAY:
+            return True
+        return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
+
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat has a socket open, in this process or another."""
         if any(viewer.seat == seat for viewer in self.viewers):
             return True
         return (self.row.id, self.seats[seat].guest_id) in self.house.elsewhere
+
+    def is_looking(self, guest_id: int) -> bool:
+        """Whether a person has a socket open at this table, seated or not."""
+        if any(viewer.guest_id == guest_id for viewer in self.viewers):
+            return True
+        return (self.row.id, guest_id) in self.house.elsewhere
 
     def _join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
@@ -127,9 +160,36 @@ class Room:
 
     def part(self, viewer: Viewer) -> None:
         """A socket is gone."""
+        if viewer not in self.viewers:
+            return
         self.viewers.discard(viewer)
+        self._came_by.pop(viewer, None)
         self._tell_who_is_here()
         self.plan()
+
+    def _show_out(self) -> None:
+        """Say goodbye to those who may not look any more."""
+        for viewer in list(self.viewers):
+            link = self._came_by.get(viewer)
+            if self._only_looks(viewer) and not self._may_look(link.kind if link is not None else None):
+                viewer.leave("not-watched", NO_TABLE)
+
+    def _end_links(self, ended: Collection[PermitRow]) -> None:
+        """Whoever came by these has no right from them any more, and without another one leaves."""
+        for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
+            del self._came_by[viewer]
+            viewer.invited = False
+            if self._only_looks(viewer) and not self.row.listed:
+                viewer.leave("link-ended", NO_TABLE)
+
+    async def _ended_elsewhere(self) -> list[PermitRow]:
+        """Links of people without a seat that another process has ended."""
+        links = {link.hash: link for viewer, link in self._came_by.items() if viewer.seat is None}
+        return [link for link in links.values() if await self.house.store.permit(link.hash) is None]
+
+    def _only_looks(self, viewer: Viewer) -> bool:
+        """Whether somebody is here without a seat; who is sent away hears of that instead."""
+        return viewer.seat is None and viewer.guest_id not in self.banned
 
     def _note_absence(self) -> None:
         """Since when each person seated has been away."""
@@ -148,16 +208,18 @@ class Room:
         for viewer in self.viewers:
             viewer.send(frame)
 
-    async def greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+    async def greet(
+        self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None = None
+    ) -> None:
         """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
 
         It waits its turn among the commands, so that nothing happens between what is read and the joining.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat), done))
+        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat, link), done))
         await done
 
-    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int) -> None:
+    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None) -> None:
         oldest = max(0, self.row.rev - MOST_STORY_LINES)
         since = last if last is not None and oldest <= last <= self.row.rev else oldest
         rows = await self.house.store.rows_after(self.row.id, since, self.row.rev - since)
@@ -166,13 +228,16 @@ class Room:
             viewer.leave("kicked", KICKED)
             return
         viewer.seat = self.seat_of(viewer.guest_id)
+        if viewer.seat is None and not self._may_look(link.kind if link is not None else None):
+            viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
+            return
         story, cut = self._story(rows, viewer.seat)
         cut |= last is not None and last < since
         viewer.send(welcome)
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True))
-        for line in said:
-            if line.no <= self.row.chat_no:
-                viewer.send(frames.chat(line))
+        said = [line for line in said if line.no <= self.row.chat_no]
+        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said))
+        if link is not None:
+            self._came_by[viewer] = link
         self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
@@ -195,10 +260,11 @@ class Room:
     # Commands
 
     def enqueue(self, viewer: Viewer | None, command: Any) -> bool:
-        """Queue a command; False when too many wait."""
-        if viewer is not None and len(self._queue) >= QUEUED_COMMANDS:
+        """Queue a command; False when too many wait. Those without a seat wait apart, and after all others."""
+        queue = self._queue if viewer is None or viewer.seat is not None else self._strangers_queue
+        if viewer is not None and len(queue) >= QUEUED_COMMANDS:
             return False
-        self._queue.append((viewer, command, time.monotonic()))
+        queue.append((viewer, command, time.monotonic()))
         if self._running is None:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return True
@@ -210,8 +276,8 @@ class Room:
 
     async def _run(self) -> None:
         try:
-            while self._queue:
-                viewer, command, received = self._queue.popleft()
+            while queue := self._queue or self._strangers_queue:
+                viewer, command, received = queue.popleft()
                 try:
                     await self._one(viewer, command, received)
                 except StoreError:  # the store has told
@@ -314,13 +380,18 @@ class Room:
         self.game, self.table = draft.game, draft.table
         self.banned |= set(draft.ban)
         if draft.changed_seats:
-            for viewer in self.viewers:
-                viewer.seat = self.seat_of(viewer.guest_id)
+            self._see_who_sits()
         for guest_id, name in draft.rename:
             for viewer in self.viewers:
                 if viewer.guest_id == guest_id:
                     viewer.name = name
         self._frames.forget()
+        self._end_links([link for link in self._came_by.values() if link.kind in draft.drop_kinds])
+        self._show_out()
+
+    def _see_who_sits(self) -> None:
+        for viewer in self.viewers:
+            viewer.seat = self.seat_of(viewer.guest_id)
 
     def _fan_out(self, draft: Draft) -> None:
         for chat in draft.chat:
@@ -353,14 +424,20 @@ class Room:
         before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
+        ended = await self._ended_elsewhere()
         self._take_over(loaded)
+        self._see_who_sits()
+        self._end_links(ended)
+        self._show_out()
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
-        for line in said[: self.row.chat_no - chat_before]:
-            self.broadcast(frames.chat(line))
+        said = said[: self.row.chat_no - chat_before]
+        if len(said) <= MOST_LIVE_LINES:
+            for line in said:
+                self.broadcast(frames.chat(line))
+            said = []
         for viewer in list(self.viewers):
-            viewer.seat = self.seat_of(viewer.guest_id)
             story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True))
+            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True, said=said))
             if viewer.guest_id in self.banned:
                 viewer.leave("kicked", KICKED)
         self.plan()

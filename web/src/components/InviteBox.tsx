@@ -12,8 +12,8 @@ export function InviteBox() {
   const invite = links.value.invite;
   const watch = links.value.watch;
   useEffect(() => {
-    if (host && !links.peek().invite) void askLink("invite");
-  }, [host]);
+    if (host && !invite) void askLink("invite");
+  }, [host, invite]);
   if (!host) return null;
   return (
     <section class="paper invite">

@@ -1,7 +1,7 @@
 import { hint } from "../hint";
 import { look } from "../motion";
 import { tall, wide } from "../room";
-import { back, link, mySeat, myTurn, own, question, seq, sit, table, view, words } from "../state";
+import { back, link, mySeat, myTurn, own, question, seq, table, view, words } from "../state";
 import { isWide } from "../wide";
 import { Announcer } from "./Announcer";
 import { Chips } from "./Chips";
@@ -12,6 +12,7 @@ import { HintBox } from "./HintBox";
 import { InspectSheet, Talk } from "./InspectSheet";
 import { Piles } from "./Piles";
 import { PrincessPicker } from "./PrincessPicker";
+import { Requests, WatchBar } from "./Requests";
 import { Runner } from "./Runner";
 import { ScoreSheet } from "./ScoreSheet";
 import { Seats } from "./Seats";
@@ -68,7 +69,7 @@ export function Table() {
           <div class="dockroom">
             <Dock />
           </div>
-          {mySeat.value === null && <WatchBar />}
+          {mySeat.value === null ? <WatchBar /> : <Requests />}
           <Hand />
         </section>
         <Announcer />
@@ -118,21 +119,5 @@ function stage() {
         )}
       </div>
     </>
-  );
-}
-
-/** Somebody who watches may take a bot's seat where the host has opened one. */
-export function WatchBar() {
-  const say = words.value;
-  const open = table.value?.seats.some((seat) => seat.kind === "open");
-  return (
-    <p class="watching row">
-      {say.say("page-watching")}
-      {open && (
-        <button type="button" class="btn" data-testid="sit" onClick={() => sit(null)}>
-          {say.say("page-sit")}
-        </button>
-      )}
-    </p>
   );
 }

@@ -16,6 +16,8 @@ from coronet.table.table import Table
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer
 
+MOST_TAKEN_BACK = 10  # of one question: everybody's log has a line for each
+
 
 def do(room: Room, draft: Draft, viewer: Viewer, command: wire.Do) -> None:
     seat = own_seat(viewer)
@@ -45,6 +47,11 @@ def undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
     table = game_in_play(draft)
     if table.asked(seat) != command.ask or not table.own_view(seat)["pending"]:
         raise Refusing("stale", ask=table.asked(seat))
+    question, times = draft.facts.taken_back.get(str(seat), (command.ask, 0))
+    times = times + 1 if question == command.ask else 1
+    if times > MOST_TAKEN_BACK:
+        raise Refusing("off", what="undo")
+    draft.change_facts().taken_back[str(seat)] = (command.ask, times)
     games_at_table.step(draft, lambda game: game.take_back(seat), seat, command.ask)
 
 

@@ -30,6 +30,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     wire.Auto: playing.auto,
     wire.Sit: seats.sit,
     wire.Stand: seats.stand,
+    wire.GiveSeat: seats.give_seat,
     wire.Rename: seats.rename,
     wire.Share: shares.share,
     wire.Set: lifetime.change,

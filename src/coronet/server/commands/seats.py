@@ -8,7 +8,7 @@ from coronet.bots.characters import character_at
 from coronet.bots.playable import missing_levels
 from coronet.server import people
 from coronet.server import protocol as wire
-from coronet.server.commands import hosts, inner, rests
+from coronet.server.commands import hosts, inner, requests, rests
 from coronet.server.commands.rights import check_host, check_state, own_seat
 from coronet.server.drafts import Draft
 from coronet.server.finished import PLAYS_AS
@@ -38,17 +38,34 @@ def sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
     left = draft.facts.left.get(str(viewer.guest_id), wanted)
     if draft.row.state != "lobby" and left != wanted:
         raise Refusing("not-yours")  # who has seen one hand of this game may not play another
+    if requests.must_ask(draft, viewer.guest_id):
+        requests.ask(draft, viewer, wanted)
+        return
     if own is not None:
         _leave(draft, own)
-    seat = draft.seat(wanted)
-    seat.kind, seat.guest_id, seat.name, seat.level = "person", viewer.guest_id, viewer.name, None
+    _sit_down(draft, wanted, viewer.guest_id, viewer.name)
+
+
+def give_seat(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveSeat) -> None:
+    check_state(draft, "sharing", "playing", "between", "paused")
+    granted = requests.give(room, draft, viewer, command)
+    if granted is not None:
+        _sit_down(draft, granted.seat, granted.guest, granted.name)
+
+
+def _sit_down(draft: Draft, number: int, guest_id: int, name: str) -> None:
+    seat = draft.seat(number)
+    seat.kind, seat.guest_id, seat.name, seat.level = "person", guest_id, name, None
     seat.acting, seat.epoch, seat.since, seat.share_hash = "self", seat.epoch + 1, draft.now, None
     if draft.row.host_id is None:
-        draft.row.host_id = viewer.guest_id
-    draft.tell_room("room-sat", seat=wanted, name=viewer.name)
+        draft.row.host_id = guest_id
+    draft.tell_room("room-sat", seat=number, name=name)
 
 
 def stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> None:
+    if viewer.seat is None and requests.withdraw(draft, viewer.guest_id):
+        draft.mark("withdrawn")
+        return
     number = own_seat(viewer)
     name = draft.seats[number].name
     if draft.row.state not in ("lobby", "over"):
@@ -61,7 +78,8 @@ def stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> None
 def forgotten(room: Room, draft: Draft, viewer: None, command: inner.Forgotten) -> None:
     """As one who stands up, but without a word: a name told now would stay in the log."""
     number = room.seat_of(command.guest_id)
-    if number is None and draft.row.host_id != command.guest_id:
+    asked = requests.withdraw(draft, command.guest_id)
+    if number is None and draft.row.host_id != command.guest_id and not asked:
         raise Refusing("stale")
     if number is not None:
         _leave(draft, number)
@@ -77,6 +95,7 @@ def kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
     if seat.guest_id == viewer.guest_id:
         raise Refusing("not-yours")
     draft.ban.append(seat.guest_id or 0)
+    draft.drop_kinds.append("invite")  # by which the same person could come under another name
     _leave(draft, command.seat)
     draft.tell_room("room-kicked", seat=command.seat, name=seat.name)
 

@@ -367,6 +367,13 @@ page-hand =
        *[other] Your hand, { $count } cards
     }
 page-watching = You are watching.
+page-ask-seat = Ask for { $seat }’s seat
+page-asked-seat = You asked for { $seat }’s seat. Those who play decide.
+page-asks-seat = { $name } asks for { $seat }’s seat.
+page-ask-yes = Yes
+page-ask-no = No
+page-ask-back = Never mind
+page-ask-refused = Not this time. You can ask again in a minute.
 page-princesses = Princesses
 page-suits = Suits
 page-players = Players
@@ -592,6 +599,10 @@ page-bye-no-table = No such table
     .text = The link may be old, or the table is over. Ask for a new link, or open a table of your own.
 page-bye-damaged = This table is damaged
     .text = The server cannot read what it kept of it. Your other games are fine.
+page-bye-not-watched = Nobody may watch this game
+    .text = Only those who play see this table while the game runs. You can open a table of your own.
+page-bye-link-ended = This link has ended
+    .text = Ask the host for a new one, or open a table of your own.
 page-bye-replaced = This seat moved to another device
     .text = It goes on there. You can take it back.
 page-bye-token = This device is not known here any more
@@ -616,6 +627,7 @@ room-sat =
         [you] You sit down.
        *[other] { $name } sits down.
     }
+room-asks-seat = { $name } asks for { $seat }’s seat.
 room-stood = { $name } leaves the table.
 room-kicked = { $name } is sent away.
 room-host =
@@ -673,6 +685,7 @@ refuse-paused = The game is paused. Press Go on first.
 refuse-full = There is no free seat.
 refuse-off =
     { $what ->
+        [undo] You have changed your mind ten times here. This choice stands.
         [pause] You have paused twice in this game already.
         [hint] The host has switched hints off at this table.
        *[other] That is switched off at this table.

@@ -364,6 +364,13 @@ page-hand =
        *[other] Votre main, { $count } cartes
     }
 page-watching = Vous regardez.
+page-ask-seat = Demander la place { $seat-genitive }
+page-asked-seat = Vous avez demandé la place { $seat-genitive }. Ceux qui jouent décident.
+page-asks-seat = { $name } demande la place { $seat-genitive }.
+page-ask-yes = Oui
+page-ask-no = Non
+page-ask-back = Tant pis
+page-ask-refused = Pas cette fois. Vous pourrez redemander dans une minute.
 page-princesses = Princesses
 page-suits = Couleurs
 page-players = Joueurs
@@ -589,6 +596,10 @@ page-bye-no-table = Cette table n’existe pas
     .text = Le lien est peut-être ancien, ou la table est finie. Demandez un nouveau lien, ou ouvrez votre propre table.
 page-bye-damaged = Cette table est endommagée
     .text = Le serveur ne peut plus lire ce qu’il en a gardé. Vos autres parties n’ont rien.
+page-bye-not-watched = Cette partie se joue sans spectateurs
+    .text = Seuls ceux qui jouent voient cette table pendant la partie. Vous pouvez ouvrir votre propre table.
+page-bye-link-ended = Ce lien n’est plus valable
+    .text = Demandez-en un nouveau à l’hôte, ou ouvrez votre propre table.
 page-bye-replaced = Cette place est passée sur un autre appareil
     .text = La partie continue là-bas. Vous pouvez la reprendre.
 page-bye-token = Cet appareil n’est plus connu ici
@@ -613,6 +624,7 @@ room-sat =
         [you] Vous prenez place.
        *[other] { $name } prend place.
     }
+room-asks-seat = { $name } demande la place { $seat-genitive }.
 room-stood = { $name } quitte la table.
 room-kicked = { $name } doit quitter la table.
 room-host =
@@ -660,6 +672,7 @@ refuse-paused = La partie est en pause. Appuyez d’abord sur Continuer.
 refuse-full = Il n’y a plus de place libre.
 refuse-off =
     { $what ->
+        [undo] Vous avez déjà changé d’avis dix fois ici. Ce choix reste.
         [pause] Vous avez déjà mis deux fois cette partie en pause.
         [hint] Les conseils sont désactivés à cette table.
        *[other] C’est désactivé à cette table.

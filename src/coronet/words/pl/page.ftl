@@ -377,6 +377,13 @@ page-hand =
        *[other] Twoja ręka, { $count } karty
     }
 page-watching = Oglądasz grę.
+page-ask-seat = Poproś o miejsce: { $seat }
+page-asked-seat = Prosisz o miejsce: { $seat }. Decydują grający.
+page-asks-seat = { $name } prosi o miejsce: { $seat }.
+page-ask-yes = Tak
+page-ask-no = Nie
+page-ask-back = Już nie trzeba
+page-ask-refused = Tym razem nie. Za minutę możesz poprosić znowu.
 page-princesses = Księżniczki
 page-suits = Kolory
 page-players = Gracze
@@ -612,6 +619,10 @@ page-bye-no-table = Nie ma takiego stołu
     .text = Link może być stary albo stół już nie istnieje. Poproś o nowy link lub otwórz własny stół.
 page-bye-damaged = Ten stół jest uszkodzony
     .text = Serwer nie może odczytać tego, co o nim zapisał. Innym grom nic nie jest.
+page-bye-not-watched = Tej gry nikt nie ogląda
+    .text = Podczas gry stół widzą tylko grający. Możesz otworzyć własny stół.
+page-bye-link-ended = Ten link już nie działa
+    .text = Poproś prowadzącego o nowy link lub otwórz własny stół.
 page-bye-replaced = To miejsce jest teraz na innym urządzeniu
     .text = Tam gra toczy się dalej. Możesz je odzyskać.
 page-bye-token = To urządzenie nie jest już tu znane
@@ -636,6 +647,7 @@ room-sat =
         [you] Siadasz do stołu.
        *[other] { $name } siada do stołu.
     }
+room-asks-seat = { $name } prosi o miejsce: { $seat }.
 room-stood = { $name } wstaje od stołu.
 room-kicked = { $name } musi odejść od stołu.
 room-host =
@@ -693,6 +705,7 @@ refuse-paused = Gra jest wstrzymana. Najpierw naciśnij „Graj dalej”.
 refuse-full = Nie ma wolnego miejsca.
 refuse-off =
     { $what ->
+        [undo] Zdanie zmieniło się tu już dziesięć razy. Ten wybór zostaje.
         [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
         [hint] Podpowiedzi są przy tym stole wyłączone.
        *[other] Przy tym stole jest to wyłączone.

@@ -3,7 +3,7 @@ import { Announcer } from "../../components/Announcer";
 import { Dressing } from "../../components/Dressing";
 import { HintBox } from "../../components/HintBox";
 import { InspectSheet, Talk } from "../../components/InspectSheet";
-import { WatchBar } from "../../components/Table";
+import { Requests, WatchBar } from "../../components/Requests";
 import { TipBox } from "../../components/TipBox";
 import { TopBar } from "../../components/TopBar";
 import { hint } from "../../hint";
@@ -71,7 +71,7 @@ export function Frame({
         <section class="desk" aria-label={say.say("page-desk")}>
           {hint.value ? <HintBox /> : <TipBox />}
           <div class="dockroom">{dock}</div>
-          {mySeat.value === null && <WatchBar />}
+          {mySeat.value === null ? <WatchBar /> : <Requests />}
           {hand}
         </section>
         <Announcer />
