@@ -48,7 +48,7 @@ def test_a_level_that_is_getting_ready_is_waited_for_but_not_for_ever(monkeypatc
         answers = iter([None] * until_ready)
         pool = BotPool(workers=1)
         monkeypatch.setattr(pool, "_ask", lambda *_: _done(next(answers, "play Q1")))
-        return await pool.choose(table, table.to_act[0], "expert", 3)
+        return await pool.choose(table, table.to_act[0], "expert", 3, Asker(1, 1))
 
     table = Table.new("rebel", edition="classic", players=3, seed=4)
     monkeypatch.setattr(botpool, "ASKED_AGAIN", 0)
