@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from tests.server.inside import InsidePlayer, house_in
@@ -9,12 +11,12 @@ from tests.server.inside import InsidePlayer, house_in
 pytestmark = pytest.mark.anyio
 
 
-async def three_at(house, princesses):
+async def three_at(house, princesses, rounds=("once-upon-a-time",)):
     """Three people at the first windows of a round, seat 0 to lead."""
     settings = {
         "edition": "deluxe",
         "players": 3,
-        "rounds": ["once-upon-a-time"],
+        "rounds": list(rounds),
         "princesses": princesses,
         "leader": 0,
     }
@@ -80,4 +82,23 @@ async def test_not_this_trick_is_asked_anew_when_another_power_has_changed_somet
         (room,) = house.rooms.values()
         assert room._wanted() == {}
         for player in (ada, bruno, celeste):
+            await player.drop()
+
+
+async def test_a_power_asleep_lets_one_haggle_all_the_same(tmp_path):
+    async with house_in(tmp_path) as house:
+        players = await three_at(house, ["cinderella", "mulan", "rapunzel"], ["haggle-with-the-hag"])
+        for player in players:
+            await player.command("auto", on=True)
+        haggling = None
+        while haggling is None:
+            for player in players:
+                if player.is_asked() and "haggle" in player.own["asked"]:
+                    haggling = player
+                elif player.is_asked():
+                    await player.play()
+            await asyncio.sleep(0)
+        (room,) = house.rooms.values()
+        assert not room._declines(haggling.you["seat"])
+        for player in players:
             await player.drop()

@@ -16,6 +16,7 @@ export interface Company {
   pace: Pace;
   chat: boolean;
   listed: boolean;
+  watch: boolean;
   hints: boolean;
   clock: Clock;
 }
@@ -28,12 +29,12 @@ export interface CompanyPart {
 /** Company as one finds it: bots in every seat but one's own. */
 export function company(players: number): Company {
   return {
-    players, bots: players - 1, levels: [], pace: "normal", chat: true, listed: false, hints: true, clock: 0,
+    players, bots: players - 1, levels: [], pace: "normal", chat: true, listed: false, watch: true, hints: true, clock: 0,
   }; // biome-ignore format: a record
 }
 
 /** The company at a table that stands already. */
-export function companyAt({ seats, pace, chat, listed, hints, clock }: TableInfo): Company {
+export function companyAt({ seats, pace, chat, listed, watch, hints, clock }: TableInfo): Company {
   return {
     players: seats.length,
     bots: seats.filter((seat) => seat.kind === "bot").length,
@@ -41,6 +42,7 @@ export function companyAt({ seats, pace, chat, listed, hints, clock }: TableInfo
     pace,
     chat,
     listed,
+    watch,
     hints: hints ?? true,
     clock: CLOCKS.find((seconds) => seconds === clock) ?? 0,
   };
@@ -62,11 +64,11 @@ export function seatsOf(now: Company): NonNullable<Create["seats"]> {
 }
 
 /** What the host may change at any time. */
-export function restOf({ pace, chat, listed, hints, clock }: Company) {
-  return { pace, chat, listed, hints, clock };
+export function restOf({ pace, chat, listed, watch, hints, clock }: Company) {
+  return { pace, chat, listed, watch, hints, clock };
 }
 
-const REST = ["pace", "chat", "listed", "hints", "clock"] as const;
+const REST = ["pace", "chat", "listed", "watch", "hints", "clock"] as const;
 
 /** Of a change, what the host may change at any time. */
 export function restIn(part: Partial<Company>): Partial<ReturnType<typeof restOf>> {

@@ -19,6 +19,7 @@ import msgspec
 
 from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
+from coronet.games.rebel.choices import OF_A_POWER
 from coronet.server import clocks, frames, metrics, snaps
 from coronet.server.botpool import INSTEAD, NotReady
 from coronet.server.commands import inner
@@ -496,7 +497,7 @@ class Room:
         assert self.table is not None  # noqa: S101 - asked only in a game
         asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
         own = self.table.own_view(seat)
-        return "no" in own["asked"] and (asleep or self._rests(seat, own))
+        return not OF_A_POWER.isdisjoint(own["asked"]) and "no" in own["asked"] and (asleep or self._rests(seat, own))
 
     def _rests(self, seat: int, own: dict[str, Any]) -> bool:
         """Whether a window asked anew is one that the person has declined for this trick, nothing having changed."""

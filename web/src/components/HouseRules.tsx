@@ -26,6 +26,7 @@ export function HouseRules({ now, change, memory }: CompanyPart & { memory?: Mem
         <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
         <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
         <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
+        <Check label="page-watch-on" on={now.watch} testid="watch" onChange={(watch) => change({ watch })} />
       </div>
       <Pick
         label="page-pace"

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.rebel.choices import OF_A_POWER
 from coronet.words import Words
 
 NOW, TRICK, ROUND = "now", "for_trick", "for_round"
 TYPED = {"not now": NOW, "not this trick": TRICK, "not this round": ROUND}
 LABELS = {NOW: "page-power-later", TRICK: "page-power-not-this-trick", ROUND: "page-power-not-this-round"}
-OF_A_POWER = frozenset({"power", "swap"})
 
 
 class Declining:

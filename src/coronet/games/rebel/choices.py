@@ -38,6 +38,7 @@ VERBS = (
     "- choose pass pass aside show half gift give play power power power no keep deal freeze trade return swap haggle"
 )
 VERB_OF = tuple(VERBS.split())
+OF_A_POWER = frozenset({"power", "swap"})  # verbs: a question with one of them may be declined for a round
 ONE_CARD = {ASIDE, GIFT, GIVE, KEEP, DEAL, FREEZE, TRADE}
 LARGEST_NUMBER = 255
 

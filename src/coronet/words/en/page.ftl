@@ -218,6 +218,8 @@ page-chat-on = Chat and reactions
     .text = For everyone who is seated.
 page-listed = Show in the house
     .text = Otherwise only the link leads here.
+page-watch-on = Let others watch
+    .text = With it off, only those who play see the game while it runs.
 page-open-table = Open the table
 
 ## The lobby

@@ -215,6 +215,8 @@ page-chat-on = Discussion et réactions
     .text = Pour toutes les personnes à table.
 page-listed = Montrer dans la maison
     .text = Sinon, seul le lien mène ici.
+page-watch-on = Laisser les autres regarder
+    .text = Sinon, seules les personnes qui jouent voient la partie en cours.
 page-open-table = Ouvrir la table
 
 ## The lobby

@@ -218,6 +218,8 @@ page-chat-on = Czat i reakcje
     .text = Dla wszystkich, którzy siedzą przy stole.
 page-listed = Pokaż na liście stołów
     .text = Inaczej prowadzi tu tylko link.
+page-watch-on = Inni mogą oglądać
+    .text = Bez tego grę w toku widzą tylko grający.
 page-open-table = Otwórz stół
 
 ## The lobby
