@@ -53,7 +53,7 @@ def test_a_person_reads_the_value_and_the_first_choices(solve):
     code, out, _ = solve("r", "--variant", "sever", "--variant", "numbers")
     assert code == 0
     assert out.startswith("r, sever, numbers\n")
-    assert "Value to seat 0: 0.000000 (win 1, draw 0, loss -1)" in out
+    assert "Value to seat 0: 0.000000 (win 1, draw 0, loss −1)" in out
     assert "Seat 0 severs:" in out
     assert "Seat 1 severs:" in out
 
@@ -91,7 +91,7 @@ def test_serious_card_is_solved_in_points(solve):
     found = json.loads(solve("serious-card", "--json")[1])
     assert found["value"] == pytest.approx(-13 / 17, abs=1e-9)
     assert found["states"] == 106
-    assert "Value to seat 0: -0.764706 points a game" in solve("serious-card")[1]
+    assert "Value to seat 0: -0.764706 points per game" in solve("serious-card")[1]
 
 
 REFUSED = [
@@ -109,10 +109,10 @@ REFUSED = [
     (("serious-card", "--variant", "sever"), "variants"),
 ]
 NOT_SOLVED = [
-    (("r", "--variant", "three-card"), "three-card is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "alternative"), "alternative is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "prophecy"), "prophecy is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "fortune"), "fortune is not solved, nothing can be decided"),
+    (("r", "--variant", "three-card"), "three-card is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "alternative"), "alternative is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "prophecy"), "prophecy is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "fortune"), "fortune is not solved: there is nothing to decide"),
     (("r", "--variant", "draft"), "Give the hands after it by --deal"),
     (("r", "--variant", "true-king"), "true-king is not solved as a whole"),
     (("r", "--variant", "till-dawn", "--until", "9"), "Choose a single night"),

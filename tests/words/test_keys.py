@@ -138,7 +138,7 @@ def test_everything_that_games_say_has_words_with_all_arguments(gathered):
             assert key.startswith("reason-") or not re.search(r"seat \d", said), said
             if key.startswith(("prompt-", "story-", "reason-")):
                 assert said[-1] in ".?", said
-                assert said[0].isupper() or said[0] in "\"'", said
+                assert said[0].isupper() or said[0] == "“", said
 
 
 RARE = {"story-extra-round", "story-rebel", "story-shared", "story-tied", "story-tie-rounds", "score-line-rebel"}

@@ -32,24 +32,24 @@ hint-even-second = About as good: { $second }.
 
 review-page = Review
 review-wait = Your choices are being judged
-    .text = Each one is tried in thousands of games that agree with all you knew then. This takes a minute; the page may be closed meanwhile.
+    .text = Each one is tried in thousands of games that fit all you knew then. This takes a minute; you can close the page in the meantime.
 review-wait-done = { $done } of { $of } choices
 review-none = There is no review of this game
     .compiler = This server was set up without the compiler that reviews need. Its host can install coronet[fast].
     .game = Choices of this game, or of this variant, cannot be judged yet.
     .busy = Too many reviews are being made at once. Try again in a few minutes.
-    .other = It belongs to somebody else's seat, or the game is not over.
-    .broken = Something went wrong while it was made. Try again.
+    .other = It belongs to someone else's seat, or the game is not over.
+    .broken = Something went wrong while it was being made. Try again.
 review-heading =
     { $count ->
         [one] Your one choice
        *[other] Your { $count } choices
     }
-review-intro-fine = All of them were the best, or too close to it to tell.
+review-intro-fine = All of them were the best, or too close to tell.
 review-intro =
     { $dear ->
-        [one] { $fine } were the best, or too close to it to tell. The other one cost you { $sum }.
-       *[other] { $fine } were the best, or too close to it to tell. The other { $dear } cost you { $sum } together.
+        [one] { $fine } were the best, or too close to tell. The other one cost you { $sum }.
+       *[other] { $fine } were the best, or too close to tell. The other { $dear } cost you { $sum } together.
     }
 review-amount-proposals =
     { $count ->
@@ -67,7 +67,7 @@ review-chart = How the evening turned
 review-legend-costly = costly choice
 review-legend-luck = stroke of luck
 review-legend-line = Line: your chance to win after each choice, in percent
-review-dearest = Dearest first
+review-dearest = Most costly first
 review-dearest-none = No single choice stands out.
 review-moments-left =
     { $count ->
@@ -85,11 +85,11 @@ review-best = best
 review-yours = { $cost }, yours
 review-best-yours = best, yours
 review-give-or-take = { $cost } ±{ $error }
-review-worlds = From about { $count } imagined games that agree with all you knew then. The whisker is the uncertainty; what is smaller than its own whisker is not called a mistake.
+review-worlds = From about { $count } imagined games that fit all you knew then. The thin line shows how sure this is; a cost smaller than that is not called a mistake.
 review-exact-here = This game is solved: the costs are exact.
 review-others-left =
     { $count ->
-        [one] One more was compared and is not shown.
-       *[other] { $count } more were compared and are not shown.
+        [one] One more was compared but is not shown.
+       *[other] { $count } more were compared but are not shown.
     }
 review-replay-cost = Your choice here cost { $cost }.

@@ -3,7 +3,7 @@
 tournament-progress = [{ $bar }] { $done } of { $of } deal sets
 tournament-head = { $sets } deal sets, each played with { $players } players from every seat. A fair share of the wins is { $fair } % for every bot.
 tournament-line = { $name } wins { $share } % ({ $low } to { $high }, 95 %) in { $games } seats, { $score } points a game, rating { $rating }, { $ms } ms a decision
-tournament-by-the-clock = Searches had milliseconds, so another run may come out a little different; --playouts makes runs equal.
+tournament-by-the-clock = Searches were limited by time, so another run may come out a little different; with --playouts every run is the same.
 
 ### `coronet report`: the page.
 
@@ -11,8 +11,8 @@ report-title = Tournament: { $game }
 report-about = { $sets ->
         [one] One deal set
        *[other] { $sets } deal sets
-    }, each played with { $players } players from every seat. Seed { $seed }. Whiskers are 95 % intervals over deal sets.
-report-about-summary = { $players } players. Whiskers are 95 % intervals over deal sets.
+    }, each played with { $players } players from every seat. Seed { $seed }. Thin lines are 95 % intervals over deal sets.
+report-about-summary = { $players } players. Thin lines are 95 % intervals over deal sets.
 report-settings = Settings
 report-share = Share of the wins
 report-share-note = For one seat of each bot. The dashed line is a fair share, { $fair } %.

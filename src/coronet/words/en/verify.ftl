@@ -15,7 +15,7 @@ check-shares = Shares: { $count ->
 check-missing = Not proven for { $seats }: the share was announced but not opened in time
 check-secret = Secret: it is the one that was sealed before the first card
 check-draws = Draws: all { $draws } follow from the secret and the shares
-check-marks = Marks: all { $marks } lines are as they were told
+check-marks = Marks: all { $marks } lines are as announced
 
 check-failed-game = Rules: the game { $game } is not known here
 check-failed-rules = Rules: { $game }, version { $rules }; here it is version { $here }
@@ -26,4 +26,4 @@ check-failed-shares = Shares: not the one that was announced, by { $seats }
 check-failed-secret = Secret: it is not the one that was sealed before the first card
 check-failed-unsealed = Secret: it is not shown, so nothing is proven
 check-failed-draws = Draws: line { $line } does not follow from the secret and the shares
-check-failed-marks = Marks: line { $line } is not as it was told
+check-failed-marks = Marks: line { $line } is not as announced

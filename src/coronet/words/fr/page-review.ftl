@@ -37,17 +37,17 @@ review-none = Il n’y a pas d’analyse de cette partie
     .game = Les choix de ce jeu, ou de cette variante, ne peuvent pas encore être jugés.
     .busy = Trop d’analyses se font à la fois. Réessayez dans quelques minutes.
     .other = Elle appartient à une autre place, ou la partie n’est pas finie.
-    .broken = Quelque chose a échoué en la faisant. Réessayez.
+    .broken = Un problème est survenu pendant l’analyse. Réessayez.
 review-heading =
     { $count ->
         [one] Votre seul choix
        *[other] Vos { $count } choix
     }
-review-intro-fine = Tous étaient les meilleurs, ou trop près pour le dire.
+review-intro-fine = Tous étaient les meilleurs, ou trop proches pour trancher.
 review-intro =
     { $dear ->
-        [one] Choix au mieux, ou trop près pour le dire : { $fine }. L’autre vous a coûté { $sum }.
-       *[other] Choix au mieux, ou trop près pour le dire : { $fine }. Les { $dear } autres vous ont coûté { $sum } ensemble.
+        [one] Choix optimaux, ou trop proches pour trancher : { $fine }. L’autre vous a coûté { $sum }.
+       *[other] Choix optimaux, ou trop proches pour trancher : { $fine }. Les { $dear } autres vous ont coûté { $sum } ensemble.
     }
 review-amount-proposals =
     { $count ->
@@ -83,7 +83,7 @@ review-best = le mieux
 review-yours = { $cost }, le vôtre
 review-best-yours = le mieux, le vôtre
 review-give-or-take = { $cost } ±{ $error }
-review-worlds = D’après environ { $count } parties imaginées qui s’accordent avec tout ce que vous saviez. La moustache est l’incertitude ; ce qui est plus petit que sa moustache n’est pas appelé faute.
+review-worlds = D’après environ { $count } parties imaginées qui s’accordent avec tout ce que vous saviez. Le trait fin montre l’incertitude ; un coût plus petit n’est pas appelé faute.
 review-exact-here = Ce jeu est résolu : les coûts sont exacts.
 review-others-left =
     { $count ->

@@ -39,7 +39,7 @@ page-woo-short = Joute { $number }
 page-woo-title = Courtiser la Princesse · Joute { $number } · Tour { $round } sur { $of }
 page-woo-title-exchange = Courtiser la Princesse · Joute { $number } · avant le tour 1
 page-woo-title-over = Courtiser la Princesse · La joute { $number } est finie
-page-woo-princess = Princesse { $suit-genitive }
+page-woo-princess = Princesse des { $suit-name }
     .text = Couleur favorite : { $suit-name }. Elle bat toutes les autres dans cette joute. Qui ramasse le plus de cartes gagne la Princesse.
 page-woo-you-hold =
     { $number ->
@@ -94,8 +94,8 @@ page-woo-last-round =
     { $outcome ->
         [lulled]
             { $seat-is ->
-                [you] Dernier tour : bercé, vous ouvrez
-               *[other] Dernier tour : bercé, { $seat } ouvre
+                [you] Dernier tour : endormi, vous ouvrez
+               *[other] Dernier tour : endormi, { $seat } ouvre
             }
         [nobody]
             { $seat-is ->
@@ -141,15 +141,15 @@ page-prompt-between-in-woo = La joute est finie.
 page-woo-set-end = Fin de la joute
 page-woo-set-won =
     { $seats-are ->
-        [you] Joute { $number } : vous gagnez la Princesse { $suit-genitive }
-        [both] Joute { $number } : votre équipe gagne la Princesse { $suit-genitive }
+        [you] Joute { $number } : vous gagnez la Princesse des { $suit-name }
+        [both] Joute { $number } : votre équipe gagne la Princesse des { $suit-name }
        *[others]
             { $count ->
-                [one] Joute { $number } : { $seats } gagne la Princesse { $suit-genitive }
-               *[other] Joute { $number } : { $seats } gagnent la Princesse { $suit-genitive }
+                [one] Joute { $number } : { $seats } gagne la Princesse des { $suit-name }
+               *[other] Joute { $number } : { $seats } gagnent la Princesse des { $suit-name }
             }
     }
-page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse { $suit-genitive }
+page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse des { $suit-name }
 page-woo-by-tie = Égalité à { $number } cartes. On compare alors les plus hauts nombres : les { $of } décident.
 page-woo-tie-stays = Égalité à { $number } cartes, qu’aucun nombre ne départage.
 page-woo-by-most = Le plus de cartes ramassées sans Éconduit : { $number }.
@@ -183,14 +183,14 @@ page-woo-goes-to =
     { $seats-are ->
         [you]
             { $number ->
-                [one] Elle est à vous, votre première.
-               *[other] Elle est à vous, votre princesse n° { $number }.
+                [one] Elle est à vous : votre première princesse.
+               *[other] Elle est à vous : votre princesse n° { $number }.
             }
-        [both] Elle va à votre équipe, sa princesse n° { $number }.
+        [both] Elle rejoint votre équipe : sa princesse n° { $number }.
        *[others]
             { $number ->
-                [one] Elle va à { $seats }, une première princesse.
-               *[other] Elle va à { $seats }, princesse n° { $number }.
+                [one] Elle rejoint { $seats } : première princesse.
+               *[other] Elle rejoint { $seats } : princesse n° { $number }.
             }
     }
 page-woo-goes-back = Elle retourne sous sa pioche.

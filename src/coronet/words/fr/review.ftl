@@ -17,7 +17,7 @@ hint-stops-rebel =
        *[other] { $seat } pourrait prendre tous les Princes et la Grenouille ; cela aide à l’empêcher.
     }
 hint-makes-rebel = Vous pouvez encore prendre tous les Princes et la Grenouille, avec { $percent } % de chances.
-hint-frog-out = Cela vous défait de la Grenouille.
+hint-frog-out = Cela vous débarrasse de la Grenouille.
 hint-frog-danger = Avec l’autre choix, la Grenouille finit chez vous { $percent } % plus souvent.
 hint-void-made = Cela vous laisse sans { $suit-name }, pour vous défausser ensuite d’autres cartes.
 hint-passes-danger = Garder { $card } est plus dangereux.
@@ -44,7 +44,7 @@ hint-against-points = { $second } rapporte { $difference } points de moins.
 
 ### `coronet review` and the page after a game.
 
-review-progress = [{ $bar }] { $done } décisions sur { $of }
+review-progress = [{ $bar }] décisions : { $done } sur { $of }
 review-seat = { $game } : les choix { $seat-genitive }, { $count ->
         [0] aucun n’était ouvert
         [one] une décision
@@ -55,15 +55,15 @@ review-all-fine = Aucun choix n’a coûté quoi que ce soit qui se distingue du
 review-verdict-fine = bien
 review-verdict-slip = faux pas
 review-verdict-mistake = faute
-review-unit-proposals = Les coûts sont en demandes en mariage de la manche, avec leur effet sur les chances de gagner ; +- est l’erreur type.
-review-unit-chance = Les coûts sont en pour cent des chances de gagner la partie ; +- est l’erreur type.
+review-unit-proposals = Les coûts sont en demandes en mariage de la manche, avec leur effet sur les chances de gagner ; ± est l’erreur type.
+review-unit-chance = Les coûts sont en pour cent des chances de gagner la partie ; ± est l’erreur type.
 review-unit-points = Les coûts sont en points de la partie, calculés exactement.
 review-exact = Ce jeu est résolu : les coûts sont exacts, contre le meilleur jeu de l’autre place.
 review-head-where = où
 review-head-played = joué
 review-head-best = mieux
 review-head-cost = coût
-review-head-error = +-
+review-head-error = ±
 review-head-win = gain
 review-head-verdict = verdict
 review-more = { $count ->

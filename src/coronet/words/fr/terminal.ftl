@@ -8,7 +8,7 @@ ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
     .help = Vous et de 2 à 5 bots ; l’option --level dit comment ils jouent. Tapez un nombre de 3 à 6.
 ask-rounds = Quelles manches ? [{ $default }]
-    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules, avec surprise pour une carte tirée au sort : royal-decree,surprise,magic-beans. 5 font une partie, en deluxe 3 aussi ; moins suffisent pour essayer. La commande coronet rules rebel les donne toutes.
+    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules, avec surprise pour une carte tirée au sort : royal-decree,surprise,magic-beans. 5 font une partie, en deluxe 3 aussi ; avec moins, c’est pour essayer. La commande coronet rules rebel les donne toutes.
 ask-princesses = Quelles princesses ? [{ $default }]
     .help = choose : chacun choisit à son tour. two-keep-one : vous en recevez 2 et en gardez 1. random : distribuées au hasard. none : personne n’a de pouvoir. Ou nommez-en une par place, séparées par des virgules, à partir de la place 0 : alice,none,mulan,cinderella.
 
@@ -28,7 +28,7 @@ play-round-leads =
        *[other] { $passing } { $leader } ouvre le premier pli.
     }
 play-princess = { $princess }, pouvoir { $power }
-play-own-princess = Vous êtes { $princess-inside }. Votre pouvoir, { $princess-power } : { $power }.
+play-own-princess = Vous êtes { $princess-inside }. Votre pouvoir, « { $princess-power } » : { $power }.
 play-power-ready = disponible
 play-power-used = épuisé
 play-power-none = pas de princesse
@@ -100,7 +100,7 @@ play-go-on = Appuyez sur Entrée pour la manche suivante.
 ## Answers to commands
 
 play-help-asked = Vous pouvez taper { $asked }.
-play-help-choice = Une carte est une lettre et un nombre : F les Fées, P les Animaux, Q les Reines, C les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
+play-help-choice = Une carte s’écrit avec une lettre et un nombre : F les Fées, P les Animaux, Q les Reines, C les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
 play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; y utilise votre pouvoir, n refuse.
 play-help-numbers = Quand les choix sont numérotés, le numéro suffit.
 play-help-why = why q7 : pourquoi une carte ne peut pas être jouée maintenant

@@ -1,9 +1,9 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] { $done } séries de donnes sur { $of }
+tournament-progress = [{ $bar }] séries de donnes : { $done } sur { $of }
 tournament-head = { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair } % pour chaque bot.
 tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
-tournament-by-the-clock = Les recherches avaient des millisecondes : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
+tournament-by-the-clock = Les recherches étaient limitées en temps : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
 
 ### `coronet report`: the page.
 
@@ -11,8 +11,8 @@ report-title = Tournoi : { $game }
 report-about = { $sets ->
         [one] Une série de donnes
        *[other] { $sets } séries de donnes
-    }, chacune jouée à { $players } depuis chaque place. Graine { $seed }. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
-report-about-summary = { $players } joueurs. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
+    }, chacune jouée à { $players } depuis chaque place. Graine { $seed }. Les traits fins sont des intervalles à 95 % sur les séries de donnes.
+report-about-summary = { $players } joueurs. Les traits fins sont des intervalles à 95 % sur les séries de donnes.
 report-settings = Réglages
 report-share = Part des victoires
 report-share-note = Pour une place de chaque bot. La ligne pointillée est la part équitable, { $fair } %.

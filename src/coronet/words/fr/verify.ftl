@@ -1,9 +1,9 @@
 ### The checks of a log, for coronet verify and the page: a line for each that holds (check-) and each that does not
 ### (check-failed-).
 
-check-read = { $file } : lu, { $lines } lignes
+check-read = { $file } : lu, lignes : { $lines }
 check-rules = Règles : { $game }, version { $rules }, la même qu’ici
-check-replay = Partie rejouée : les { $choices } choix sont tous permis, les { $draws } tirages concordent
+check-replay = Partie rejouée : choix : { $choices }, tous permis ; tirages : { $draws }, tous concordants
 check-seed = Graine : tous les tirages sont ceux de la graine { $seed }
 check-result = Résultat : la partie est finie, totaux { $totals }, victoire : { $seats }
 check-unfinished = Résultat : la partie n’est pas finie, totaux { $totals }
@@ -14,8 +14,8 @@ check-shares = Parts : { $count ->
 }
 check-missing = Non prouvé pour { $seats } : la part était annoncée mais n’a pas été ouverte à temps
 check-secret = Secret : c’est bien celui qui a été scellé avant la première carte
-check-draws = Tirages : les { $draws } découlent tous du secret et des parts
-check-marks = Marques : les { $marks } lignes sont toutes telles qu’annoncées
+check-draws = Tirages : { $draws }, tous issus du secret et des parts
+check-marks = Marques : { $marks }, toutes telles qu’annoncées
 
 check-failed-game = Règles : le jeu { $game } est inconnu ici
 check-failed-rules = Règles : { $game }, version { $rules } ; ici, c’est la version { $here }

@@ -50,7 +50,7 @@ review-heading =
 review-intro-fine = Wszystkie były najlepsze albo zbyt bliskie najlepszych, by je odróżnić.
 review-intro =
     { $dear ->
-        [1] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Pozostały kosztował cię { $sum }.
+        [1] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Jeden pozostały kosztował cię { $sum }.
        *[other] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Pozostałe ({ $dear }) kosztowały cię razem { $sum }.
     }
 review-amount-proposals =
@@ -93,7 +93,7 @@ review-best = najlepszy
 review-yours = { $cost }, twój
 review-best-yours = najlepszy, twój
 review-give-or-take = { $cost } ±{ $error }
-review-worlds = Na podstawie wyobrażonych gier zgodnych ze wszystkim, co można było wtedy wiedzieć, około { $count }. Wąs to niepewność; tego, co jest mniejsze od własnego wąsa, nie nazywamy błędem.
+review-worlds = Na podstawie wyobrażonych gier zgodnych ze wszystkim, co można było wtedy wiedzieć, około { $count }. Cienka linia pokazuje niepewność; mniejszego kosztu nie nazywamy błędem.
 review-exact-here = Ta gra jest rozwiązana: koszty są dokładne.
 review-others-left =
     { $count ->

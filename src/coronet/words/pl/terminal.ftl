@@ -2,7 +2,7 @@
 
 ## Before a game
 
-ask-welcome = Zbuntowane księżniczki. Enter przyjmuje to, co stoi w nawiasach; wpisz ?, żeby zobaczyć pomoc.
+ask-welcome = Zbuntowane księżniczki. Enter przyjmuje wartość w nawiasie; wpisz ?, żeby zobaczyć pomoc.
 ask-edition = Która edycja, classic czy deluxe? [{ $default }]
     .help = Deluxe ma 12 księżniczek i Buntowniczkę Balu; edycja klasyczna 10 księżniczek. Każda ma własne karty rund. Wpisz classic lub deluxe.
 ask-players = Ilu graczy, od 3 do 6? [{ $default }]
@@ -28,9 +28,9 @@ play-round-leads =
        *[other] { $passing } Pierwszą lewę rozpoczyna { $leader }.
     }
 play-princess = { $princess }, moc { $power }
-play-own-princess = Twoja księżniczka to { $princess-inside }. Twoja moc, { $princess-power }: { $power }.
+play-own-princess = Twoja księżniczka to { $princess-inside }. Twoja moc („{ $princess-power }”): { $power }.
 play-power-ready = gotowa
-play-power-used = zużyta
+play-power-used = wyczerpana
 play-power-none = bez księżniczki
 play-held =
     { $count ->
