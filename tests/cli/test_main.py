@@ -118,8 +118,8 @@ def test_a_check_that_does_not_hold_ends_with_1(probe):
     [
         (["prob-it"], r"command: prob-it is not allowed here; choose (.* or )?probe-it \(probe-it\?\)"),
         (["dance\nhall"], r"command: dance\\nhall is not allowed here; choose .*"),
-        (["--verison"], r"No such option: --verison .*--version.*"),
-        (["probe-it", "--player", "4"], r"No such option: --player .*--players.*"),
+        (["--verison"], r"there is no option --verison; did you mean --version\?"),
+        (["probe-it", "--player", "4"], r"there is no option --player; did you mean --players\?"),
         (["probe-it", "--players"], r".*--players.*"),
         (["probe-it", "--players", "four"], r".*--players.*"),
         (["probe-it", "--players", "4", "more"], r".*more.*"),
@@ -137,7 +137,7 @@ def test_what_cannot_be_understood_is_refused_in_one_line(probe, capsys, argumen
 def test_a_missing_choice_is_refused_in_one_line(probe, capsys):
     probe("pass", "edition: __import__('typing').Literal['classic', 'deluxe']")
     assert run(["probe-it"]) == 2
-    assert re.fullmatch("coronet: .*edition.*classic.*deluxe.*\n", capsys.readouterr().err, re.IGNORECASE)
+    assert capsys.readouterr().err == "coronet: edition is missing: see coronet probe-it --help\n"
 
 
 @pytest.mark.parametrize(

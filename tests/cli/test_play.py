@@ -98,7 +98,7 @@ def whole_game(seat: int, seed: int, **settings: object) -> tuple[list[str], Tab
         (["--lang", "xx"], "lang: xx is not allowed here; choose en.*"),
         (["--save", "/nowhere/at/all"], "save: /nowhere/at/all is not allowed here; .*"),
         (["--resume", "/nowhere/at/all"], "all, file: .*No such file.*"),
-        (["--dance"], "No such option: --dance.*"),
+        (["--dance"], "there is no option --dance.*"),
     ],
     ids=str,
 )

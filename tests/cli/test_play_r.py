@@ -38,7 +38,7 @@ def test_a_round_is_played_with_a_card_s_name_alone(typed, capsys):
     assert run(["play", "r", "--seed", "3", "--no-color"]) == 0
     said = capsys.readouterr().out
     assert "Choose another card: the Prince is not in your hand." in said
-    assert "Round 1: You prince" in said
+    assert "Round 1: You Prince" in said
     assert "You can type play and a card, like play spy." in said
     assert "The plain duel" in said
     assert "You left the table." in said

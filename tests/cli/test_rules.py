@@ -83,7 +83,8 @@ def test_two_cards_show_what_they_do_to_each_other_and_both_texts(words, printed
 
 
 def test_two_cards_without_an_interaction_are_said_not_to_touch(printed):
-    assert "have no effect on each other beyond what their own texts say" in in_one_line(printed("rebel", "alice", "single-fairy"))
+    said = in_one_line(printed("rebel", "alice", "single-fairy"))
+    assert "have no effect on each other beyond what their own texts say" in said
 
 
 def test_two_round_cards_never_meet(printed):

@@ -24,5 +24,5 @@ def backup(
     print(Words(language()).say("backup-done", database=chosen.shown, file=str(file), size=_megabytes(file)))
 
 
-def _megabytes(file: Path) -> str:
-    return f"{file.stat().st_size / 1e6:.1f}"
+def _megabytes(file: Path) -> float:
+    return file.stat().st_size / 1e6

@@ -10,18 +10,22 @@ from __future__ import annotations
 import contextlib
 import difflib
 import os
+import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
-from coronet.errors import CoronetError, InputError, SettingRefused, one_line
+from coronet.errors import CoronetError, InputError
+
+if TYPE_CHECKING:
+    from coronet.words import Words
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
@@ -99,6 +103,9 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return the exit code: the outermost loop, from which no exception escapes."""
+    from coronet.cli.language import ask_for
+
+    ask_for(arguments)
     try:
         code = _invoke(list(arguments))
         sys.stdout.flush()  # a reader who has gone shows here rather than at exit
@@ -110,7 +117,7 @@ def run(arguments: Sequence[str]) -> int:
     except (CoronetError, typer.TyperException) as error:
         return _refuse(error)
     except EOFError:
-        _say("the input has ended before the command was done")
+        _say(_words().say("input-ended"))
         return REFUSED
     except Exception:
         return _report()
@@ -179,33 +186,31 @@ def _say(text: str) -> None:
 def _refuse(error: CoronetError | typer.TyperException) -> int:
     if _is_debugging():
         traceback.print_exc()
-    text = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-    if isinstance(error, SettingRefused):
-        text = _worded(error)
-    _say(one_line(" ".join(text.split())))
+    from coronet.cli.refusals import refused_in, usage_in
+
+    words = _words()
+    text = usage_in(words, error) if isinstance(error, typer.TyperException) else refused_in(words, error)
+    _say(re.sub(r"[ \t\n]+", " ", text))
     return REFUSED
 
 
-def _worded(error: SettingRefused) -> str:
-    """The refusal of a setting in words, where there are any of its own; otherwise as every input error."""
+def _words() -> Words:
     from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words(language())
-    key = f"setting-{error.code}"
-    return words.say(key, **error.arguments) if words.has(key) else str(error)
+    return Words(language())
 
 
 def _report() -> int:
     """Keep the traceback of what nobody expected, and say in one line where it is."""
     if _is_debugging():
         traceback.print_exc()
-        _say("something broke")
+        _say(_words().say("input-broke"))
         return BROKEN
     try:
-        _say(f"something broke; details in {_write_details()}")
+        _say(_words().say("input-broke-kept", file=_write_details()))
     except OSError:
-        _say("something broke; set CORONET_DEBUG=1 to see the details")
+        _say(_words().say("input-broke-lost"))
     return BROKEN
 
 

@@ -167,23 +167,24 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
 def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Sitting:
     from coronet.bots.characters import character_at
     from coronet.cli.language import language
+    from coronet.cli.terminal.shown import wording_of
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
-    words = Words(language(), table.settings.get("edition", "woo" if table.game == "woo" else "r"))
+    words = Words(language(), wording_of(table.game, table.settings))
     names = [character_at(level, other).name for other in range(_seats(table))]
     if seat is not None or name is not None:
         names[own] = name or words.say("play-you")
-        names = [_told_apart(other, names[own]) if at != own else other for at, other in enumerate(names)]
+        names = [_told_apart(words, other, names[own]) if at != own else other for at, other in enumerate(names)]
     if _seats(table) < table.players:
         names.insert(_seats(table), words.say("play-ghost"))
     words.names, words.you = dict(enumerate(names)), seat
     return Sitting(table, paper, words, names, seat)
 
 
-def _told_apart(name: str, taken: str) -> str:
+def _told_apart(words: Words, name: str, taken: str) -> str:
     """A bot's name, with its age where a person has the same one."""
-    return f"Old {name}" if name.lower() == taken.lower() else name
+    return words.say("play-namesake", name=name) if name.lower() == taken.lower() else name
 
 
 def _seats(table: Table) -> int:

@@ -72,18 +72,18 @@ def solve(
 
 
 def _print(words: Words, answer: Answer) -> None:
-    alone = "standard" if answer.game == "r" else words.say("solve-one-game")
-    print(words.say("solve-game", game=answer.game, variants=", ".join(answer.variants) or alone))
+    variants = [words.say(f"variant-{name}") for name in answer.variants]
+    alone = words.say("variant-standard" if answer.game == "r" else "solve-one-game")
+    print(words.say("solve-game", game=words.game(answer.game), variants=", ".join(variants) or alone))
     for name, value in answer.house_rules.items():
         print(words.say("solve-house-rule", name=name, value=value))
     if answer.deal:
-        print(words.say("solve-deal", held=", ".join(answer.deal)))
-    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=f"{answer.value:.6f}"))
+        print(words.say("solve-deal", cards=answer.deal))
+    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=answer.value))
     if answer.sample:
-        low, high = f"{answer.sample.low:.4f}", f"{answer.sample.high:.4f}"
-        print(words.say("solve-sample", deals=answer.sample.deals, seed=answer.sample.seed, low=low, high=high))
-    seconds = f"{answer.seconds:.2f}"
-    print(words.say("solve-states", states=answer.states, seconds=seconds, gap=f"{answer.gap:.0e}"))
+        sample = answer.sample
+        print(words.say("solve-sample", deals=sample.deals, seed=sample.seed, low=sample.low, high=sample.high))
+    print(words.say("solve-states", states=answer.states, seconds=answer.seconds, gap=f"{answer.gap:.0e}"))
     for seat, chances in enumerate(answer.opening):
         if not chances:
             continue
@@ -91,7 +91,7 @@ def _print(words: Words, answer: Answer) -> None:
         print(words.say(f"solve-first-{answer.verb}", number=seat))
         for card, chance in sorted(chances.items(), key=lambda item: -item[1]):
             if chance > SHOWN:
-                print(f"  {chance:.6f}  {card}")
+                print(f"  {words.figure(chance, 6)}  {words.card(card)}")
 
 
 class _Progress:

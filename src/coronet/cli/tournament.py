@@ -91,19 +91,19 @@ def tournament(
 
 def _print(held: Tournament, words: Words, found: list[Standing]) -> None:
     fair = 100 / len(held.bots)
-    print(words.say("tournament-head", sets=held.deal_sets, players=len(held.bots), fair=f"{fair:.1f}"))
+    print(words.say("tournament-head", sets=held.deal_sets, players=len(held.bots), fair_percent=round(fair, 1)))
     for standing in found:
         print(
             words.say(
                 "tournament-line",
                 name=f"{standing.name:10}",
                 games=standing.games,
-                share=f"{100 * standing.win_share:.1f}",
-                low=f"{100 * standing.low:.1f}",
-                high=f"{100 * standing.high:.1f}",
-                score=f"{standing.mean_score:.2f}",
-                rating=f"{standing.rating:+.0f}",
-                ms=f"{standing.ms_per_decision:.2f}",
+                share_percent=round(100 * standing.win_share, 1),
+                low_percent=round(100 * standing.low, 1),
+                high_percent=round(100 * standing.high, 1),
+                score=round(standing.mean_score, 2),
+                rating=round(standing.rating),
+                ms=round(standing.ms_per_decision, 2),
             )
         )
     if held.milliseconds:

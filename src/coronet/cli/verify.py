@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -43,11 +43,5 @@ def _print(checks: list[Check]) -> None:
     words = Words(language())
     for check in checks:
         key = f"check-{check.name}" if check.holds else f"check-failed-{check.name}"
-        print(words.say(key, **{name: _shown(name, value) for name, value in check.detail.items()}))
-
-
-def _shown(name: str, value: Any) -> Any:
-    """Numbers in a row as one text; seats stay data for the words."""
-    if isinstance(value, list) and name != "seats":
-        return ", ".join(map(str, value))
-    return value
+        named = {"game": words.game(str(check.detail["game"]))} if "game" in check.detail else {}
+        print(words.say(key, **check.detail | named))

@@ -516,8 +516,8 @@ page-end = The end of the ball
 page-rematch = Rematch
 page-proposals =
     { $count ->
-        [one] { $shown } proposal
-       *[other] { $shown } proposals
+        [one] { $count } proposal
+       *[other] { $count } proposals
     }
 page-seal = The shuffle
 page-no-seal = This game has no seal.
@@ -718,7 +718,6 @@ page-motion-calm = Calm
 page-sound = Sound
     .text = Seven short sounds, no music.
 page-volume = Volume
-page-percent = { $count } %
 page-buzz = Vibrate on your turn
 page-ask = Ask about my power
     .text = “Never” declines for you; one tap wakes it up for a round.
@@ -796,8 +795,8 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Round { $number }: you got { $shown } proposal
-       *[other] Round { $number }: you got { $shown } proposals
+        [one] Round { $number }: you got { $points } proposal
+       *[other] Round { $number }: you got { $points } proposals
     }
 page-round-over = Round { $number } is over
 page-place-column = Place
@@ -915,7 +914,7 @@ page-filter-since = Since
 page-filter-since-any = the beginning
 page-filter-since-30 = the last 30 days
 page-filter-since-365 = the last year
-page-figure-won = games won, { $percent } %
+page-figure-won = games won, { $percent }
 page-figure-place = average place; { $fair } would be par
 page-figure-score = proposals per game; table average { $others }
 page-figure-best = your lowest total

@@ -3,11 +3,11 @@
 solve-game = { $game }, { $variants }
 solve-one-game = one game
 solve-house-rule = House rule { $name }: { $value }
-solve-deal = Seat 0 holds { $held }
-solve-value = Value to seat 0: { $value } (win 1, draw 0, loss −1)
-solve-points = Value to seat 0: { $value } points per game
-solve-sample = Mean of { $deals } deals (seed { $seed }); the mean of all deals lies from { $low } to { $high }, with 95 % confidence
-solve-states = { $states } positions, solved in { $seconds } s; rounding is within { $gap }
+solve-deal = Seat 0 holds { $cards }
+solve-value = Value to seat 0: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } (win 1, draw 0, loss −1)
+solve-points = Value to seat 0: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } points per game
+solve-sample = Mean of { $deals } deals (seed { $seed }); the mean of all deals is between { NUMBER($low, maximumFractionDigits: 4) } and { NUMBER($high, maximumFractionDigits: 4) }, with 95% confidence
+solve-states = { $states } positions, solved in { NUMBER($seconds, maximumFractionDigits: 2) } s; rounding is within { $gap }
 
 solve-first-play = Seat { $number } plays first:
 solve-first-sever = Seat { $number } severs:

@@ -15,6 +15,7 @@ ask-princesses = Which princesses? [{ $default }]
 ## Names
 
 play-you = You
+play-namesake = Old { $name }
 
 ## The table
 
@@ -77,23 +78,10 @@ play-type-cards =
     }
 play-type-rules = To read all about one of them, type rules and her name: rules { $name }
 play-type-power = To use your power with a card, add the word power: { $typed } power
-play-choice-princess = { $choice }: { $princess-short }
-play-choice-suit = { $choice }: { $suit-name }
-play-choice-seat =
-    { $seat-is ->
-        [you] { $choice }: you
-       *[other] { $choice }: { $seat }
-    }
-play-choice-swap = { $choice }: take back { $card }, put in { $other }
-play-choice-haggle = { $choice }: give { $card }, take { $other }
-play-choice-card =
-    { $verb ->
-        [trade] { $choice }: give { $card } for it
-       *[other] { $choice }: { $card }
-    }
-play-choice-no = no: not now
-play-choice-power = power: use it
-play-choice-return = return: give the card back
+play-choice-princess = { $choice }: { $princess } ({ $princess-short })
+play-choice = { $choice }: { $said }
+play-typed-yes = yes, y
+play-typed-no = no, n
 play-hint = Type ? for help.
 play-go-on = Press Enter for the next round.
 

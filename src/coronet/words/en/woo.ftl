@@ -204,8 +204,8 @@ form-woo-gift = gift and a card, like gift R7
 play-ghost = Ghost
 play-woo-princesses =
     { $number ->
-        [one] { $number } Princess ({ $names })
-       *[other] { $number } Princesses ({ $names })
+        [one] { $number } Princess ({ $suits })
+       *[other] { $number } Princesses ({ $suits })
     }
 play-woo-no-princess = no Princess
 play-woo-collected =

@@ -514,8 +514,8 @@ page-end = La fin du bal
 page-rematch = Revanche
 page-proposals =
     { $count ->
-        [one] { $shown } demande en mariage
-       *[other] { $shown } demandes en mariage
+        [one] { $count } demande en mariage
+       *[other] { $count } demandes en mariage
     }
 page-seal = Le mélange
 page-no-seal = Cette partie n’a pas de sceau.
@@ -699,7 +699,6 @@ page-motion-calm = Calme
 page-sound = Son
     .text = Sept sons brefs, pas de musique.
 page-volume = Volume
-page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
     .text = « Jamais » refuse à votre place ; touchez votre pouvoir pour le réveiller le temps d’une manche.
@@ -775,8 +774,8 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Manche { $number } : vous avez reçu { $shown } demande en mariage
-       *[other] Manche { $number } : vous avez reçu { $shown } demandes en mariage
+        [one] Manche { $number } : vous avez reçu { $points } demande en mariage
+       *[other] Manche { $number } : vous avez reçu { $points } demandes en mariage
     }
 page-round-over = La manche { $number } est finie
 page-place-column = Rang
@@ -894,7 +893,7 @@ page-filter-since = Depuis
 page-filter-since-any = le début
 page-filter-since-30 = 30 jours
 page-filter-since-365 = un an
-page-figure-won = parties gagnées, { $percent } %
+page-figure-won = parties gagnées, { $percent }
 page-figure-place = rang moyen ; { $fair } serait équitable
 page-figure-score = demandes par partie ; moyenne des tables : { $others }
 page-figure-best = votre total le plus bas

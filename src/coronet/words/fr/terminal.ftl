@@ -15,6 +15,7 @@ ask-princesses = Quelles princesses ? [{ $default }]
 ## Names
 
 play-you = Vous
+play-namesake = { $name } II
 
 ## The table
 
@@ -77,31 +78,18 @@ play-type-cards =
     }
 play-type-rules = Pour tout lire sur l’une d’elles, tapez rules et son nom : rules { $name }
 play-type-power = Pour utiliser votre pouvoir avec une carte, ajoutez le mot power : { $typed } power
-play-choice-princess = { $choice } : { $princess-short }
-play-choice-suit = { $choice } : { $suit-name }
-play-choice-seat =
-    { $seat-is ->
-        [you] { $choice } : vous
-       *[other] { $choice } : { $seat }
-    }
-play-choice-swap = { $choice } : reprendre { $card }, mettre { $other }
-play-choice-haggle = { $choice } : donner { $card }, prendre { $other }
-play-choice-card =
-    { $verb ->
-        [trade] { $choice } : donner { $card } en échange
-       *[other] { $choice } : { $card }
-    }
-play-choice-no = no : pas maintenant
-play-choice-power = power : l’utiliser
-play-choice-return = return : rendre la carte
+play-choice-princess = { $choice } : { $princess } ({ $princess-short })
+play-choice = { $choice } : { $said }
+play-typed-yes = oui, o
+play-typed-no = non, n
 play-hint = « ? » donne de l’aide.
 play-go-on = Appuyez sur Entrée pour la manche suivante.
 
 ## Answers to commands
 
 play-help-asked = Vous pouvez taper { $asked }.
-play-help-choice = Une carte s’écrit avec une lettre et un nombre : F les Fées, P les Animaux, Q les Reines, C les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
-play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; y utilise votre pouvoir, n refuse.
+play-help-choice = Une carte s’écrit avec une lettre et un nombre : F (ou Fé) les Fées, P (ou An) les Animaux, Q (ou Re) les Reines, C (ou Pr) les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
+play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; o utilise votre pouvoir, n refuse.
 play-help-numbers = Quand les choix sont numérotés, le numéro suffit.
 play-help-why = why q7 : pourquoi une carte ne peut pas être jouée maintenant
 play-help-hand = hand : revoir vos cartes

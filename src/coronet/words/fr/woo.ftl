@@ -208,8 +208,8 @@ form-woo-gift = gift et une carte, par exemple gift R7
 play-ghost = Fantôme
 play-woo-princesses =
     { $number ->
-        [one] { $number } Princesse ({ $names })
-       *[other] { $number } Princesses ({ $names })
+        [one] { $number } Princesse ({ $suits })
+       *[other] { $number } Princesses ({ $suits })
     }
 play-woo-no-princess = pas de Princesse
 play-woo-collected =
@@ -224,7 +224,7 @@ play-woo-nothing-played = Aucune carte n’a été jouée dans ce tour.
 play-woo-gone = retirée
 play-woo-offered = Piochées : { $cards }
 play-woo-deck = Pioche { $number }, défaussées face cachée { $hidden }
-play-woo-help-choice = Une carte s’écrit avec sa couleur et son nombre, par exemple R7 : R les Roses, S les Douceurs, M les Mélodies, B les Bijoux ; ou spurned.
+play-woo-help-choice = Une carte s’écrit avec sa couleur et son nombre, par exemple R7 : R les Roses, S les Douceurs, M les Mélodies, B les Bijoux ; ou éconduit.
 play-woo-help-numbers = Quand les choix sont numérotés, le numéro suffit ; le nom d’une carte tout seul aussi.
 play-woo-help-why = why R7 : pourquoi une carte ne peut pas être jouée maintenant
 play-woo-help-hand = hand : revoir vos cartes

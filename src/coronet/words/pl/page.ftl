@@ -530,10 +530,10 @@ page-end = Koniec balu
 page-rematch = Rewanż
 page-proposals =
     { $count ->
-        [one] { $shown } oświadczyny
-        [few] { $shown } oświadczyny
-        [many] { $shown } oświadczyn
-       *[other] { $shown } oświadczyn
+        [one] { $count } oświadczyny
+        [few] { $count } oświadczyny
+        [many] { $count } oświadczyn
+       *[other] { $count } oświadczyn
     }
 page-seal = Tasowanie
 page-no-seal = Ta gra nie ma pieczęci.
@@ -734,7 +734,6 @@ page-motion-calm = Spokojny
 page-sound = Dźwięk
     .text = Siedem krótkich dźwięków, bez muzyki.
 page-volume = Głośność
-page-percent = { $count }%
 page-buzz = Wibracja, gdy przychodzi twój ruch
 page-ask = Pytaj o moją moc
     .text = „Nigdy” odmawia za ciebie; jedno dotknięcie budzi ją na rundę.
@@ -812,10 +811,10 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Runda { $number }: masz { $shown } oświadczyny
-        [few] Runda { $number }: masz { $shown } oświadczyny
-        [many] Runda { $number }: masz { $shown } oświadczyn
-       *[other] Runda { $number }: masz { $shown } oświadczyn
+        [one] Runda { $number }: masz { $points } oświadczyny
+        [few] Runda { $number }: masz { $points } oświadczyny
+        [many] Runda { $number }: masz { $points } oświadczyn
+       *[other] Runda { $number }: masz { $points } oświadczyn
     }
 page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
@@ -935,7 +934,7 @@ page-filter-since = Od kiedy
 page-filter-since-any = od początku
 page-filter-since-30 = ostatnie 30 dni
 page-filter-since-365 = ostatni rok
-page-figure-won = wygrane gry, { $percent }%
+page-figure-won = wygrane gry, { $percent }
 page-figure-place = średnie miejsce; przy równych szansach { $fair }
 page-figure-score = oświadczyny na grę; średnia stołów: { $others }
 page-figure-best = twoja najniższa suma

@@ -1,8 +1,8 @@
 ### `coronet tournament`
 
 tournament-progress = [{ $bar }] zestawy rozdań: { $done } z { $of }
-tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair }% dla każdego bota.
-tournament-line = { $name } wygrywa { $share }% (od { $low } do { $high }, 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
+tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair_percent } dla każdego bota.
+tournament-line = { $name } wygrywa { $share_percent } (od { $low_percent } do { $high_percent }, przedział 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
 tournament-by-the-clock = Czas przeszukiwania był ograniczony, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
 
 ### `coronet report`: the page.
@@ -17,7 +17,7 @@ report-about = { $sets ->
 report-about-summary = Liczba graczy: { $players }. Cienkie linie to przedziały 95% po zestawach rozdań.
 report-settings = Ustawienia
 report-share = Udział w zwycięstwach
-report-share-note = Dla jednego miejsca każdego bota. Linia przerywana to równy udział, { $fair }%.
+report-share-note = Dla jednego miejsca każdego bota. Linia przerywana to równy udział, { $fair_percent }.
 report-rating = Ranking
 report-rating-note = Z kolejności na mecie: bot, który ma 400 punktów więcej, kończy przed drugim dziesięć razy częściej. Średnia to 0.
 report-score = Średni wynik

@@ -314,10 +314,10 @@ form-woo-gift = gift i kartę, np. gift R7
 play-ghost = Duch
 play-woo-princesses =
     { $number ->
-        [one] { $number } Księżniczka ({ $names })
-        [few] { $number } Księżniczki ({ $names })
-        [many] { $number } Księżniczek ({ $names })
-       *[other] { $number } Księżniczki ({ $names })
+        [one] { $number } Księżniczka ({ $suits })
+        [few] { $number } Księżniczki ({ $suits })
+        [many] { $number } Księżniczek ({ $suits })
+       *[other] { $number } Księżniczki ({ $suits })
     }
 play-woo-no-princess = bez Księżniczki
 play-woo-collected =
@@ -334,7 +334,7 @@ play-woo-nothing-played = W tej lewie nie zagrano jeszcze żadnej karty.
 play-woo-gone = usunięta
 play-woo-offered = Dobrane: { $cards }
 play-woo-deck = Talia: { $number }, odrzucone zakryte: { $hidden }
-play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo spurned, czyli Kosz.
+play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo kosz.
 play-woo-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
 play-woo-help-why = why R7: dlaczego karty nie można teraz zagrać
 play-woo-help-hand = hand: jeszcze raz twoje karty
