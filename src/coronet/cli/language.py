@@ -14,12 +14,12 @@ from typing import Annotated, Any
 
 import typer
 
-__all__ = ["ask_for", "language", "with_language"]
+__all__ = ["Lang", "ask_for", "check_language", "language", "with_language"]
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as everywhere
 PLAIN = "en"
 OPTION = "--lang"
-Lang = Annotated[str | None, typer.Option(help="The language: en, fr or pl; by default that of the system.")]
+Lang = Annotated[str | None, typer.Option()]
 
 _asked: ContextVar[str | None] = ContextVar("asked", default=None)
 
@@ -43,8 +43,8 @@ def with_language(function: Callable[..., object]) -> Callable[..., object]:
 
     @wraps(function)
     def command(*, lang: str | None = None, **options: Any) -> object:
-        _check(lang)
-        _asked.set(lang)
+        check_language(lang)
+        _asked.set(lang or _asked.get())
         return function(**options)
 
     declared = inspect.signature(function, eval_str=True)
@@ -53,7 +53,8 @@ def with_language(function: Callable[..., object]) -> Callable[..., object]:
     return command
 
 
-def _check(lang: str | None) -> None:
+def check_language(lang: str | None) -> None:
+    """Refuse a language that is not there."""
     if lang is not None:
         from coronet.errors import InputError
         from coronet.words import languages

@@ -19,9 +19,11 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 from typer.main import get_command
 
+from coronet.cli.help import HelpfulCommand, HelpfulGroup, helped
+from coronet.cli.language import Lang, ask_for, check_language, with_language
 from coronet.errors import CoronetError, InputError
 
 if TYPE_CHECKING:
@@ -29,24 +31,24 @@ if TYPE_CHECKING:
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
-COMMANDS = {
-    "serve": "Serve tables and open the page; the command when none is named.",
-    "play": "Play a game in the terminal.",
-    "rules": "Look up the rules of a game, or of one card.",
-    "conformance": "Check the engine against cases of the rules.",
-    "solve": "Solve a game of R exactly.",
-    "bench": "Measure how fast the engine is.",
-    "tournament": "Let bots play against each other.",
-    "review": "See what each choice of a game cost, and where it turned.",
-    "report": "Turn the results of a tournament into a page.",
-    "play-out": "Let bots play many games and keep them as logs or Parquet.",
-    "export": "Write the games of logs as Parquet.",
-    "verify": "Check the log of a game.",
-    "doctor": "Look whether a server can run well here.",
-    "migrate": "Bring the server's database to this release.",
-    "backup": "Copy all that the server keeps into a file.",
-    "restore": "Put a backup in the place of the server's database.",
-}
+COMMANDS = [
+    "serve",
+    "play",
+    "rules",
+    "conformance",
+    "solve",
+    "bench",
+    "tournament",
+    "review",
+    "report",
+    "play-out",
+    "export",
+    "verify",
+    "doctor",
+    "migrate",
+    "backup",
+    "restore",
+]
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
 REFUSED = 2
@@ -55,7 +57,7 @@ INTERRUPTED = 130  # as the shell counts Ctrl-C
 READER_GONE = 141  # as the shell counts a closed pipe
 
 
-class Commands(TyperGroup):
+class Commands(HelpfulGroup):
     """The commands that exist, each imported when it is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -80,9 +82,11 @@ class Commands(TyperGroup):
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """The list in the help, without importing any command."""
-        rows = [(name, COMMANDS[name]) for name in self.list_commands(ctx)]
+        words = _words()
+        keys = {name: f"help-command-{name}" for name in self.list_commands(ctx)}
+        rows = [(name, words.say(key) if words.has(key) else "") for name, key in keys.items()]
         if rows:
-            with formatter.section("Commands"):
+            with formatter.section(words.say("help-commands")):
                 formatter.write_dl(rows)
 
 
@@ -103,8 +107,6 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return the exit code: the outermost loop, from which no exception escapes."""
-    from coronet.cli.language import ask_for
-
     ask_for(arguments)
     try:
         code = _invoke(list(arguments))
@@ -127,9 +129,11 @@ def run(arguments: Sequence[str]) -> int:
 @app.callback()
 def coronet(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Princess card games in the browser and in the terminal."""
+    """Run without a command: serve."""
+    check_language(lang)
     if version:
         print(PROGRAM, _version())
         raise typer.Exit
@@ -138,7 +142,8 @@ def coronet(
 
 
 def _invoke(arguments: list[str]) -> int:
-    command = get_command(app)
+    command = helped(cast("TyperCommand", get_command(app)), PROGRAM)
+    command.help = _words().say("help-program")
     if f"_{PROGRAM.upper()}_COMPLETE" in os.environ:
         command.main(arguments, prog_name=PROGRAM)  # the shell asks for completions; ends the program
     try:
@@ -150,11 +155,10 @@ def _invoke(arguments: list[str]) -> int:
 
 
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
-    from coronet.cli.language import with_language
-
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
-    return cast("TyperCommand", get_command(alone))  # a group only where there are several
+    settings = getattr(function, "context_settings", None)
+    alone.command(name, cls=HelpfulCommand, context_settings=settings)(with_language(function))
+    return helped(cast("TyperCommand", get_command(alone)), name)  # a group only where there are several
 
 
 def _module_of(name: str) -> str:

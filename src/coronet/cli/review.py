@@ -21,12 +21,10 @@ Data = dict[str, Any]
 
 
 def review(
-    log: Annotated[Path, typer.Argument(help="The log of a game, as kept by coronet play --save or by a server.")],
-    seat: Annotated[int | None, typer.Option(help="Whose choices; the first person's, or seat 0's.", min=0)] = None,
-    playouts: Annotated[
-        int, typer.Option(help="Playouts for each decision; 0: until it is settled.", min=0, max=10**6)
-    ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    log: Annotated[Path, typer.Argument()],
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
+    playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """See what each choice of a game cost, and where it turned."""
     from coronet.bots.budget import Budget

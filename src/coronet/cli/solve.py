@@ -20,20 +20,18 @@ SHOWN = 1e-9  # a smaller chance is not listed
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="The game: r or serious-card.")],
-    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
-    house: Annotated[list[str] | None, typer.Option(help="A house rule, like held-minister=owner.")] = None,
-    deal: Annotated[
-        str | None, typer.Option(help="random-deal, draft: seat 0's eight cards by commas; seat 1 has the others.")
-    ] = None,
-    sample: Annotated[int, typer.Option(help="random-deal without --deal: how many deals.", min=2, max=100_000)] = 100,
-    seed: Annotated[int, typer.Option(help="random-deal without --deal: a number for the sample.", min=0)] = 1,
-    first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
-    princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
-    last_chance: Annotated[str | None, typer.Option(help="last-chance: lost or any.")] = None,
-    until: Annotated[str | None, typer.Option(help="till-dawn: the total that ends it.")] = None,
-    prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Annotated[str, typer.Argument()],
+    variant: Annotated[list[str] | None, typer.Option()] = None,
+    house: Annotated[list[str] | None, typer.Option()] = None,
+    deal: Annotated[str | None, typer.Option()] = None,
+    sample: Annotated[int, typer.Option(min=2, max=100_000)] = 100,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    first: Annotated[str | None, typer.Option()] = None,
+    princes: Annotated[str | None, typer.Option()] = None,
+    last_chance: Annotated[str | None, typer.Option()] = None,
+    until: Annotated[str | None, typer.Option()] = None,
+    prince_seat: Annotated[str | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
     from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious

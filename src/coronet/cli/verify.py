@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def verify(
-    log: Annotated[Path, typer.Argument(help="The log of a game, as kept by coronet play --save or by a server.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the checks as JSON.")] = False,
+    log: Annotated[Path, typer.Argument()],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check the log of a game."""
     from coronet.table.log import read_log

@@ -25,7 +25,6 @@ page-learn-how = A first game with tips, a few minutes long.
 page-fold-table = Pace, clock, hints and chat
 page-go-on = Go on
 page-last-part = Last time
-page-total = { $count } in all
 page-filter-game = Game
 page-filter-game-any = All games
 page-figure-drawn = games drawn

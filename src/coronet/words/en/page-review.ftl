@@ -76,7 +76,6 @@ hint-even-second = About as good: { $second }.
 
 ## The review
 
-review-page = Review
 review-wait = Your choices are being judged
     .text = Each one is tried in thousands of games that fit all you knew then. This takes a minute; you can close the page in the meantime.
 review-wait-done = { $done } of { $of } choices

@@ -382,7 +382,6 @@ r-any-card = a card, variant or parlour game of R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Round { $number }:
 play-r-round-won =
     { $winner-is ->
@@ -392,7 +391,6 @@ play-r-round-won =
 play-r-round-held = on hold
 play-r-taken-back = taken back
 play-r-no-round = No round has been played yet.
-play-r-cards = { $name } has { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } victory

@@ -109,3 +109,7 @@ allowed-later = { $number } or later
 allowed-conformance-file = a file of conformance cases ({ $reason })
 allowed-conformance-json = JSON of the conformance format
 allowed-coloured-cards = { $number } of { $names }
+allowed-position = one position for each item got
+allowed-draws-from = what { $name } draws from, each once
+allowed-ray-address = the address of a Ray cluster ({ $reason })
+allowed-ray-workers = workers with { $name }

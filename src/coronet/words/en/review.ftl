@@ -52,7 +52,6 @@ review-seat = { $game }: { $seat }'s choices, { $count ->
         [one] one decision
        *[other] { $count } decisions
     }
-review-nothing = There was nothing to decide.
 review-all-fine = None of your choices made a measurable difference.
 review-verdict-fine = fine
 review-verdict-slip = slip

@@ -25,7 +25,6 @@ page-learn-how = Une première partie avec des astuces, en quelques minutes.
 page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer
 page-last-part = La dernière fois
-page-total = { $count } en tout
 page-filter-game = Jeu
 page-filter-game-any = Tous les jeux
 page-figure-drawn = matchs nuls

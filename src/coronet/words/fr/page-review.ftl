@@ -66,7 +66,6 @@ hint-even-second = À peu près aussi bien : { $second }.
 
 ## The review
 
-review-page = Analyse
 review-wait = On juge vos choix
     .text = Chacun est essayé dans des milliers de parties qui s’accordent avec tout ce que vous saviez. Cela prend une minute ; la page peut être fermée entre-temps.
 review-wait-done = { $done } choix sur { $of }

@@ -422,7 +422,6 @@ r-any-card = une carte, une variante ou un jeu de salon de R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Manche { $number } :
 play-r-round-won =
     { $winner-is ->
@@ -432,7 +431,6 @@ play-r-round-won =
 play-r-round-held = en suspens
 play-r-taken-back = reprise
 play-r-no-round = Aucune manche n’a encore été jouée.
-play-r-cards = { $name } : { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } victoire

@@ -108,3 +108,7 @@ allowed-later = { $number } ou plus récent
 allowed-conformance-file = un fichier de cas de conformité ({ $reason })
 allowed-conformance-json = du JSON au format de conformité
 allowed-coloured-cards = { $number } cartes parmi { $names }
+allowed-position = une position pour chaque élément reçu
+allowed-draws-from = ce dont { $name } tire, une fois chacun
+allowed-ray-address = l’adresse d’une grappe Ray ({ $reason })
+allowed-ray-workers = des processus avec { $name }

@@ -52,7 +52,6 @@ review-seat = { $game } : les choix { $seat-genitive }, { $count ->
         [one] une décision
        *[other] { $count } décisions
     }
-review-nothing = Il n’y avait rien à décider.
 review-all-fine = Aucun de vos choix n’a fait de différence mesurable.
 review-verdict-fine = bien
 review-verdict-slip = faux pas

@@ -25,7 +25,6 @@ page-learn-how = Pierwsza gra ze wskazówkami, na kilka minut.
 page-fold-table = Tempo, zegar, podpowiedzi i czat
 page-go-on = Dalej
 page-last-part = Ostatnio
-page-total = razem { $count }
 page-filter-game = Gra
 page-filter-game-any = Wszystkie gry
 page-figure-drawn = remisy

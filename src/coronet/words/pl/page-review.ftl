@@ -68,7 +68,6 @@ hint-even-second = Mniej więcej równie dobrze: { $second }.
 
 ## The review
 
-review-page = Analiza
 review-wait = Twoje wybory są oceniane
     .text = Każdy sprawdzamy w tysiącach gier zgodnych ze wszystkim, co można było wtedy wiedzieć. Potrwa to minutę; stronę można w tym czasie zamknąć.
 review-wait-done = wybory: { $done } z { $of }

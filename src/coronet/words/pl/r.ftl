@@ -405,7 +405,6 @@ r-any-card = karta, wariant lub gra towarzyska z R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Runda { $number }:
 play-r-round-won =
     { $winner-is ->
@@ -415,7 +414,6 @@ play-r-round-won =
 play-r-round-held = wstrzymana
 play-r-taken-back = odzyskana
 play-r-no-round = Nie rozegrano jeszcze żadnej rundy.
-play-r-cards = { $name }: { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } zwycięstwo

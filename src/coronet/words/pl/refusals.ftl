@@ -108,3 +108,7 @@ allowed-later = { $number } lub nowsze
 allowed-conformance-file = plik z przypadkami zgodności ({ $reason })
 allowed-conformance-json = JSON w formacie zgodności
 allowed-coloured-cards = { $number } kart spośród: { $names }
+allowed-position = jedna pozycja na każdy otrzymany element
+allowed-draws-from = to, z czego losuje { $name }, każde raz
+allowed-ray-address = adres klastra Ray ({ $reason })
+allowed-ray-workers = procesy z { $name }

@@ -54,7 +54,6 @@ review-seat = { $game }: wybory, { $seat }, { $count ->
         [many] { $count } decyzji
        *[other] { $count } decyzji
     }
-review-nothing = Nie było o czym decydować.
 review-all-fine = Żaden twój wybór nie zrobił mierzalnej różnicy.
 review-verdict-fine = dobrze
 review-verdict-slip = potknięcie
