@@ -8,6 +8,7 @@ page-do-place = Lay { $card }
 page-do-reveal = Turn up
 page-do-reveal-place = Place { $number }
 page-do-draw = Draw
+page-r-do-draw = Draw
 page-do-reshuffle = Shuffle first
 page-do-take = Take { $card } back
 page-do-pass-in-r = Pass

@@ -111,8 +111,8 @@ page-preset-first = Première partie
     .text = Deluxe, 5 manches simples, une idée nouvelle à la fois.
 page-preset-three = Trois danses
     .text = Deluxe, 3 manches surprises, pour une petite soirée.
-page-preset-classic = Selon le premier livret
-    .text = L’édition classique avec ses 5 premières manches à elle.
+page-preset-classic = L’édition classique
+    .text = Le premier livret, avec ses 5 manches pour débuter.
 page-settings =
     { $by ->
         [first-game] { page-edition-name }, { $players } joueurs, { $count } manches d’une première partie
@@ -191,7 +191,7 @@ page-level = Force des bots
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
-    .text = Compte toutes les cartes, laisse filer les plis, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+    .text = Compte toutes les cartes, joue bas, vide une couleur exprès, et arrête qui s’apprête à tout prendre.
 page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
@@ -206,7 +206,7 @@ page-open-memory = Mémoire ouverte
 page-chat-on = Discussion et réactions
     .text = Pour toutes les personnes à table.
 page-listed = Afficher dans la liste des tables
-    .text = Sinon, seul le lien mène ici.
+    .text = Sinon, seules les personnes qui ont le lien la trouvent.
 page-open-table = Ouvrir la table
 
 ## The lobby
@@ -573,7 +573,7 @@ page-broken = Cette page a eu un problème
 page-details = Détails
 page-bye-version = Une nouvelle version est prête
     .text = Rechargez la page. Votre place vous attend.
-page-bye-kicked = L’hôte vous a fermé cette table
+page-bye-kicked = L’hôte vous a demandé de quitter cette table
     .text = Vous pouvez ouvrir votre propre table.
 page-bye-no-table = Cette table n’existe pas
     .text = Le lien est peut-être ancien, ou la table est finie. Demandez un nouveau lien, ou ouvrez votre propre table.
@@ -655,7 +655,7 @@ refuse-bad-setting =
     }
 refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
 refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
-refuse-banned = L’hôte vous a fermé cette table.
+refuse-banned = L’hôte vous a demandé de quitter cette table.
 refuse-rate = Un peu moins vite, s’il vous plaît. Réessayez dans un instant.
 refuse-busy = Trop de choses à la fois. Réessayez dans un instant.
 refuse-retry = Cela n’est pas passé. Réessayez.
@@ -689,7 +689,7 @@ page-press = Pour jouer une carte
 page-press-device = Selon l’appareil
 page-press-two = Toujours deux fois
 page-press-one = Toujours une fois
-page-last-card = La dernière carte se joue toute seule
+page-last-card = Jouer la dernière carte automatiquement
     .text = Seulement quand il n’en reste qu’une.
 page-motion = Mouvement
 page-motion-off = Aucun
@@ -881,7 +881,7 @@ page-my-games-title =
         [one] Votre partie
        *[other] Vos { $count } parties
     }
-page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
+page-my-games-won = Victoires : { $won }. Une part égale serait { $fair }.
 page-my-games-none = La première prend dix minutes.
 page-filter-edition = Édition
 page-filter-edition-any = toute édition
@@ -1075,4 +1075,4 @@ page-time-left-label =
        *[other] Le temps { $seat-genitive } : { $left }
     }
 page-hints-on = Conseils
-    .text = Qui en demande un, tout le monde le sait.
+    .text = Tout le monde voit qui en demande un.

@@ -369,8 +369,8 @@ story-swaps =
     }
 story-undone =
     { $seat-is ->
-        [you] Les cartes retournent au hasard dans les mains, et vous ouvrez de nouveau.
-       *[other] Les cartes retournent au hasard dans les mains, et { $seat } ouvre de nouveau.
+        [you] Les cartes sont redistribuées au hasard, et vous ouvrez de nouveau.
+       *[other] Les cartes sont redistribuées au hasard, et { $seat } ouvre de nouveau.
     }
 story-came-back = De retour dans votre main : { $cards }.
 

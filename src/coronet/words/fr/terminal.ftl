@@ -2,7 +2,7 @@
 
 ## Before a game
 
-ask-welcome = Rebelles Princesses. Entrée prend ce qui est entre crochets ; « ? » donne de l’aide.
+ask-welcome = Rebelles Princesses. Entrée accepte la valeur entre crochets ; « ? » donne de l’aide.
 ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
     .help = L’édition deluxe a 12 princesses et la Rebelle du Bal ; la classique a 10 princesses. Chacune a ses propres cartes de Manche. Tapez classic ou deluxe.
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
@@ -99,7 +99,7 @@ play-help-score = score : la feuille de la dernière manche et les totaux
 play-help-log = log : ce qui s’est passé dans cette manche ; log before : la manche d’avant
 play-help-rules = rules : cette carte de Manche et votre princesse ; rules alice : une carte ; rules all : tout le jeu
 play-help-quit = quit : quitter la table
-play-why-not = Rien ne s’y oppose : elle vous est permise maintenant.
+play-why-not = Rien ne s’y oppose : vous pouvez la jouer maintenant.
 play-no-score = Aucune manche n’est encore finie.
 play-no-log = Il ne s’est encore rien passé.
 play-log-trick =

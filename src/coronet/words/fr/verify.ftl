@@ -4,7 +4,7 @@
 check-read = { $file } : lu, lignes : { $lines }
 check-rules = Règles : { $game }, version { $rules }, la même qu’ici
 check-replay = Partie rejouée : choix : { $choices }, tous permis ; tirages : { $draws }, tous concordants
-check-seed = Graine : tous les tirages sont ceux de la graine { $seed }
+check-seed = Graine : tous les tirages sont ceux de la graine { NUMBER($seed, useGrouping: 0) }
 check-result = Résultat : la partie est finie, totaux { $totals }, victoire : { $seats }
 check-unfinished = Résultat : la partie n’est pas finie, totaux { $totals }
 check-settings = Sceau : le jeu, les places et les réglages sont ceux qui ont été scellés
@@ -20,7 +20,7 @@ check-marks = Marques : { $marks }, toutes telles qu’annoncées
 check-failed-game = Règles : le jeu { $game } est inconnu ici
 check-failed-rules = Règles : { $game }, version { $rules } ; ici, c’est la version { $here }
 check-failed-replay = Partie rejouée : { $why }
-check-failed-seed = Graine : la ligne { $line } ne découle pas de la graine { $seed }
+check-failed-seed = Graine : la ligne { $line } ne découle pas de la graine { NUMBER($seed, useGrouping: 0) }
 check-failed-settings = Sceau : le jeu, les places ou les réglages ne sont pas ceux qui ont été scellés
 check-failed-shares = Parts : pas celle qui était annoncée, par { $seats }
 check-failed-secret = Secret : ce n’est pas celui qui a été scellé avant la première carte

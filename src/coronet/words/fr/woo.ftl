@@ -59,7 +59,7 @@ prompt-woo-lead = À vous d’ouvrir : jouez une carte.
 prompt-woo-play = Jouez une carte.
 prompt-woo-follow = Suivez avec vos { $suit-name }.
 prompt-woo-anything = Vous n’avez pas { $suit-genitive } : jouez la carte que vous voulez.
-prompt-woo-remove = Vous avez joué { $card } : choisissez une carte en jeu qui s’en va.
+prompt-woo-remove = Vous avez joué { $card } : choisissez une carte en jeu à retirer.
 prompt-woo-gift = Choisissez laquelle des cartes piochées est jouée. L’autre est défaussée face cachée.
 
 ## Chips

@@ -8,6 +8,7 @@ page-do-place = Połóż { $card-accusative }
 page-do-reveal = Odkryj
 page-do-reveal-place = Pole { $number }
 page-do-draw = Dobierz
+page-r-do-draw = Losuj
 page-do-reshuffle = Najpierw potasuj
 page-do-take = Odzyskaj { $card-accusative }
 page-do-pass-in-r = Pas

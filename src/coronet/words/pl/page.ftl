@@ -115,8 +115,8 @@ page-preset-first = Pierwsza gra
     .text = Deluxe, 5 prostych rund, za każdym razem jedna nowość.
 page-preset-three = Trzy tańce
     .text = Deluxe, 3 rundy z niespodzianką, na krótki wieczór.
-page-preset-classic = Jak w pierwszym wydaniu
-    .text = Edycja klasyczna z jej własnymi 5 pierwszymi rundami.
+page-preset-classic = Edycja klasyczna
+    .text = Pierwsza instrukcja, z jej własnymi 5 rundami na początek.
 page-settings =
     { $by ->
         [first-game] { page-edition-name }, { $players } graczy, rundy pierwszej gry: { $count }
@@ -194,7 +194,7 @@ page-level = Jak dobrze grają boty
 page-level-beginner = Początkujący
     .text = Gra rozsądnie własną ręką, zapomina większość tego, co zagrano, i czasem się myli.
 page-level-good = Dobry
-    .text = Liczy każdą kartę, przepuszcza, robi renonse i powstrzymuje tego, kto zaraz weźmie wszystko.
+    .text = Liczy każdą kartę, gra nisko, celowo pozbywa się koloru i powstrzymuje tego, kto zaraz weźmie wszystko.
 page-level-strong = Silny
     .text = Zanim zagra, wypróbowuje każdą kartę w kilkuset wyobrażonych rozdaniach.
 page-level-expert = Mistrzowski
@@ -209,7 +209,7 @@ page-open-memory = Otwarta pamięć
 page-chat-on = Czat i reakcje
     .text = Dla wszystkich, którzy siedzą przy stole.
 page-listed = Pokaż na liście stołów
-    .text = Inaczej prowadzi tu tylko link.
+    .text = Inaczej znajdą go tylko osoby z linkiem.
 page-open-table = Otwórz stół
 
 ## The lobby
@@ -424,7 +424,7 @@ page-slots-next =
 page-slots-full = Obie karty wybrane: przekaż je.
 page-take-back = Cofnij
 page-power-use = Użyj mocy
-page-power-disarm = Odłóż ją
+page-power-disarm = Graj bez niej
 page-power-later = Nie teraz
 page-power-not-this-round = Nie w tej rundzie
 page-power-return = Oddaj kartę
@@ -513,7 +513,7 @@ page-close-sure = Tak, zamknij dla wszystkich
 ## What chips mean
 
 page-chip-led = Dołóż do tego koloru, jeśli możesz.
-page-chip-parity = Zagraj liczbę parzystą lub nieparzystą, jak karta wyjścia, jeśli możesz.
+page-chip-parity = Nieparzysta po nieparzystej, parzysta po parzystej, jeśli możesz.
 page-chip-princes-in = Książęta wkradli się na bal: teraz wolno nimi wychodzić.
 page-chip-princes-outside = Księciem wolno wyjść dopiero, gdy któryś wkradnie się na bal.
 page-chip-low-wins = Tę lewę wygrywa najniższa liczba.
@@ -724,7 +724,7 @@ page-press = Jak zagrać kartę
 page-press-device = Zależnie od urządzenia
 page-press-two = Zawsze dwa
 page-press-one = Zawsze jedno
-page-last-card = Ostatnia karta zagrywa się sama
+page-last-card = Zagrywaj ostatnią kartę automatycznie
     .text = Tylko gdy została jedna karta.
 page-motion = Ruch
 page-motion-off = Bez ruchu
@@ -922,7 +922,7 @@ page-my-games-title =
         [many] Twoje { $count } gier
        *[other] Twoje { $count } gry
     }
-page-my-games-won = Wygrane gry: { $won }. Wśród równych byłoby ich { $fair }.
+page-my-games-won = Wygrane gry: { $won }. Przy równych szansach byłoby ich { $fair }.
 page-my-games-none = Pierwsza trwa dziesięć minut.
 page-filter-edition = Edycja
 page-filter-edition-any = każda edycja

@@ -37,7 +37,7 @@ prompt-pg-draw =
 prompt-pg-first = Odkryj kartę: wybierz pole.
 prompt-pg-second = Widzisz { $card-accusative }. Odkryj drugą kartę.
 prompt-pg-go-on = Para. Odkryj następną kartę albo spasuj.
-prompt-pg-place = Ułóż karty w takiej kolejności, jaką wybierze też { $to }.
+prompt-pg-place = Ułóż karty w takiej kolejności, jaką twoim zdaniem wybierze { $to }.
 prompt-pg-exchange =
     { $number ->
         [one] Zostaw karty albo wymień { $number } kartę.

@@ -71,7 +71,7 @@ prompt-follow =
         [Q] Królową
        *[C] Księcia
     }.
-prompt-follow-suits = Twój ruch: dołóż do koloru. Pasują { $suits }.
+prompt-follow-suits = Twój ruch: dołóż do koloru. Pasują: { $suits }.
 prompt-free = Twój ruch: nie musisz dokładać do koloru, ale nie wolno zagrać Księcia ani Żaby.
 prompt-void =
     Twój ruch: masz renons { $suit ->

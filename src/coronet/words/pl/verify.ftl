@@ -4,7 +4,7 @@
 check-read = { $file }: odczytany, linie: { $lines }
 check-rules = Zasady: { $game }, wersja { $rules }, ta sama co tutaj
 check-replay = Odtworzenie: wszystkie wybory ({ $choices }) są dozwolone, wszystkie losowania ({ $draws }) się zgadzają
-check-seed = Ziarno: wszystkie losowania pochodzą z ziarna { $seed }
+check-seed = Ziarno: wszystkie losowania pochodzą z ziarna { NUMBER($seed, useGrouping: 0) }
 check-result = Wynik: gra skończona, sumy { $totals }, zwycięstwo: { $seats }
 check-unfinished = Wynik: gra jeszcze trwa, sumy { $totals }
 check-settings = Pieczęć: gra, miejsca i ustawienia są tymi, które zapieczętowano
@@ -20,7 +20,7 @@ check-marks = Znaki: wszystkie linie ({ $marks }) są takie, jak je podano
 check-failed-game = Zasady: gra { $game } nie jest tu znana
 check-failed-rules = Zasady: { $game }, wersja { $rules }; tutaj jest wersja { $here }
 check-failed-replay = Odtworzenie: { $why }
-check-failed-seed = Ziarno: linia { $line } nie wynika z ziarna { $seed }
+check-failed-seed = Ziarno: linia { $line } nie wynika z ziarna { NUMBER($seed, useGrouping: 0) }
 check-failed-settings = Pieczęć: gra, miejsca lub ustawienia nie są tymi, które zapieczętowano
 check-failed-shares = Udziały: nie ten, który zapowiedziano: { $seats }
 check-failed-secret = Sekret: to nie ten, który zapieczętowano przed pierwszą kartą

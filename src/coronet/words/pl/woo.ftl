@@ -157,7 +157,7 @@ prompt-woo-lead = Twoje wyjście: zagraj kartę.
 prompt-woo-play = Zagraj kartę.
 prompt-woo-follow = Dołóż do koloru: { $suit-name }.
 prompt-woo-anything = Masz renons ({ $suit-name }): zagraj dowolną kartę.
-prompt-woo-remove = Twoja karta to { $card }: wybierz kartę, która wypada z lewy.
+prompt-woo-remove = Twoja karta to { $card }: wybierz kartę, którą wyrzucasz z lewy.
 prompt-woo-gift = Wybierz, którą z dobranych kart zagrywasz. Druga zostanie odrzucona zakryta.
 
 ## Chips
