@@ -60,10 +60,25 @@ class InputError(CoronetError):
         self.near = near
 
     def __str__(self) -> str:
-        return f"{_shown(self.field)}: {self._complaint(_shown(self.value))}"
+        return f"{self.shown_field}: {self._complaint(self.shown_value)}"
+
+    @property
+    def is_missing(self) -> bool:
+        """Whether a value is missing, rather than wrong."""
+        return self.value is NOTHING
+
+    @property
+    def shown_field(self) -> str:
+        """The field as one line shows it."""
+        return _shown(self.field)
+
+    @property
+    def shown_value(self) -> str:
+        """The value as one line shows it."""
+        return _shown(self.value)
 
     def _complaint(self, value: str) -> str:
-        complaint = "a value is missing here" if self.value is NOTHING else f"{value} is not allowed here"
+        complaint = "a value is missing here" if self.is_missing else f"{value} is not allowed here"
         if self.allowed:
             complaint += f"; choose {one_line(self.allowed)}"
         if self.near:
@@ -168,7 +183,12 @@ class LogError(InputError):
 
     def __str__(self) -> str:
         place = f"{one_line(self.source)} line {self.line}" if self.line else one_line(self.source)
-        return f"{place}, {_shown(self.field)}: {self._complaint(_quoted(self.value))}"
+        return f"{place}, {self.shown_field}: {self._complaint(self.shown_value)}"
+
+    @property
+    def shown_value(self) -> str:
+        """The value as Python writes it: a log has numbers and texts."""
+        return _quoted(self.value)
 
 
 @dataclass(frozen=True, slots=True)

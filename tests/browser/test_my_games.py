@@ -28,7 +28,7 @@ def test_figures_and_results_fit_the_game(house, person):
     code, token = played(house, game="r", seats=BEGINNERS[:2], settings={})
     reader = person("/games", token=token, **DESKTOP, **STILL)
     figures = reader.by_id("figures-r").inner_text()
-    assert "victories a game" in figures
+    assert "victories per game" in figures
     assert "games drawn" in figures
     assert "Beginner" in reader.by_id("by-level").inner_text()
     assert reader.by_id("by-person").count() == 0

@@ -222,7 +222,7 @@ def test_a_table_of_r_is_opened_in_plain_words_and_what_does_not_go_together_say
     host = person("/new/r", **DESKTOP, **STILL)
     host.by_id("variant-prophecy").click()
     refused = host.by_id("variant-fortune")
-    expect(refused).to_contain_text("the order is either yours or chance's")
+    expect(refused).to_contain_text("the order is either yours or random")
     host.by_id("instead-fortune").click()
     expect(host.by_id("variant-prophecy").locator("input")).not_to_be_checked()
     host.by_id("variant-traitor").click()

@@ -50,7 +50,7 @@ def test_snow_white_a_low_card_counts_as_zero(phone):
     phone.press("power-use")
     seen = phone.look()
     assert seen["legal"] == ["Q7"]
-    assert "pick a card that shines" in seen["prompt"]
+    assert "pick one of the shining cards" in seen["prompt"]
     phone.press("main-action")
     assert phone.choices_sent() == ["play Q7 power"]
     assert phone.look()["prompt"].startswith("Waiting for Zofia.")
@@ -77,10 +77,10 @@ def test_pocahontas_names_who_leads(phone):
 def test_sleeping_beauty_all_give_she_keeps_one_and_deals_the_rest(phone):
     phone.show(dealt("sleeping-beauty"))
     phone.press("power-use")
-    assert phone.look()["prompt"].startswith("Put in a card of yours, too.")
+    assert phone.look()["prompt"].startswith("Put in a card of your own, too.")
     phone.press("Q4", "main-action").play("1 give Q9", "2 give Q5")
     seen = phone.look()
-    assert seen["prompt"].startswith("Choose the card that you keep.")
+    assert seen["prompt"].startswith("Choose the card to keep.")
     assert set(seen["given"]) == {"Q4", "Q9", "Q5"}
     phone.press("table-Q5", "main-action")
     assert phone.look()["prompt"].startswith("Choose a card for Zofia.")
@@ -120,7 +120,7 @@ def test_scheherazade_draws_and_trades(phone):
     phone.press("pick-2")
     seen = phone.look()
     assert seen["prompt"].startswith("You drew the 4 of Fairies from Old Bruno.")
-    assert "Return it" in seen["offered"]
+    assert "Give it back" in seen["offered"]
     phone.press("Q4", "main-action")
     assert phone.look()["hand"] == ["F2", "F4", "P3"]
 
@@ -131,7 +131,7 @@ def test_the_pea_princess_asks_you_for_more_than_five(phone):
     assert "Zofia" in phone.look()["prompt"]
     phone.play("1 power", "1 play Q9", "2 play Q5")
     seen = phone.look()
-    assert "Zofia asks for more than 5" in seen["chips"]["above-five"]
+    assert "Zofia makes the others play above 5" in seen["chips"]["above-five"]
     assert (seen["legal"], seen["dim"]) == (["Q7"], ["F2", "Q4"])
     assert "more than 5" in phone.press("Q4").look()["refusal"]
 

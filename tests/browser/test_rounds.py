@@ -31,7 +31,7 @@ def test_every_round_card_is_played_below():
 def test_once_upon_a_time_princes_stay_outside_until_one_slips_in(stage):
     stage.show(rebel("once-upon-a-time", "Q4 C3 F2", "Q9 F3 P3", "C5 F4 P2"))
     seen = stage.look()
-    assert seen["prompt"].startswith("Your lead: Princes are still outside, so no Prince.")
+    assert seen["prompt"].startswith("Your lead: the Princes are still outside, so you cannot lead one.")
     assert (seen["legal"], seen["dim"]) == (["F2", "Q4"], ["C3"])
     assert stage.press("C3").look()["refusal"].endswith("nobody may lead a Prince before one has slipped in.")
     stage.press("Q4").play("1 play Q9", "2 play C5")
@@ -119,7 +119,7 @@ def test_poisoned_apple_the_void_player_wins(stage):
 def test_crystal_clear_a_suit_of_each_hand_lies_open(stage):
     stage.show(rebel("crystal-clear", "Q4 F2 F5", "Q9 Q3 P3", "Q5 F4 P4"))
     seen = stage.look()
-    assert "Choose a suit: all your cards of it will lie open." in seen["prompt"]
+    assert "Choose a suit: all your cards of that suit will be face up." in seen["prompt"]
     assert {"Fairies", "Queens"} <= set(seen["offered"])
     stage.press("suit-F").play("1 show Q", "2 show P")
     assert stage.look()["open"] == {"1": 2, "2": 1}
@@ -210,7 +210,7 @@ def test_midnight_makeover_fairies_follow_any_suit(stage):
     stage.play("1 play Q8", "2 play Q5")
     seen = stage.look()
     assert (seen["legal"], seen["dim"]) == (["F9"], ["P2", "P3"])
-    assert "follow suit with Fairies" in seen["prompt"]
+    assert "These suits will do: Fairies" in seen["prompt"]
     stage.press("F9")
     assert stage.look()["prompt"].startswith("Your lead")
 

@@ -69,7 +69,7 @@ def test_the_host_sets_clock_hints_and_a_bot_s_level_in_the_lobby(house, person)
     host.page.locator("details.fold summary").last.click()
     host.by_id("set-clock").select_option("60")
     host.by_id("set-hints").uncheck()
-    host.page.get_by_text("60 seconds a decision, no hints").first.wait_for()
+    host.page.get_by_text("60 seconds per decision, no hints").first.wait_for()
 
 
 @pytest.mark.skipif(not compiled.available(), reason="a review of Rebel Princess needs the compiler")

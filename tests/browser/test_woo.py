@@ -207,7 +207,7 @@ def test_who_is_spurned_has_a_broken_heart_at_the_plate_and_the_ghosts_hand_is_n
     assert stage.by_id("spurned-1").count() == 1
     stage.show(until(lambda view: asks(view, "play") and view["turned_by"] == 0, mode="ghost"))
     assert "Ghost" in stage.look()["seats"]["2"]
-    assert "turned by you" in stage.look()["seats"]["2"]
+    assert "changed by you" in stage.look()["seats"]["2"]
 
 
 def test_the_end_of_a_set_plays_the_tie_out_line_by_line(stage):

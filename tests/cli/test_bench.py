@@ -58,7 +58,7 @@ def test_the_table_has_a_line_for_every_figure_and_every_ratio(capsys):
     lines = printed(capsys, "--peers").out.splitlines()
     assert lines[0].startswith("Coronet ")
     assert f"{LAPS} laps" in "\n".join(lines[:3])
-    (ours,) = [line for line in lines if line.startswith("Rebel Princess, interpreted: decisions a second ")]
+    (ours,) = [line for line in lines if line.startswith("Rebel Princess, interpreted: decisions per second ")]
     assert ours.endswith(" 40,000")
     (step,) = [line for line in lines if line.endswith(" ms")]
     assert step.startswith("A step at a table")

@@ -16,6 +16,7 @@ import typer
 import coronet.cli
 from coronet.cli.main import COMMANDS, run
 from coronet.errors import Cannot
+from coronet.words import Words
 
 PROGRAM = [sys.executable, "-c", "from coronet.cli.main import main; main()"]
 HEAVY = {"numpy", "llvmlite", "coronet.games", "coronet.table"}
@@ -24,7 +25,7 @@ HEAVY = {"numpy", "llvmlite", "coronet.games", "coronet.table"}
 @pytest.fixture
 def probe(tmp_path, monkeypatch):
     """Add a command `probe-it` whose body a test writes."""
-    monkeypatch.setitem(COMMANDS, "probe-it", "A command of the tests.")
+    monkeypatch.setattr("coronet.cli.main.COMMANDS", [*COMMANDS, "probe-it"])
     monkeypatch.setattr(coronet.cli, "__path__", [*coronet.cli.__path__, str(tmp_path)])
     monkeypatch.delitem(sys.modules, "coronet.cli.probe_it", raising=False)
     monkeypatch.delenv("CORONET_DEBUG", raising=False)
@@ -56,8 +57,8 @@ def test_help_loads_no_game_and_no_numbers(arguments):
 def test_help_lists_every_command_that_exists_with_one_line(capsys):
     assert run(["--help"]) == 0
     printed = capsys.readouterr().out
-    for name, line in COMMANDS.items():
-        row = re.search(rf"^ *{name} +{re.escape(line)}$", printed, re.MULTILINE)
+    for name in COMMANDS:
+        row = re.search(rf"^ *{name} +{re.escape(Words('en').say(f'help-command-{name}'))}$", printed, re.MULTILINE)
         assert bool(row) == bool(find_spec(f"coronet.cli.{name.replace('-', '_')}")), name
 
 
@@ -121,8 +122,8 @@ def test_a_check_that_does_not_hold_ends_with_1(probe):
     [
         (["prob-it"], r"command: prob-it is not allowed here; choose (.* or )?probe-it \(probe-it\?\)"),
         (["dance\nhall"], r"command: dance\\nhall is not allowed here; choose .*"),
-        (["--verison"], r"No such option: --verison .*--version.*"),
-        (["probe-it", "--player", "4"], r"No such option: --player .*--players.*"),
+        (["--verison"], r"there is no option --verison; did you mean --version\?"),
+        (["probe-it", "--player", "4"], r"there is no option --player; did you mean --players\?"),
         (["probe-it", "--players"], r".*--players.*"),
         (["probe-it", "--players", "four"], r".*--players.*"),
         (["probe-it", "--players", "4", "more"], r".*more.*"),
@@ -140,7 +141,7 @@ def test_what_cannot_be_understood_is_refused_in_one_line(probe, capsys, argumen
 def test_a_missing_choice_is_refused_in_one_line(probe, capsys):
     probe("pass", "edition: __import__('typing').Literal['classic', 'deluxe']")
     assert run(["probe-it"]) == 2
-    assert re.fullmatch("coronet: .*edition.*classic.*deluxe.*\n", capsys.readouterr().err, re.IGNORECASE)
+    assert capsys.readouterr().err == "coronet: edition is missing: see coronet probe-it --help\n"
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def whole_game(seat: int, seed: int, **settings: object) -> tuple[list[str], Tab
         (["--lang", "xx"], "lang: xx is not allowed here; choose en.*"),
         (["--save", "/nowhere/at/all"], "save: /nowhere/at/all is not allowed here; .*"),
         (["--resume", "/nowhere/at/all"], r"/nowhere/at/all cannot be read \(No such file or directory\)\."),
-        (["--dance"], "No such option: --dance.*"),
+        (["--dance"], "there is no option --dance.*"),
     ],
     ids=str,
 )
@@ -213,7 +213,7 @@ def test_short_forms_numbers_and_questions_lead_through_a_round(play):
     assert "You can type pass and your cards" in in_one_line(said)
     assert "No card has been played yet." in said
     assert "No round has been finished yet." in said
-    assert "Round 1 is Once Upon a Time..., and you lead." in said
+    assert "Round 1 is “Once Upon a Time...”, and you lead." in said
     assert "worth 5 proposals" in said
     assert "You left the table." in said
 
@@ -244,13 +244,13 @@ def test_the_hand_marks_what_may_be_played_and_a_refused_card_says_why(play):
     assert f"[{other}" in shown
     reason = "Lead another suit: nobody may lead a Prince before one has slipped in."
     assert in_one_line(said).count(reason) == 2
-    assert "Nothing speaks against it" in said
+    assert "Nothing stops you" in said
 
 
 def test_a_choice_of_another_kind_and_a_foreign_word_are_refused_with_a_hint(play):
     said = in_one_line(play("--seed", "1", "--princesses", "none", typed=["power", "dance", "back"]))
-    assert "Something else is asked now. Type pass" in said
-    assert '"dance" is not a choice in this game. Type ? for help.' in said
+    assert "That is not what is asked now. Type pass" in said
+    assert "“dance” is not a choice in this game. Type ? for help." in said
     assert "There is nothing to take back" in said
 
 

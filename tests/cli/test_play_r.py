@@ -38,7 +38,7 @@ def test_a_round_is_played_with_a_card_s_name_alone(typed, capsys):
     assert run(["play", "r", "--seed", "3", "--no-color"]) == 0
     said = capsys.readouterr().out
     assert "Choose another card: the Prince is not in your hand." in said
-    assert "Round 1: You prince" in said
+    assert "Round 1: You Prince" in said
     assert "You can type play and a card, like play spy." in said
     assert "The plain duel" in said
     assert "You left the table." in said
@@ -57,16 +57,16 @@ def test_a_variant_is_chosen_with_several_others(typed, capsys):
     options = ["--variant", "sever", "--variant", "impatience", "--house", "held-minister=owner"]
     assert run(["play", "r", *options, "--seed", "1", "--no-color"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "Sever (one card each is out)" in said
-    assert "3 victories win" in said
-    assert "a held Minister is worth 2 to his own side alone" in said
+    assert "Sever (one card each leaves the game)" in said
+    assert "3 victories are enough" in said
+    assert "a held Minister is worth 2 to his own side only" in said
 
 
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
         (["r", "--variant", "three-card", "--variant", "alternative"], "a hand has one size"),
-        (["r", "--variant", "prophecy", "--variant", "fortune"], "cards lie in one order"),
+        (["r", "--variant", "prophecy", "--variant", "fortune"], "the cards have one order"),
         (["r", "--variant", "svr"], "sever?"),
         (["r", "--house", "jester-stops=some"], "round or all"),
         (["r", "--players", "3"], "players"),
@@ -102,7 +102,7 @@ def test_the_rules_of_r_are_looked_up(capsys):
     assert "Seeker (seeker)" in said
     assert run(["rules", "r", "last", "chance"]) == 0
     said = capsys.readouterr().out
-    assert "one victory short" in said
+    assert "one victory away" in said
     assert "Variant N of the rulebook." in said
     assert run(["rules", "telepathy"]) == 0
     assert "agree" in capsys.readouterr().out

@@ -44,7 +44,7 @@ def test_own_special_gifts_are_named_by_their_cards_and_shown_on_them(typed, cap
     options = ["--specials", "lullabye=S12+R4,regifted=B3", "--seed", "3", "--leader", "0", "--no-color"]
     assert run(["play", "woo", *options]) == 0
     said = capsys.readouterr().out
-    assert "Lullabye R4 and S12; Regifted B3" in said
+    assert "Lullabye: R4 and S12; Regifted: B3" in said
     assert "S1   S12 Lullabye   M1   B1   B8   B12\n" in said
 
 

@@ -23,12 +23,12 @@ def log(tmp_path):
 def test_the_dearest_choices_come_first_and_the_turning_points_in_words(log, capsys):
     assert run(["review", log, "--seat", "0", "--playouts", "200"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith("rebel: the choices of seat 0, ")
+    assert said.startswith("Rebel Princess: seat 0's choices, ")
     rows = [line.split() for line in said.splitlines() if line.endswith(("slip", "mistake"))]
-    costs = [float(row[-5]) for row in rows]
+    costs = [float(row[-4]) for row in rows]
     assert costs == sorted(costs, reverse=True)
     assert "Where your choices turned the game" in said
-    assert "From a fair 25 % to " in said
+    assert "From a fair 25% to " in said
 
 
 @SKIP_WITHOUT_COMPILER

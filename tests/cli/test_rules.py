@@ -67,23 +67,24 @@ def test_a_card_is_found_by_identifier_or_name_in_any_case(words, printed):
 
 def test_a_princess_shows_both_readings_unless_an_edition_is_named(printed):
     both = in_one_line(printed("rebel", "pocahontas"))
-    assert "Classic: Having won a trick" in both
+    assert "Classic: When you win a trick" in both
     assert "Deluxe: Before a trick" in both
     classic = in_one_line(printed("rebel", "pocahontas", edition="classic"))
-    assert "Having won a trick" in classic
+    assert "When you win a trick" in classic
     assert "Before a trick" not in classic
 
 
 @pytest.mark.parametrize("words", [["alice", "wedding-gift"], ["wedding-gift", "alice"], ["Alice", "Wedding", "Gift"]])
 def test_two_cards_show_what_they_do_to_each_other_and_both_texts(words, printed):
     text = in_one_line(printed("rebel", *words))
-    assert "The replay takes no new ones" in text
+    assert "No new ones are given for the replay" in text
     assert "you may undo it" in text
     assert "puts 1 card face down on a pile" in text
 
 
 def test_two_cards_without_an_interaction_are_said_not_to_touch(printed):
-    assert "do not touch each other beyond their own texts" in in_one_line(printed("rebel", "alice", "single-fairy"))
+    said = in_one_line(printed("rebel", "alice", "single-fairy"))
+    assert "have no effect on each other beyond what their own texts say" in said
 
 
 def test_two_round_cards_never_meet(printed):

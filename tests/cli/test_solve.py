@@ -52,8 +52,8 @@ def test_json_has_value_positions_and_both_openings(solve):
 def test_a_person_reads_the_value_and_the_first_choices(solve):
     code, out, _ = solve("r", "--variant", "sever", "--variant", "numbers")
     assert code == 0
-    assert out.startswith("r, sever, numbers\n")
-    assert "Value to seat 0: 0.000000 (win 1, draw 0, loss -1)" in out
+    assert out.startswith("R, Sever, Numbers\n")
+    assert "Value to seat 0: 0.000000 (win 1, draw 0, loss \u22121)" in out
     assert "Seat 0 severs:" in out
     assert "Seat 1 severs:" in out
 
@@ -73,7 +73,10 @@ def test_a_deal_is_named_by_the_cards_of_seat_0(solve):
     assert found["deal"] == DEAL.split(",")
     assert set(found["opening"][0]) == set(DEAL.split(","))
     assert not set(found["opening"][0]) & set(found["opening"][1])
-    assert "Seat 0 holds blue-prince, blue-general, red-general" in solve("r", "--variant", "draft", "--deal", DEAL)[1]
+    assert (
+        "Seat 0 holds the blue Prince, the blue General, the red General"
+        in solve("r", "--variant", "draft", "--deal", DEAL)[1]
+    )
 
 
 @SKIP_WITHOUT_COMPILER
@@ -91,7 +94,7 @@ def test_serious_card_is_solved_in_points(solve):
     found = json.loads(solve("serious-card", "--json")[1])
     assert found["value"] == pytest.approx(-13 / 17, abs=1e-9)
     assert found["states"] == 106
-    assert "Value to seat 0: -0.764706 points a game" in solve("serious-card")[1]
+    assert "Value to seat 0: \u22120.764706 points per game" in solve("serious-card")[1]
 
 
 REFUSED = [
@@ -109,10 +112,10 @@ REFUSED = [
     (("serious-card", "--variant", "sever"), "variants"),
 ]
 NOT_SOLVED = [
-    (("r", "--variant", "three-card"), "three-card is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "alternative"), "alternative is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "prophecy"), "prophecy is not solved, the cards that the other seat can play are hidden"),
-    (("r", "--variant", "fortune"), "fortune is not solved, nothing can be decided"),
+    (("r", "--variant", "three-card"), "three-card is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "alternative"), "alternative is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "prophecy"), "prophecy is not solved: the cards that the other seat can play are hidden"),
+    (("r", "--variant", "fortune"), "fortune is not solved: there is nothing to decide"),
     (("r", "--variant", "draft"), "Give the hands after it by --deal"),
     (("r", "--variant", "true-king"), "true-king is not solved as a whole"),
     (("r", "--variant", "till-dawn", "--until", "9"), "Choose a single night"),

@@ -49,10 +49,10 @@ def test_a_whole_log_holds_line_by_line(verify, whole_log):
     assert (code, err) == (0, "")
     read, rules, replayed, seed, result = out.splitlines()
     assert read == f"game.jsonl: read, {len(whole_log)} lines"
-    assert rules == "Rules: rebel, version 1, the same as here"
+    assert rules == "Rules: Rebel Princess, version 2, the same as here"
     assert re.fullmatch(r"Replayed: all \d+ choices are legal, all \d+ draws fit", replayed)
     assert seed == "Seed: all draws are those of seed 3"
-    assert re.fullmatch(r"Result: the game is over, totals -?\d+(, -?\d+){3}, won by seat \d.*", result)
+    assert re.fullmatch(r"Result: the game is over, totals \S+, \S+, \S+ and \S+, won by seat \d.*", result)
 
 
 def test_a_log_of_a_game_that_still_goes_on_holds_too(verify, whole_log):
@@ -75,7 +75,7 @@ def test_what_was_checked_comes_as_json(verify, whole_log):
     assert code == 0
     assert all(check["holds"] for check in checks.values())
     assert checks["read"]["lines"] == len(whole_log)
-    assert (checks["rules"]["game"], checks["rules"]["rules"], checks["seed"]["seed"]) == ("rebel", 1, 3)
+    assert (checks["rules"]["game"], checks["rules"]["rules"], checks["seed"]["seed"]) == ("rebel", 2, 3)
     assert len(checks["result"]["totals"]) == 4
 
 

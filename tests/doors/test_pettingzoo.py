@@ -239,6 +239,6 @@ def test_text_shows_hands_prompt_and_the_last_step():
         "* seat 0   prince magician minister  (total 0, side prince, bonus 2)",
         "  seat 1   assassin princess jester  (total 0, side princess)",
         "  table    general/spy",
-        "  The General of seat 0 beats the Spy of seat 1.",
+        "  seat 0's General beats seat 1's Spy.",
         "  Waiting for seat 0.",
     ]

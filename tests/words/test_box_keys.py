@@ -71,7 +71,7 @@ def test_everything_that_games_say_has_words_with_all_arguments(said):
         assert not re.search(r"seat \d", text), text
         if key.startswith(("prompt-", "story-", "reason-")):
             assert text[-1] in ".?", text
-            assert text[0].isupper() or text[0] in "\"'", text
+            assert text[0].isupper() or text[0] == "“", text
 
 
 def test_the_games_say_everything_that_there_are_words_for(said):
@@ -93,4 +93,4 @@ def test_cards_of_r_are_named_with_their_colour():
     assert words.say("reason-not-in-packet", card="red-spy") == "Choose another card: the red Spy is not in the packet."
     assert words.say("reason-not-lost", card="spy") == "Choose another card: the Spy cannot be taken back."
     assert words.say("reason-too-many", max=1) == "Exchange 1 card at most."
-    assert words.say("reason-already-up", place=3).endswith("lies open.")
+    assert words.say("reason-already-up", place=3).endswith("is face up.")

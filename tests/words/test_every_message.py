@@ -46,7 +46,7 @@ GIVEN_IN["page-woo.ftl"] = GIVEN_IN["woo.ftl"]
 # What words.py itself puts together, from parts that no caller gives
 BUILT = ("card-name", "gift-name", "character-name", "person-name", "list-")
 COLUMNS = {"doctor-ok", "doctor-note", "doctor-fail"}  # blanks make a column of them
-AS_PRINTED = {("fr", "round-once-upon-a-time")}  # the name on the card has no dots in that language
+AS_PRINTED = {("fr", "round-once-upon-a-time"), ("pl", "round-once-upon-a-time")}  # with the dots of their own cards
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 

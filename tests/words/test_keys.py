@@ -138,7 +138,7 @@ def test_everything_that_games_say_has_words_with_all_arguments(gathered):
             assert key.startswith("reason-") or not re.search(r"seat \d", said), said
             if key.startswith(("prompt-", "story-", "reason-")):
                 assert said[-1] in ".?", said
-                assert said[0].isupper() or said[0] in "\"'", said
+                assert said[0].isupper() or said[0] == "“", said
 
 
 RARE = {"story-extra-round", "story-rebel", "story-shared", "story-tied", "story-tie-rounds", "score-line-rebel"}
@@ -157,7 +157,7 @@ def test_the_games_say_everything_that_there_are_words_for(gathered):
 def test_what_games_say_rarely_has_words_too(edition, you):
     words = Words("en", edition, ["Zofia", "Bruno", "Ada"], you)
     assert words.say("story-extra-round", round="pets-revenge", number=6, leader=1).startswith("Still level")
-    assert "Rebel of the Ball: -10" in words.say("story-rebel", seat=0, points=-10)
+    assert "Rebel of the Ball: \u221210" in words.say("story-rebel", seat=0, points=-10)
     assert " and " in words.say("story-shared", seats=[0, 1])
     assert "level with 9 proposals each" in words.say("story-tied", seats=[0, 1], points=9)
     for number in range(3):

@@ -28,7 +28,7 @@ def words() -> Words:
         (5, "5 oświadczyn"),
         (12, "12 oświadczyn"),
         (22, "22 oświadczyny"),
-        (-3, "-3 oświadczyny"),
+        (-3, "\u22123 oświadczyny"),
     ],
 )
 def test_proposals_are_counted(count, proposals, words):

@@ -292,7 +292,7 @@ def test_an_empty_list_says_none(words):
 def test_what_to_type_is_joined_by_or(words):
     said = words.say("reason-wrong-kind", asked=["play", "trade", "no"])
     assert said.endswith(
-        "Type play and a card, like play Q7; trade and a card of yours, like trade Q7; or no to decline."
+        "Type play and a card, like play Q7; trade and one of your cards, like trade Q7; or no to decline."
     )
 
 
@@ -303,11 +303,11 @@ def test_allowed_values_are_joined_by_or(words):
 
 def test_a_princess_who_is_not_on_offer_is_named_like_a_card(words):
     said = words.say("reason-not-among", card="alice", cards=["mulan", "ice-princess"])
-    assert said == "Choose from Mulan and the Ice Princess: Alice is not open to you here."
+    assert said == "Choose from Mulan and the Ice Princess: you cannot choose Alice here."
 
 
 def test_text_of_others_is_shown_in_one_line(words):
-    assert words.say("reason-unknown-choice", text="a\nb\x1b[2J") == '"a\\nb\\x1b[2J" is not a choice in this game.'
+    assert words.say("reason-unknown-choice", text="a\nb\x1b[2J") == "“a\\nb\\x1b[2J” is not a choice in this game."
 
 
 # Numbers

@@ -5,7 +5,6 @@ import { readChoice } from "./choices";
 import { learn } from "./language";
 import type { Line } from "./protocol";
 import { command, onTable, question, table, wordRefusal, words } from "./state";
-import { parted } from "./words";
 
 /** An option with what it is worth, as the server says it. */
 export interface Option {
@@ -64,38 +63,25 @@ export async function askHint(): Promise<void> {
   else asked.value = { ask, found: answer.body as unknown as Found, text: "" };
 }
 
-/** A choice in words, within a sentence. */
-export function choiceText(text: string): string {
-  const say = words.value;
-  const { verb, cards, suit, seat, name, power } = readChoice(text);
-  if (cards.length) return say.say(power ? "choice-with-power" : "choice-cards", { verb, cards });
-  if (name && say.has(`character-${parted(name)[1]}`)) return say.say("choice-cards", { verb, cards: [name] });
-  if (verb === "no") return say.say("choice-no");
-  const kind = verb === "power" ? "choice-power" : "choice";
-  if (suit) return say.say(`${kind}-suit`, { suit });
-  if (seat !== null) return say.say(`${kind}-seat`, { seat });
-  if (verb === "power") return say.say("choice-power");
-  return name && say.has(`princess-${name}`)
-    ? say.say("choice-princess", { princess: name })
-    : say.say("choice-other", { text });
+/** An amount of the game's unit as a number: proposals and points with a decimal, chances in percent. */
+export function amount(unit: Unit, value: number): number {
+  return Math.round((unit === "chance" ? 1000 : 10) * value) / 10;
 }
 
-/** An amount of the game's unit as a figure: proposals and points with a decimal, chances in percent. */
-export function amount(unit: Unit, value: number): string {
-  return unit === "chance" ? words.value.figure(100 * value, 1) : words.value.figure(value, 1);
+/** The same, written as it stands alone. */
+export function amountText(unit: Unit, value: number): string {
+  return words.value.figure(amount(unit, value), 1);
 }
 
 /** How far the second option is behind, in words. */
 export function gapText({ unit, second, difference, error }: Found): string {
   if (!second) return "";
   const say = words.value;
-  const named = choiceText(second.text);
+  const named = say.choice(second.text);
   if (difference < error) return say.say("hint-even-second", { second: named });
-  return say.say(`hint-gap-${unit}`, {
-    second: named,
-    difference: amount(unit, difference),
-    error: amount(unit, error),
-  });
+  const [more, sure] = [amount(unit, difference), amount(unit, error)];
+  const gap = { difference: more, error: sure, difference_percent: more, error_percent: sure };
+  return say.say(`hint-gap-${unit}`, { second: named, ...gap });
 }
 
 /** With a capital letter, as a sentence begins. */

@@ -3,7 +3,7 @@
  * src/coronet/words/words.py, where they are described; a test holds the two against each other.
  */
 
-import type { FluentVariable } from "@fluent/bundle";
+import { FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
 import { spoken } from "./language";
 import type { Line } from "./protocol";
 
@@ -12,9 +12,17 @@ const GIFT_SUITS = "RSMB";
 const IN_ORDER = SUITS + GIFT_SUITS; // the order of cards in every list
 const AS_TYPED = new Set(["reason-no-such-card-in-woo"]); // messages whose arguments are words that somebody typed
 const CARD = /^([A-Z])([0-9]+)$/;
+const NUMBER = /^[0-9]+$/;
 const CARD_PARTS = ["power", "short", "ask"];
 const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
 const OPENS_WITH_VOWEL = /^([aeiouhœæ]|y(?![aeiou]))/;
+
+/** A number below zero, as people write it. */
+class WithMinus extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
 
 type Shown = Record<string, FluentVariable>;
 export type Args = Record<string, unknown>;
@@ -53,10 +61,37 @@ export class Words {
     return this.say(key, args);
   }
 
-  /** A number with so many decimals, as this language writes it. */
-  figure(value: number, decimals: number): string {
-    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  /** A number as this language writes it, with so many decimals where they are given. */
+  figure(value: number, decimals?: number): string {
+    const digits = decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     return new Intl.NumberFormat(this.language.bundle.locales, digits).format(value).replace("-", "−");
+  }
+
+  /** A choice within a sentence: its verb has the words, what it names are their arguments. */
+  choice(text: string): string {
+    const [verb = "", ...named] = text.split(" ");
+    const key = `choice-${verb}`;
+    return this.has(key) ? this.say(key, this.namedBy(named)) : text;
+  }
+
+  /** The arguments of a choice: $card and $other in their order, $cards, and what the verb is applied $on. */
+  private namedBy(named: string[]): Args {
+    const cards = named.filter((word) => CARD.test(word) || this.has(`gift-${word}`) || this.isCharacter(word));
+    const digits = named.find((word) => NUMBER.test(word));
+    const suit = named.find((word) => this.has(`suit-${word}`));
+    const princess = named.find((word) => this.has(`princess-${word}`));
+    const variant = named.find((word) => this.has(`variant-${word}`));
+    return {
+      on: suit ? "suit" : digits === undefined ? "nothing" : "number",
+      way: named.includes("left") ? "both" : "all",
+      power: named.includes("power"),
+      cards,
+      ...(cards[0] ? { card: cards[0] } : {}),
+      ...(cards[1] ? { other: cards[1] } : {}),
+      ...(digits === undefined ? {} : { seat: Number(digits), number: Number(digits) }),
+      ...(suit ? { suit } : {}),
+      ...(princess ? { princess } : variant ? { variant } : {}),
+    };
   }
 
   /** A day, as this language writes it. */
@@ -107,6 +142,10 @@ export class Words {
   }
 
   private word(name: string, value: unknown, args: Args): Shown {
+    if (isPercent(name)) {
+      const number = this.plain(Number(value));
+      return { [name]: this.format("percent", { value: number }), [`${name}-number`]: number };
+    }
     if (name.endsWith("_seat") || SEAT_NAMES.has(name)) return this.seat(name, Number(value));
     switch (name) {
       case "seats":
@@ -147,7 +186,14 @@ export class Words {
           ),
         };
       case "allowed":
-        return { [name]: Array.isArray(value) ? this.joined(texts(value), "list-or") : this.plain(value) };
+        return {
+          [name]: Array.isArray(value)
+            ? this.joined(
+                value.map((item) => this.textOf(item)),
+                "list-or",
+              )
+            : this.plain(value),
+        };
       default:
         return { [name]: this.plain(value) };
     }
@@ -155,9 +201,14 @@ export class Words {
 
   private plain(value: unknown): FluentVariable {
     if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value === "number") return value;
-    if (Array.isArray(value)) return this.joined(value.map((item) => String(this.plain(item))));
+    if (typeof value === "number") return value < 0 ? new WithMinus(value) : value;
+    if (Array.isArray(value)) return this.joined(value.map((item) => this.textOf(item)));
     return oneLine(String(value));
+  }
+
+  /** A value as it stands in a list. */
+  private textOf(value: unknown): string {
+    return typeof value === "number" ? this.figure(value) : String(this.plain(value));
   }
 
   private seat(name: string, seat: number): Shown {
@@ -304,7 +355,11 @@ const WORDED = new Set([
 ]); // biome-ignore format: a list
 
 function isWorded(name: string): boolean {
-  return WORDED.has(name) || name.endsWith("_seat");
+  return WORDED.has(name) || name.endsWith("_seat") || isPercent(name);
+}
+
+function isPercent(name: string): boolean {
+  return name === "percent" || name.endsWith("_percent");
 }
 
 function texts(value: unknown): string[] {

@@ -9,8 +9,8 @@ import typer
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; it must not be there yet.")],
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    file: Annotated[Path, typer.Argument()],
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
 ) -> None:
     """Copy all that the server keeps into a file."""
     from coronet.cli.language import language
@@ -24,5 +24,5 @@ def backup(
     print(Words(language()).say("backup-done", database=chosen.shown, file=str(file), size=_megabytes(file)))
 
 
-def _megabytes(file: Path) -> str:
-    return f"{file.stat().st_size / 1e6:.1f}"
+def _megabytes(file: Path) -> float:
+    return file.stat().st_size / 1e6

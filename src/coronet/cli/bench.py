@@ -18,13 +18,11 @@ CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
 
 
 def bench(
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[
-        bool, typer.Option("--peers", help="Measure OpenSpiel, RLCard and PettingZoo in the same run.")
-    ] = False,
-    server: Annotated[bool, typer.Option("--server", help="Load a server instead, over real sockets.")] = False,
-    tables: Annotated[int, typer.Option(help="With --server: tables of four.", min=1, max=2000)] = 500,
-    seconds: Annotated[float, typer.Option(help="With --server: how long to measure.", min=1, max=600)] = 30,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    peers: Annotated[bool, typer.Option("--peers")] = False,
+    server: Annotated[bool, typer.Option("--server")] = False,
+    tables: Annotated[int, typer.Option(min=1, max=2000)] = 500,
+    seconds: Annotated[float, typer.Option(min=1, max=600)] = 30,
 ) -> None:
     """Measure how fast the engine is on this machine."""
     from coronet.cli.language import language

@@ -8,7 +8,7 @@ import typer
 
 
 def bring_back(
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
 ) -> None:
     """Bring back what was deleted for its age within the last week; a server on SQLite is stopped first."""
     from coronet.cli.language import language

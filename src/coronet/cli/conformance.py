@@ -10,8 +10,8 @@ import typer
 
 
 def conformance(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of conformance cases.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print the report as JSON.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...")],
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check the engine against cases of the rules."""
     from coronet.cli.language import language

@@ -9,9 +9,9 @@ import typer
 
 
 def doctor(
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
-    port: Annotated[str, typer.Option(envvar="CORONET_PORT", help="Port; by default the first free from 8777.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the findings as JSON.")] = False,
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
+    port: Annotated[str, typer.Option(envvar="CORONET_PORT")] = "",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Look whether a server can run well here; nothing is changed, and a server may be running."""
     from coronet.cli.language import language

@@ -17,15 +17,11 @@ PARQUET = ".parquet"
 
 
 def export(
-    logs: Annotated[list[Path], typer.Argument(help="Logs, or folders of logs (*.jsonl).")],
-    out: Annotated[
-        Path, typer.Option(help="The file for the decisions, NAME.parquet; games go to NAME.games.parquet.")
-    ],
-    views: Annotated[bool, typer.Option("--views", help="What the seat saw, as JSON, beside each choice.")] = False,
-    observations: Annotated[
-        bool, typer.Option("--observations", help="What the seat knew, as numbers, beside each choice.")
-    ] = False,
-    workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
+    logs: Annotated[list[Path], typer.Argument()],
+    out: Annotated[Path, typer.Option()],
+    views: Annotated[bool, typer.Option("--views")] = False,
+    observations: Annotated[bool, typer.Option("--observations")] = False,
+    workers: Annotated[int, typer.Option(min=0, max=256)] = 0,
 ) -> None:
     """Write the games of logs as Parquet."""
     check_parquet(out)

@@ -7,20 +7,30 @@ from __future__ import annotations
 
 import inspect
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from functools import wraps
 from typing import Annotated, Any
 
 import typer
 
-__all__ = ["language", "with_language"]
+__all__ = ["Lang", "ask_for", "check_language", "language", "with_language"]
 
 VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts, as everywhere
 PLAIN = "en"
-Lang = Annotated[str | None, typer.Option(help="The language: en, fr or pl; by default that of the system.")]
+OPTION = "--lang"
+Lang = Annotated[str | None, typer.Option()]
 
 _asked: ContextVar[str | None] = ContextVar("asked", default=None)
+
+
+def ask_for(arguments: Sequence[str]) -> None:
+    """Hear --lang before anything else, so that help and refusals speak the language too."""
+    from coronet.words import languages
+
+    said = " ".join(arguments).replace("--lang=", "--lang ").split()
+    after = [said[at + 1] for at, word in enumerate(said[:-1]) if word == OPTION]
+    _asked.set(after[-1] if after and after[-1] in languages() else None)
 
 
 def language() -> str:
@@ -33,8 +43,8 @@ def with_language(function: Callable[..., object]) -> Callable[..., object]:
 
     @wraps(function)
     def command(*, lang: str | None = None, **options: Any) -> object:
-        _check(lang)
-        _asked.set(lang)
+        check_language(lang)
+        _asked.set(lang or _asked.get())
         return function(**options)
 
     declared = inspect.signature(function, eval_str=True)
@@ -43,7 +53,8 @@ def with_language(function: Callable[..., object]) -> Callable[..., object]:
     return command
 
 
-def _check(lang: str | None) -> None:
+def check_language(lang: str | None) -> None:
+    """Refuse a language that is not there."""
     if lang is not None:
         from coronet.errors import InputError
         from coronet.words import languages

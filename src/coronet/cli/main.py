@@ -18,35 +18,40 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Any, NoReturn, cast
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
-from typer.core import TyperCommand, TyperGroup
+from typer.core import TyperCommand
 from typer.main import get_command
 
-from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError, SettingRefused, one_line
+from coronet.cli.help import HelpfulCommand, HelpfulGroup, helped
+from coronet.cli.language import Lang, ask_for, check_language, with_language
+from coronet.errors import CoronetError, ExtraMissing, InputError, one_line
+
+if TYPE_CHECKING:
+    from coronet.words import Words
 
 PROGRAM = "coronet"
 ALONE = "serve"  # what the program does without a command
-COMMANDS = {
-    "serve": "Serve tables and open the page; the command when none is named.",
-    "play": "Play a game in the terminal.",
-    "rules": "Look up the rules of a game, or of one card.",
-    "conformance": "Check the engine against cases of the rules.",
-    "solve": "Solve a game of R exactly.",
-    "bench": "Measure how fast the engine is.",
-    "tournament": "Let bots play against each other.",
-    "review": "See what each choice of a game cost, and where it turned.",
-    "report": "Turn the results of a tournament into a page.",
-    "play-out": "Let bots play many games and keep them as logs or Parquet.",
-    "export": "Write the games of logs as Parquet.",
-    "verify": "Check the log of a game.",
-    "doctor": "Look whether a server can run well here.",
-    "migrate": "Bring the server's database to this release.",
-    "backup": "Copy all that the server keeps into a file.",
-    "restore": "Put a backup in the place of the server's database.",
-    "bring-back": "Bring back what the server deleted for its age within a week.",
-}
+COMMANDS = [
+    "serve",
+    "play",
+    "rules",
+    "conformance",
+    "solve",
+    "bench",
+    "tournament",
+    "review",
+    "report",
+    "play-out",
+    "export",
+    "verify",
+    "doctor",
+    "migrate",
+    "backup",
+    "restore",
+    "bring-back",
+]
 EXTRAS = ("fast", "server", "postgres", "data", "doors", "cluster", "bench")  # of two that bring a package, the first
 # Exit codes: DONE and REFUSED as everywhere, a check that does not hold is 1.
 DONE = 0
@@ -55,7 +60,7 @@ BROKEN = 70  # as in sysexits.h
 INTERRUPTED = 130  # as the shell counts Ctrl-C
 
 
-class Commands(TyperGroup):
+class Commands(HelpfulGroup):
     """The commands that exist, each imported when it is asked for."""
 
     def list_commands(self, ctx: Any) -> list[str]:
@@ -80,9 +85,11 @@ class Commands(TyperGroup):
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """The list in the help, without importing any command."""
-        rows = [(name, COMMANDS[name]) for name in self.list_commands(ctx)]
+        words = _words()
+        keys = {name: f"help-command-{name}" for name in self.list_commands(ctx)}
+        rows = [(name, words.say(key) if words.has(key) else "") for name, key in keys.items()]
         if rows:
-            with formatter.section("Commands"):
+            with formatter.section(words.say("help-commands")):
                 formatter.write_dl(rows)
 
 
@@ -106,6 +113,7 @@ def main() -> NoReturn:
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return the exit code: the outermost loop, from which no exception escapes."""
+    ask_for(arguments)
     try:
         code = _invoke(list(arguments))
         sys.stdout.flush()  # a reader who has gone shows here rather than at exit
@@ -116,7 +124,7 @@ def run(arguments: Sequence[str]) -> int:
     except (CoronetError, typer.TyperException) as error:
         return _refuse(error)
     except EOFError:
-        _say("the input has ended before the command was done")
+        _say(_words().say("input-ended"))
         return REFUSED
     except Exception as error:
         missing = _missing_extra(error)
@@ -127,9 +135,11 @@ def run(arguments: Sequence[str]) -> int:
 @app.callback()
 def coronet(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", help="Print the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Lang = None,
 ) -> None:
-    """Princess card games in the browser and in the terminal."""
+    """Run without a command: serve."""
+    check_language(lang)
     if version:
         print(PROGRAM, _version())
         raise typer.Exit
@@ -138,7 +148,8 @@ def coronet(
 
 
 def _invoke(arguments: list[str]) -> int:
-    command = get_command(app)
+    command = helped(cast("TyperCommand", get_command(app)), PROGRAM)
+    command.help = _words().say("help-program")
     if f"_{PROGRAM.upper()}_COMPLETE" in os.environ:
         command.main(arguments, prog_name=PROGRAM)  # the shell asks for completions; ends the program
     try:
@@ -150,11 +161,10 @@ def _invoke(arguments: list[str]) -> int:
 
 
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
-    from coronet.cli.language import with_language
-
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    alone.command(name, context_settings=getattr(function, "context_settings", None))(with_language(function))
-    return cast("TyperCommand", get_command(alone))  # a group only where there are several
+    settings = getattr(function, "context_settings", None)
+    alone.command(name, cls=HelpfulCommand, context_settings=settings)(with_language(function))
+    return helped(cast("TyperCommand", get_command(alone)), name)  # a group only where there are several
 
 
 def _module_of(name: str) -> str:
@@ -203,40 +213,31 @@ def _say(text: str) -> None:
 def _refuse(error: CoronetError | typer.TyperException) -> int:
     if _is_debugging():
         traceback.print_exc()
-    text = error.format_message() if isinstance(error, typer.TyperException) else _worded(error)
-    _say(one_line(" ".join(text.split())))
+    from coronet.cli.refusals import refused_in, usage_in
+
+    words = _words()
+    text = usage_in(words, error) if isinstance(error, typer.TyperException) else refused_in(words, error)
+    _say(one_line(re.sub(r"[ \t\n]+", " ", text)))
     return REFUSED
 
 
-def _worded(error: CoronetError) -> str:
-    """An error in words of its own, where there are any; otherwise as it says itself."""
-    match error:
-        case Cannot():
-            key, arguments = f"cannot-{error.code}", error.arguments
-        case ExtraMissing():
-            key = "cannot-extra-missing"
-            arguments = {"extra": error.extra, "package": error.name, "command": error.command}
-        case SettingRefused():
-            key, arguments = f"setting-{error.code}", error.arguments
-        case _:
-            return str(error)
+def _words() -> Words:
     from coronet.cli.language import language
     from coronet.words import Words
 
-    words = Words(language())
-    return words.say(key, **arguments) if words.has(key) else str(error)
+    return Words(language())
 
 
 def _report() -> int:
     """Keep the traceback of what nobody expected, and say in one line where it is."""
     if _is_debugging():
         traceback.print_exc()
-        _say("something broke")
+        _say(_words().say("input-broke"))
         return BROKEN
     try:
-        _say(f"something broke; details in {_write_details()}")
+        _say(_words().say("input-broke-kept", file=_write_details()))
     except OSError:
-        _say("something broke; set CORONET_DEBUG=1 to see the details")
+        _say(_words().say("input-broke-lost"))
     return BROKEN
 
 

@@ -8,7 +8,7 @@ import typer
 
 
 def migrate(
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
 ) -> None:
     """Bring the server's database to this release."""
     from coronet.cli.language import language

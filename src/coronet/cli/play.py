@@ -22,52 +22,43 @@ LONGEST_NAME = 20
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R by its name.")],
-    edition: Annotated[str | None, typer.Option(help="classic or deluxe.")] = None,
+    game: Annotated[str, typer.Argument()],
+    edition: Annotated[str | None, typer.Option()] = None,
     players: Annotated[
         str | None,
-        typer.Option(help="How many play: 3 to 6 in rebel, 2 to 7 in woo; the parlour games have their own numbers."),
+        typer.Option(),
     ] = None,
-    rounds: Annotated[
-        str | None, typer.Option(help="Round cards by commas, surprise for any; or random, anything, first-game.")
-    ] = None,
-    length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
-    princesses: Annotated[
-        str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
-    ] = None,
-    leader: Annotated[str | None, typer.Option(help="The seat that leads first; or random, in woo draw.")] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
-    first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
-    princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
-    last_chance: Annotated[str | None, typer.Option(help="last-chance: lost or any.")] = None,
-    until: Annotated[str | None, typer.Option(help="till-dawn: the total that ends it.")] = None,
-    starter: Annotated[str | None, typer.Option(help="Parlour games: the seat that begins.")] = None,
-    secret: Annotated[str | None, typer.Option(help="seeker: true to look alone.")] = None,
-    chips: Annotated[str | None, typer.Option(help="triangle, pair-attack: chips of each seat.")] = None,
-    ante: Annotated[str | None, typer.Option(help="triangle, pair-attack: what each deal costs.")] = None,
-    stake: Annotated[str | None, typer.Option(help="triangle, pair-attack: what staying costs.")] = None,
-    deals: Annotated[str | None, typer.Option(help="triangle, pair-attack: how many deals.")] = None,
-    prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince first.")] = None,
-    games: Annotated[str | None, typer.Option(help="serious-card: how many games.")] = None,
-    mode: Annotated[str | None, typer.Option(help="woo: each, ghost or teams.")] = None,
-    specials: Annotated[
-        str | None,
-        typer.Option(help="woo: the special gifts: ones, lavish, none; or your own, like allergic=R2+R7,regifted=B3."),
-    ] = None,
-    exchange: Annotated[str | None, typer.Option(help="woo: false to play without the exchange.")] = None,
-    goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
-    max_sets: Annotated[str | None, typer.Option(help="woo: after how many sets it ends anyway.")] = None,
-    house: Annotated[
-        list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
-    ] = None,
-    seed: Annotated[str | None, typer.Option(help="A number; the same one gives the same game.")] = None,
-    seat: Annotated[str, typer.Option(help="Your seat, counted from 0.")] = "0",
-    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
-    level: Annotated[str, typer.Option(help="How well the bots play: beginner, good, strong or expert.")] = "good",
-    save: Annotated[Path | None, typer.Option(help="A file to keep the game in, after every choice.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a game that was kept.")] = None,
-    auto: Annotated[bool, typer.Option("--auto", help="Let the game play by itself.")] = False,
-    no_color: Annotated[bool, typer.Option("--no-color", help="Plain text, no colours.")] = False,
+    rounds: Annotated[str | None, typer.Option()] = None,
+    length: Annotated[str | None, typer.Option()] = None,
+    princesses: Annotated[str | None, typer.Option()] = None,
+    leader: Annotated[str | None, typer.Option()] = None,
+    variant: Annotated[list[str] | None, typer.Option()] = None,
+    first: Annotated[str | None, typer.Option()] = None,
+    princes: Annotated[str | None, typer.Option()] = None,
+    last_chance: Annotated[str | None, typer.Option()] = None,
+    until: Annotated[str | None, typer.Option()] = None,
+    starter: Annotated[str | None, typer.Option()] = None,
+    secret: Annotated[str | None, typer.Option()] = None,
+    chips: Annotated[str | None, typer.Option()] = None,
+    ante: Annotated[str | None, typer.Option()] = None,
+    stake: Annotated[str | None, typer.Option()] = None,
+    deals: Annotated[str | None, typer.Option()] = None,
+    prince_seat: Annotated[str | None, typer.Option()] = None,
+    games: Annotated[str | None, typer.Option()] = None,
+    mode: Annotated[str | None, typer.Option()] = None,
+    specials: Annotated[str | None, typer.Option()] = None,
+    exchange: Annotated[str | None, typer.Option()] = None,
+    goal: Annotated[str | None, typer.Option()] = None,
+    max_sets: Annotated[str | None, typer.Option()] = None,
+    house: Annotated[list[str] | None, typer.Option()] = None,
+    seed: Annotated[str | None, typer.Option()] = None,
+    seat: Annotated[str, typer.Option()] = "0",
+    name: Annotated[str | None, typer.Option()] = None,
+    level: Annotated[str, typer.Option()] = "good",
+    save: Annotated[Path | None, typer.Option()] = None,
+    resume: Annotated[Path | None, typer.Option()] = None,
+    auto: Annotated[bool, typer.Option("--auto")] = False,
+    no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
     """Play a game in the terminal."""
     from coronet.bots.playable import check_level
@@ -171,23 +162,24 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
 def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Sitting:
     from coronet.bots.characters import character_at
     from coronet.cli.language import language
+    from coronet.cli.terminal.shown import wording_of
     from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
-    words = Words(language(), table.settings.get("edition", "woo" if table.game == "woo" else "r"))
+    words = Words(language(), wording_of(table.game, table.settings))
     names = [character_at(level, other).name for other in range(_seats(table))]
     if seat is not None or name is not None:
         names[own] = name or words.say("play-you")
-        names = [_told_apart(other, names[own]) if at != own else other for at, other in enumerate(names)]
+        names = [_told_apart(words, other, names[own]) if at != own else other for at, other in enumerate(names)]
     if _seats(table) < table.players:
         names.insert(_seats(table), words.say("play-ghost"))
     words.names, words.you = dict(enumerate(names)), seat
     return Sitting(table, paper, words, names, seat)
 
 
-def _told_apart(name: str, taken: str) -> str:
+def _told_apart(words: Words, name: str, taken: str) -> str:
     """A bot's name, with its age where a person has the same one."""
-    return f"Old {name}" if name.lower() == taken.lower() else name
+    return words.say("play-namesake", name=name) if name.lower() == taken.lower() else name
 
 
 def _seats(table: Table) -> int:

@@ -11,25 +11,17 @@ PARQUET = ".parquet"
 
 
 def play_out(
-    game: Annotated[str, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R by its name.")],
-    out: Annotated[Path, typer.Option(help="A folder for logs, or a file NAME.parquet.")],
-    settings: Annotated[
-        list[str] | None, typer.Argument(help="Settings of the game by name: --players 4 --edition classic.")
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(help="By commas, one for each seat or one for all: random, beginner, good, strong, expert.")
-    ] = "good",
-    games: Annotated[int, typer.Option(help="How many games.", min=1, max=10**6)] = 100,
-    ms: Annotated[float, typer.Option(help="Milliseconds for a decision that is searched.", min=0, max=10**4)] = 0,
-    playouts: Annotated[int, typer.Option(help="Or playouts; 0: what the level has.", min=0, max=10**6)] = 0,
-    views: Annotated[
-        bool, typer.Option("--views", help="Parquet: what the seat saw, as JSON, beside each choice.")
-    ] = False,
-    observations: Annotated[
-        bool, typer.Option("--observations", help="Parquet: what the seat knew, as numbers, beside each choice.")
-    ] = False,
-    seed: Annotated[int, typer.Option(help="The same one gives the same games.", min=0, max=2**60)] = 1,
-    workers: Annotated[int, typer.Option(help="How many processes; 0: one for each core.", min=0, max=256)] = 0,
+    game: Annotated[str, typer.Argument()],
+    out: Annotated[Path, typer.Option()],
+    settings: Annotated[list[str] | None, typer.Argument()] = None,
+    bots: Annotated[str, typer.Option()] = "good",
+    games: Annotated[int, typer.Option(min=1, max=10**6)] = 100,
+    ms: Annotated[float, typer.Option(min=0, max=10**4)] = 0,
+    playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
+    views: Annotated[bool, typer.Option("--views")] = False,
+    observations: Annotated[bool, typer.Option("--observations")] = False,
+    seed: Annotated[int, typer.Option(min=0, max=2**60)] = 1,
+    workers: Annotated[int, typer.Option(min=0, max=256)] = 0,
 ) -> None:
     """Let bots play many games and keep them as logs or Parquet."""
     from coronet.cli.export import check_parquet, stopped_parquet

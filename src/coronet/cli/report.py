@@ -9,8 +9,8 @@ import typer
 
 
 def report(
-    file: Annotated[Path, typer.Argument(help="Results: the --file of a tournament, or what its --json printed.")],
-    out: Annotated[Path | None, typer.Option(help="The page to write; beside the results by default.")] = None,
+    file: Annotated[Path, typer.Argument()],
+    out: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Turn the results of a tournament into a page."""
     from coronet.cli.language import language

@@ -9,8 +9,8 @@ import typer
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file written by coronet backup.")],
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
+    file: Annotated[Path, typer.Argument()],
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
 ) -> None:
     """Put a backup in the place of the server's database."""
     from coronet.cli.language import language

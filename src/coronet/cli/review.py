@@ -21,12 +21,10 @@ Data = dict[str, Any]
 
 
 def review(
-    log: Annotated[Path, typer.Argument(help="The log of a game, as kept by coronet play --save or by a server.")],
-    seat: Annotated[int | None, typer.Option(help="Whose choices; the first person's, or seat 0's.", min=0)] = None,
-    playouts: Annotated[
-        int, typer.Option(help="Playouts for each decision; 0: until it is settled.", min=0, max=10**6)
-    ] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    log: Annotated[Path, typer.Argument()],
+    seat: Annotated[int | None, typer.Option(min=0)] = None,
+    playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """See what each choice of a game cost, and where it turned."""
     from coronet.bots.budget import Budget
@@ -35,12 +33,13 @@ def review(
     from coronet.cli.progress import growing_bar
     from coronet.cli.stopping import stopping
     from coronet.cli.terminal.paper import Paper
+    from coronet.cli.terminal.shown import wording_of
     from coronet.table.log import read_log
     from coronet.words import Words
 
     read = read_log(log)
     of = _seat_of(read) if seat is None else seat
-    words = Words(language(), edition=read.header.settings.get("edition", read.header.game), you=of)
+    words = Words(language(), wording_of(read.header.game, read.header.settings), you=of)
     progress = growing_bar(words, "review-progress", is_shown=not as_json)
     with stopping(lambda: words.say("stopped-anew")):
         found = reviewed(read, of, progress, Budget(playouts=playouts), log.name)
@@ -67,7 +66,9 @@ class _Page:
         """All of it."""
         say, found = self.paper.say, self.found
         decisions = found["decisions"]
-        say(self.words.say("review-seat", game=found["game"], seat=found["seat"], count=len(decisions)))
+        say(
+            self.words.say("review-seat", game=self.words.game(found["game"]), seat=found["seat"], count=len(decisions))
+        )
         if not decisions:
             return
         say(self.words.say("review-exact" if found["game"] in EXACT else f"review-unit-{found['unit']}"))
@@ -89,11 +90,11 @@ class _Page:
         for one in dear[:LISTED]:
             cells = {
                 "where": ".".join(str(part) for part in one["place"].values()),
-                "played": one["played"]["text"],
-                "best": one["best"]["text"],
+                "played": self.words.choice(one["played"]["text"]),
+                "best": self.words.choice(one["best"]["text"]),
                 "cost": self._amount(one["cost"]),
                 "error": self._amount(one["error"]),
-                "win": f"{-100 * (one['win_cost'] or 0):.1f} %",
+                "win": self._percent(-(one["win_cost"] or 0)),
                 "verdict": self.words.say(f"review-verdict-{one['verdict']}"),
             }
             rows.append([cells[column] for column in kept])
@@ -107,7 +108,10 @@ class _Page:
         return (column == "error" and exact) or (column == "win" and (exact or self.is_percent))
 
     def _amount(self, amount: float) -> str:
-        return f"{100 * amount:.1f} %" if self.is_percent else f"{amount:.2f}"
+        return self._percent(amount) if self.is_percent else self.words.figure(amount, 2)
+
+    def _percent(self, share: float) -> str:
+        return self.words.say("percent", value=round(100 * share, 1))
 
     def _print_turns(self, decisions: list[Data]) -> None:
         self.paper.heading(self.words.say("review-turns"))
@@ -125,7 +129,8 @@ class _Page:
         if all(text.startswith("play ") and text.count(" ") == 1 for text in (played, best)):
             card, other = played.removeprefix("play "), best.removeprefix("play ")
             return self.words.say("review-turn-cards", card=card, other=other, cost=cost)
-        return self.words.say("review-turn-choices", played=played, best=best, cost=cost)
+        said, better = self.words.choice(played), self.words.choice(best)
+        return self.words.say("review-turn-choices", played=said, best=better, cost=cost)
 
     def _place(self, place: dict[str, int]) -> str:
         kind = "trick" if "trick" in place else "set" if "set" in place else "game"
@@ -139,14 +144,14 @@ class _Page:
         for at in found["strokes"]:
             one = found["luck"][at]
             before, after = round(100 * one["before"]), round(100 * one["after"])
-            text = self.words.say(f"review-luck-{one['kind']}", before=before, after=after)
+            text = self.words.say(f"review-luck-{one['kind']}", before_percent=before, after_percent=after)
             self.paper.say(f"{self._place(one['place'])}: {text}", hang=2)
         self.paper.gap()
         cost = sum(one["win_cost"] for one in decisions)
         luck = sum(one["after"] - one["before"] for one in found["luck"])
         start = round(100 * found["start"])
-        sums = {"start": start, "decisions": round(100 * cost), "luck": round(100 * luck)}
+        sums = {"start_percent": start, "decisions": round(100 * cost), "luck": round(100 * luck)}
         if found["final"] is None:
             self.paper.say(self.words.say("review-sum-open", **sums))
         else:
-            self.paper.say(self.words.say("review-sum", final=round(100 * found["final"]), **sums))
+            self.paper.say(self.words.say("review-sum", final_percent=round(100 * found["final"]), **sums))

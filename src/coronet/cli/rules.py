@@ -50,14 +50,12 @@ class Entry:
 
 
 def rules(
-    game: Annotated[str | None, typer.Argument(help="The game: rebel, r, woo, or a parlour game of R.")] = None,
+    game: Annotated[str | None, typer.Argument()] = None,
     card: Annotated[
         list[str] | None,
-        typer.Argument(help="A round card, princess or topic; or two cards, for what they do together."),
+        typer.Argument(),
     ] = None,
-    edition: Annotated[
-        str | None, typer.Option(help="Show the reading of one edition only: classic or deluxe.")
-    ] = None,
+    edition: Annotated[str | None, typer.Option()] = None,
 ) -> None:
     """Look up the rules of a game, or of one card."""
     from coronet.cli.language import language

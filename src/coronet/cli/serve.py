@@ -14,18 +14,18 @@ ANY_OF_TEN = 10
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="CORONET_HOST", help="Address to listen on.")] = "0.0.0.0",  # noqa: S104
-    port: Annotated[str, typer.Option(envvar="CORONET_PORT", help="Port; by default the first free from 8777.")] = "",
-    local: Annotated[bool, typer.Option("--local", help="Listen for this machine only.")] = False,
-    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE", help="sqlite:///FILE or postgresql://...")] = "",
-    public_url: Annotated[str, typer.Option(envvar="CORONET_PUBLIC_URL", help="Address behind a TLS proxy.")] = "",
-    trusted_proxy: Annotated[list[str] | None, typer.Option(help="Address of a proxy whose headers count.")] = None,
-    allow_host: Annotated[list[str] | None, typer.Option(help="A further host name of this server.")] = None,
-    bots: Annotated[int, typer.Option(help="Worker processes for bots; 0: cores less one.")] = 0,
-    frame_rate: Annotated[int, typer.Option(envvar="CORONET_FRAME_RATE", help="Frames a second from one page.")] = 10,
-    keep: Annotated[int, typer.Option(envvar="CORONET_KEEP", help="Days that finished games are kept.")] = 365,
-    migrate: Annotated[bool, typer.Option("--migrate", help="Bring a PostgreSQL schema up to date first.")] = False,
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
+    host: Annotated[str, typer.Option(envvar="CORONET_HOST")] = "0.0.0.0",  # noqa: S104
+    port: Annotated[str, typer.Option(envvar="CORONET_PORT")] = "",
+    local: Annotated[bool, typer.Option("--local")] = False,
+    database: Annotated[str, typer.Option(envvar="CORONET_DATABASE")] = "",
+    public_url: Annotated[str, typer.Option(envvar="CORONET_PUBLIC_URL")] = "",
+    trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
+    allow_host: Annotated[list[str] | None, typer.Option()] = None,
+    bots: Annotated[int, typer.Option()] = 0,
+    frame_rate: Annotated[int, typer.Option(envvar="CORONET_FRAME_RATE")] = 10,
+    keep: Annotated[int, typer.Option(envvar="CORONET_KEEP")] = 365,
+    migrate: Annotated[bool, typer.Option("--migrate")] = False,
+    open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
 ) -> None:
     """Serve tables to browsers on this machine and its network."""
     try:

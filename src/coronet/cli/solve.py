@@ -20,20 +20,18 @@ SHOWN = 1e-9  # a smaller chance is not listed
 
 
 def solve(
-    game: Annotated[str, typer.Argument(help="The game: r or serious-card.")],
-    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
-    house: Annotated[list[str] | None, typer.Option(help="A house rule, like held-minister=owner.")] = None,
-    deal: Annotated[
-        str | None, typer.Option(help="random-deal, draft: seat 0's eight cards by commas; seat 1 has the others.")
-    ] = None,
-    sample: Annotated[int, typer.Option(help="random-deal without --deal: how many deals.", min=2, max=100_000)] = 100,
-    seed: Annotated[int, typer.Option(help="random-deal without --deal: a number for the sample.", min=0)] = 1,
-    first: Annotated[str | None, typer.Option(help="draft: the seat that opens first.")] = None,
-    princes: Annotated[str | None, typer.Option(help="princess-attack: the seat with both Princes.")] = None,
-    last_chance: Annotated[str | None, typer.Option(help="last-chance: lost or any.")] = None,
-    until: Annotated[str | None, typer.Option(help="till-dawn: the total that ends it.")] = None,
-    prince_seat: Annotated[str | None, typer.Option(help="serious-card: who has the Prince.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Annotated[str, typer.Argument()],
+    variant: Annotated[list[str] | None, typer.Option()] = None,
+    house: Annotated[list[str] | None, typer.Option()] = None,
+    deal: Annotated[str | None, typer.Option()] = None,
+    sample: Annotated[int, typer.Option(min=2, max=100_000)] = 100,
+    seed: Annotated[int, typer.Option(min=0)] = 1,
+    first: Annotated[str | None, typer.Option()] = None,
+    princes: Annotated[str | None, typer.Option()] = None,
+    last_chance: Annotated[str | None, typer.Option()] = None,
+    until: Annotated[str | None, typer.Option()] = None,
+    prince_seat: Annotated[str | None, typer.Option()] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
     from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
@@ -74,18 +72,18 @@ def solve(
 
 
 def _print(words: Words, answer: Answer) -> None:
-    alone = "standard" if answer.game == "r" else words.say("solve-one-game")
-    print(words.say("solve-game", game=answer.game, variants=", ".join(answer.variants) or alone))
+    variants = [words.say(f"variant-{name}") for name in answer.variants]
+    alone = words.say("variant-standard" if answer.game == "r" else "solve-one-game")
+    print(words.say("solve-game", game=words.game(answer.game), variants=", ".join(variants) or alone))
     for name, value in answer.house_rules.items():
         print(words.say("solve-house-rule", name=name, value=value))
     if answer.deal:
-        print(words.say("solve-deal", held=", ".join(answer.deal)))
-    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=f"{answer.value:.6f}"))
+        print(words.say("solve-deal", cards=answer.deal))
+    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=answer.value))
     if answer.sample:
-        low, high = f"{answer.sample.low:.4f}", f"{answer.sample.high:.4f}"
-        print(words.say("solve-sample", deals=answer.sample.deals, seed=answer.sample.seed, low=low, high=high))
-    seconds = f"{answer.seconds:.2f}"
-    print(words.say("solve-states", states=answer.states, seconds=seconds, gap=f"{answer.gap:.0e}"))
+        sample = answer.sample
+        print(words.say("solve-sample", deals=sample.deals, seed=sample.seed, low=sample.low, high=sample.high))
+    print(words.say("solve-states", states=answer.states, seconds=answer.seconds, gap=f"{answer.gap:.0e}"))
     for seat, chances in enumerate(answer.opening):
         if not chances:
             continue
@@ -93,7 +91,7 @@ def _print(words: Words, answer: Answer) -> None:
         print(words.say(f"solve-first-{answer.verb}", number=seat))
         for card, chance in sorted(chances.items(), key=lambda item: -item[1]):
             if chance > SHOWN:
-                print(f"  {chance:.6f}  {card}")
+                print(f"  {words.figure(chance, 6)}  {words.card(card)}")
 
 
 class _Progress:

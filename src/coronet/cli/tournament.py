@@ -18,36 +18,25 @@ USUAL_MS = 50
 
 
 def tournament(
-    game: Annotated[str, typer.Argument(help="The game: rebel, woo, r or a parlour game.")],
-    bots: Annotated[str, typer.Option(help="A level for each seat, by commas: expert,good,good,good.")],
-    games: Annotated[int, typer.Option(help="How many games, rounded up to whole deal sets.", min=1, max=10**6)] = 100,
-    ms: Annotated[
-        float | None, typer.Option(help="Milliseconds for a decision that is searched; 50.", min=0, max=10**4)
-    ] = None,
-    playouts: Annotated[int, typer.Option(help="Or playouts: equal seeds give equal results.", min=0, max=10**6)] = 0,
-    edition: Annotated[str | None, typer.Option(help="rebel: classic or deluxe.")] = None,
-    rounds: Annotated[
-        str | None, typer.Option(help="Round cards by commas, surprise for any; or random, anything, first-game.")
-    ] = None,
-    length: Annotated[str | None, typer.Option(help="How many rounds: 5, in deluxe also 3.")] = None,
-    princesses: Annotated[
-        str | None, typer.Option(help="By seat, by commas; or choose, random, two-keep-one, none.")
-    ] = None,
-    variant: Annotated[list[str] | None, typer.Option(help="A variant of R; once for each.")] = None,
-    mode: Annotated[str | None, typer.Option(help="woo: each or teams.")] = None,
-    specials: Annotated[
-        str | None,
-        typer.Option(help="woo: the special gifts: ones, lavish, none; or your own, like allergic=R2+R7,regifted=B3."),
-    ] = None,
-    goal: Annotated[str | None, typer.Option(help="woo: how many Princess cards end the game.")] = None,
-    leader: Annotated[str | None, typer.Option(help="The seat that leads first; or random, in woo draw.")] = None,
-    house: Annotated[
-        list[str] | None, typer.Option(help="A house rule: open_memory=true; in r held-minister=owner.")
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same one gives the same deals.", min=0, max=2**60)] = 1,
-    file: Annotated[Path | None, typer.Option(help="Results by game; what is there is not played again.")] = None,
-    on: Annotated[str, typer.Option(help="local, or ray or ray:ADDRESS with the extra cluster.")] = LOCAL,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    game: Annotated[str, typer.Argument()],
+    bots: Annotated[str, typer.Option()],
+    games: Annotated[int, typer.Option(min=1, max=10**6)] = 100,
+    ms: Annotated[float | None, typer.Option(min=0, max=10**4)] = None,
+    playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
+    edition: Annotated[str | None, typer.Option()] = None,
+    rounds: Annotated[str | None, typer.Option()] = None,
+    length: Annotated[str | None, typer.Option()] = None,
+    princesses: Annotated[str | None, typer.Option()] = None,
+    variant: Annotated[list[str] | None, typer.Option()] = None,
+    mode: Annotated[str | None, typer.Option()] = None,
+    specials: Annotated[str | None, typer.Option()] = None,
+    goal: Annotated[str | None, typer.Option()] = None,
+    leader: Annotated[str | None, typer.Option()] = None,
+    house: Annotated[list[str] | None, typer.Option()] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**60)] = 1,
+    file: Annotated[Path | None, typer.Option()] = None,
+    on: Annotated[str, typer.Option()] = LOCAL,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, results, run
@@ -101,19 +90,19 @@ def tournament(
 
 def _print(held: Tournament, words: Words, found: list[Standing]) -> None:
     fair = 100 / len(held.bots)
-    print(words.say("tournament-head", sets=held.deal_sets, players=len(held.bots), fair=f"{fair:.1f}"))
+    print(words.say("tournament-head", sets=held.deal_sets, players=len(held.bots), fair_percent=round(fair, 1)))
     for standing in found:
         print(
             words.say(
                 "tournament-line",
                 name=f"{standing.name:10}",
                 games=standing.games,
-                share=f"{100 * standing.win_share:.1f}",
-                low=f"{100 * standing.low:.1f}",
-                high=f"{100 * standing.high:.1f}",
-                score=f"{standing.mean_score:.2f}",
-                rating=f"{standing.rating:+.0f}",
-                ms=f"{standing.ms_per_decision:.2f}",
+                share_percent=round(100 * standing.win_share, 1),
+                low_percent=round(100 * standing.low, 1),
+                high_percent=round(100 * standing.high, 1),
+                score=round(standing.mean_score, 2),
+                rating=round(standing.rating),
+                ms=round(standing.ms_per_decision, 2),
             )
         )
     if held.milliseconds:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -21,15 +21,10 @@ if TYPE_CHECKING:
 
 
 def verify(
-    log: Annotated[Path, typer.Argument(help="The log of a game, as kept by coronet play --save or by a server.")],
-    seal: Annotated[
-        str, typer.Option("--seal", metavar="HEX", help="The seal sent before the first card, or its beginning.")
-    ] = "",
-    mark: Annotated[
-        list[str] | None,
-        typer.Option("--mark", metavar="REV:HEX", help="A mark that was kept in play; may be given again."),
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the checks as JSON.")] = False,
+    log: Annotated[Path, typer.Argument()],
+    seal: Annotated[str, typer.Option("--seal", metavar="HEX")] = "",
+    mark: Annotated[list[str] | None, typer.Option("--mark", metavar="REV:HEX")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Check the log of a game."""
     from coronet.table.log import read_log
@@ -74,11 +69,5 @@ def _print(checks: list[Check]) -> None:
     words = Words(language())
     for check in checks:
         key = f"check-{check.name}" if check.holds else f"check-failed-{check.name}"
-        print(words.say(key, **{name: _shown(name, value) for name, value in check.detail.items()}))
-
-
-def _shown(name: str, value: Any) -> Any:
-    """Numbers in a row as one text; seats stay data for the words."""
-    if isinstance(value, list) and name != "seats":
-        return ", ".join(map(str, value))
-    return value
+        named = {"game": words.game(str(check.detail["game"]))} if "game" in check.detail else {}
+        print(words.say(key, **check.detail | named))

@@ -26,6 +26,7 @@ Arguments are data. What a message can use of them:
     rounds, princesses: [identifiers]   names
     asked: ["play", "no"]               $asked what to type
     allowed: ["3", "4"]                 $allowed joined by "or"; a text stays a text
+    percent: 12.5                       $percent "12.5%", $percent-number; so for every name that ends in _percent
 
 A language whose names change within a sentence gives them attributes named after cases (CASES): `suit-Q.genitive`,
 `card-name.accusative`, `princess-alice.genitive`, `list-you.accusative`. With them a message can use $suit-genitive,
@@ -34,7 +35,8 @@ and so on; a name without that case stands as it is. `card-name.number-accusativ
 character-name are given their parts, $suit, $character and $colour, in all cases too; `person-name` is given $name
 and, as French hears it, $opens, "vowel" or "consonant": `.genitive` makes "d'Ada" and "de Bruno" of it.
 
-Numbers stay numbers, so that plurals work; other lists are joined by "and"; other texts are shown in one line.
+Numbers stay numbers, so that plurals work, and are written with a true minus; where a message counts (`[one]`), a text
+raises KeyError. Other lists are joined by "and"; other texts are shown in one line.
 `card` and `cards` may also hold identifiers of princesses, where it is a princess who is not open to choice.
 An argument given under a name that is derived here (`count`) is kept as given.
 """
@@ -44,12 +46,17 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
+from babel import Locale
+from babel.localedata import LocaleDataDict
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from coronet.errors import InputError, one_line
 
@@ -67,10 +74,13 @@ AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments
 CARD = re.compile(r"([A-Z])([0-9]+)")
 CARD_PARTS = ("power", "short", "ask")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
+PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
+MINUS = "\u2212"
 HARD_SPACE = re.compile(r"([\u00a0\u202f])|[^\u00a0\u202f]+")  # French spaces within what was worded already
 OPENS_WITH_VOWEL = re.compile(r"[aeiouhœæ]|y(?![aeiou])")  # as French hears it: d'Ada, d'Hugo, d'Yves, but de Yasmine
 
 Shown = dict[str, object]
+Counted = dict[str, set[str]]
 
 _added: list[Path] = []  # folders with the words of other packages
 
@@ -97,7 +107,7 @@ class Words:
         self.edition = edition
         self.names = names if names is None or isinstance(names, Mapping) else dict(enumerate(names))
         self.you = you
-        self._bundle, self._keys, self._cases = _load(language)
+        self._bundle, self._keys, self._cases, self._counted = _load(language)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -118,6 +128,30 @@ class Words:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
 
+    def choice(self, text: str) -> str:
+        """A choice within a sentence: its verb has the words, what it names are their arguments.
+
+        >>> Words("en").choice("pass left Q2 right F5")
+        'pass the 2 of Queens to the left and the 5 of Fairies to the right'
+        """
+        verb, *named = text.split()
+        key = f"choice-{verb}"
+        return self.say(key, **self._named_by(named)) if self.has(key) else text
+
+    def game(self, name: str) -> str:
+        """What a game is called; one that was added and has no words here, by the name it is played by."""
+        key = f"page-game-{name}"
+        return self.say(key) if self.has(key) else name
+
+    def card(self, card: str) -> str:
+        """A card's name as it stands alone: what is typed for those with a letter and a number."""
+        return card if CARD.fullmatch(card) else self._card_name(card, "bare")
+
+    def figure(self, value: float, decimals: int | None = None) -> str:
+        """A number as this language writes it, with so many decimals where they are given."""
+        digits = {} if decimals is None else {"minimumFractionDigits": decimals, "maximumFractionDigits": decimals}
+        return fluent_number(value, **digits).format(self._bundle.locale)
+
     @property
     def between(self) -> str:
         """What stands between items that may have commas inside."""
@@ -127,6 +161,9 @@ class Words:
         pattern = self._found(key)
         if pattern is None:
             raise KeyError(f"{self.language} has no words for {key}")
+        for name in self._counted.get(key.partition(".")[0], ()):
+            if isinstance(shown.get(name), str):
+                raise KeyError(f"{self.language}, {key}: ${name} is counted, and came as a text: {shown[name]!r}")
         text, errors = self._bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(f"{self.language}, {key}: {errors[0]}")
@@ -141,14 +178,29 @@ class Words:
             return message.value
         return message.attributes.get(f"{attribute}-{self.edition}") or message.attributes.get(attribute)
 
+    def _named_by(self, named: Sequence[str]) -> dict[str, object]:
+        """The arguments of a choice: $card and $other in their order, $cards, and what the verb is applied $on."""
+        cards = [word for word in named if self._is_card(word)]
+        number = next((int(word) for word in named if word.isdigit()), None)
+        name = next((word for word in named if self.has(f"princess-{word}") or self.has(f"variant-{word}")), None)
+        suit = next((word for word in named if self.has(f"suit-{word}")), None)
+        on = "suit" if suit else "nothing" if number is None else "number"
+        args: dict[str, object] = {"on": on, "way": "both" if "left" in named else "all", "power": "power" in named}
+        args |= {"cards": cards} | dict(zip(("card", "other"), cards, strict=False))
+        args |= {} if number is None else {"seat": number, "number": number}
+        args |= {"suit": suit} if suit else {}
+        return args | ({"princess" if self.has(f"princess-{name}") else "variant": name} if name else {})
+
+    def _is_card(self, word: str) -> bool:
+        return bool(CARD.fullmatch(word)) or self.has(f"gift-{word}") or self._is_character(word)
+
     # From data to what a message can use
 
     def _worded(self, args: Mapping[str, object]) -> Shown:
         shown: Shown = {}
         plain: Shown = {}
         for name, value in args.items():
-            word = Words._seat if name.endswith("_seat") else WORDED.get(name)
-            if word:
+            if word := _worder(name):
                 shown |= word(self, name, value, args)
             else:
                 plain[name] = self._plain(value)
@@ -160,8 +212,18 @@ class Words:
         if isinstance(value, int | float):
             return value
         if isinstance(value, list | tuple):
-            return self._joined([str(self._plain(item)) for item in value])
+            return self._joined([self._text_of(item) for item in value])
         return HARD_SPACE.sub(lambda found: found[0] if found[1] else one_line(found[0]), str(value))
+
+    def _text_of(self, value: object) -> str:
+        """A value as it stands in a list."""
+        plain = self._plain(value)
+        return self.figure(plain) if isinstance(plain, int | float) else str(plain)
+
+    def _percent(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
+        if not isinstance(value, int | float):
+            raise KeyError(f"{name} is a number of hundredths; got {value!r}")
+        return {name: self._format("percent", {"value": value}), f"{name}-number": value}
 
     def _seat(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seat = _number(name, value)
@@ -320,7 +382,7 @@ class Words:
 
     def _allowed(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         if isinstance(value, list | tuple):
-            return {name: self._joined([str(self._plain(item)) for item in value], "list-or")}
+            return {name: self._joined([self._text_of(item) for item in value], "list-or")}
         return {name: self._plain(value)}
 
     def _joined(self, items: Sequence[str], pattern: str = "list", case: str = "") -> str:
@@ -333,6 +395,25 @@ class Words:
             part = "two" if len(items) == 2 else "end" if last else "start" if place == 1 else "middle"
             text = self._format(f"{pattern}-{part}", {"first": text, "second": item})
         return text
+
+
+class _Locale(Locale):
+    """A language as people write it: numbers have a true minus."""
+
+    @property
+    def decimal_formats(self) -> LocaleDataDict:
+        pattern = copy(super().decimal_formats[None])
+        pattern.prefix = (pattern.prefix[0], pattern.prefix[1].replace("-", MINUS))
+        return LocaleDataDict({None: pattern})
+
+
+class _Bundle(FluentBundle):
+    """Fluent's bundle of messages, with that locale."""
+
+    def _get_babel_locale(self) -> Locale:
+        found = super()._get_babel_locale()
+        self.locale = _Locale(found.language, found.territory, found.script, found.variant)
+        return self.locale
 
 
 Worded = Callable[[Words, str, object, Mapping[str, object]], Shown]
@@ -359,6 +440,13 @@ WORDED: dict[str, Worded] = {
     "asked": Words._asked,
     "allowed": Words._allowed,
 }
+
+
+def _worder(name: str) -> Worded | None:
+    """How an argument of this name is worded, unless it stays as it is."""
+    if name == "percent" or name.endswith("_percent"):
+        return Words._percent
+    return Words._seat if name.endswith("_seat") else WORDED.get(name)
 
 
 def languages() -> list[str]:
@@ -388,17 +476,39 @@ def _files_in(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def _load(language: str) -> tuple[FluentBundle, list[str], list[str]]:
-    bundle = FluentBundle([language], use_isolating=False)  # isolation marks would show in a terminal
+def _load(language: str) -> tuple[_Bundle, list[str], list[str], Counted]:
+    bundle = _Bundle([language], use_isolating=False)  # isolation marks would show in a terminal
     keys: list[str] = []
     attributes: set[str] = set()
+    counted: Counted = {}
     for file in [*files_of(language), *_added_files(language)]:
         resource = FluentResource(file.read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         keys += [message.id.name for message in messages]
+        counted |= {message.id.name: found for message in messages if (found := _counted_in(message))}
         attributes |= {attribute.id.name for message in messages for attribute in message.attributes}
-    return bundle, keys, [case for case in CASES if case in attributes]
+    return bundle, keys, [case for case in CASES if case in attributes], counted
+
+
+def _counted_in(message: ast.Message) -> set[str]:
+    """The arguments of a message that plurals are chosen by."""
+    found = _Counts()
+    found.visit(message)
+    return found.names
+
+
+class _Counts(Visitor):
+    """Gathers what selectors with plural forms select by."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
+        keys = {one.key.name for one in node.variants if isinstance(one.key, ast.Identifier)}
+        if keys & PLURALS and isinstance(node.selector, ast.VariableReference):
+            self.names.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 def _number(name: str, value: object) -> int:

@@ -44,7 +44,7 @@ def test_a_drawn_game_of_a_match_is_told():
     position = duel("true-king", hands=("jester", "jester")).play("0 play jester", "1 play jester")
     lines = position.game.story(position.veiled(-1), -1, 1, 1)
     assert ("story-r-game-drawn", {}) in lines
-    assert Words("en").say("story-r-game-drawn") == "This game is a draw and is played again."
+    assert Words("en").say("story-r-game-drawn") == "This game is a draw, so it is played again."
 
 
 def test_a_choice_taken_back_is_told():

@@ -76,5 +76,5 @@ test("paused: by whom, and the way on", async () => {
   show(game, { state: "paused", paused_by: (game.own?.seat ?? 0) === 1 ? 2 : 1 });
   const { find } = await mount(<Dock />);
   expect(find("prompt").textContent).toMatch(/Paused by (Zofia|Old Bruno)/);
-  expect(find("main-action").textContent).toBe("Go on");
+  expect(find("main-action").textContent).toBe("Resume");
 });

@@ -20,7 +20,7 @@ export function GameEnd() {
       intro={totals(order)}
       score={(seat) => {
         const total = game.totals[seat] ?? 0;
-        return say.say("page-proposals", { count: total, shown: signed(total) });
+        return say.say("page-proposals", { count: total });
       }}
     >
       <div class="two">

@@ -1,4 +1,4 @@
-import { askHint, choiceText, gapText, hint, sentence } from "../hint";
+import { askHint, gapText, hint, sentence } from "../hint";
 import { words } from "../state";
 import { Icon } from "./Icon";
 
@@ -16,7 +16,7 @@ export function HintBox() {
       <p class="what">
         {found ? (
           <>
-            <b>{say.say("hint-title", { best: sentence(choiceText(found.best.text)) })}</b>{" "}
+            <b>{say.say("hint-title", { best: sentence(say.choice(found.best.text)) })}</b>{" "}
             {say.say(found.reason.key, found.reason.args)} <span class="more">{gapText(found)}</span>
           </>
         ) : (

@@ -163,7 +163,7 @@ function Figures({ games }: { games: Played[] }) {
   const figures: [string, string][] = [
     [
       say.say("page-won-of", { won, count: games.length }),
-      say.say("page-figure-won", { percent: say.figure((100 * won) / games.length, 0) }),
+      say.say("page-figure-won", { percent: Math.round((100 * won) / games.length) }),
     ],
     isDuel
       ? [say.say("page-won-of", { won: drawn, count: games.length }), say.say("page-figure-drawn")]
@@ -226,7 +226,7 @@ function ByOpponent({ of, rows }: { of: "person" | "level"; rows: Row[] }) {
         to={1}
         name={name}
         roundel={(id) => <Roundel seat={id.length % 6} name={name(id)} bot={isBots} />}
-        value={(row) => say.say("page-percent", { count: Math.round(100 * row.mean) })}
+        value={(row) => say.say("percent", { value: Math.round(100 * row.mean) })}
       />
       <p class="legend">
         <span>
@@ -319,7 +319,7 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
 function scoreIn(game: Played): string {
   const say = words.value;
   const count = own(game)?.score ?? 0;
-  if (game.game === REBEL) return say.say("page-proposals", { count, shown: signed(count) });
+  if (game.game === REBEL) return say.say("page-proposals", { count });
   return say.say("page-result-points", { game: game.game, count });
 }
 

@@ -1,7 +1,7 @@
 import { batch, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { partsOf, REBEL } from "../games/games";
-import { amount } from "../hint";
+import { amountText } from "../hint";
 import { learn } from "../language";
 import { sent } from "../log";
 import {
@@ -288,7 +288,9 @@ function Sentence({ steps, at, review }: { steps: Step[]; at: number; review: Re
             <>
               {" "}
               <Anchor href={`/review/${asked.code}/${asked.no}`} data-testid="replay-cost">
-                <b>{say.say("review-replay-cost", { cost: amount(review.unit, review.decisions[here]?.cost ?? 0) })}</b>
+                <b>
+                  {say.say("review-replay-cost", { cost: amountText(review.unit, review.decisions[here]?.cost ?? 0) })}
+                </b>
               </Anchor>
             </>
           )}

@@ -2,7 +2,7 @@ import { batch, useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { readChoice } from "../choices";
 import { REBEL } from "../games/games";
-import { amount, choiceText, type Option } from "../hint";
+import { amount, amountText, type Option } from "../hint";
 import { fetchReplay, type Result, type Step, shown, tableOf } from "../replays";
 import { type Decision, dearest, fetchReview, line, NoReview, parts, placeKey, type Review as Whole } from "../review";
 import { wide } from "../room";
@@ -119,12 +119,12 @@ function intro(review: Whole, order: number[]): string {
   const count = review.decisions.length;
   if (order.length === 0) return say.say("review-intro-fine");
   const sum = order.reduce((all, at) => all + (review.decisions[at]?.cost ?? 0), 0);
-  return say.say("review-intro", { fine: count - order.length, dear: order.length, sum: amountText(review, sum) });
+  return say.say("review-intro", { fine: count - order.length, dear: order.length, sum: sumText(review, sum) });
 }
 
-function amountText({ unit }: Whole, value: number): string {
-  const count = Math.round(10 * value) / 10;
-  return words.value.say(`review-amount-${unit}`, { count, figure: amount(unit, value) });
+function sumText({ unit }: Whole, value: number): string {
+  const sum = amount(unit, value);
+  return words.value.say(`review-amount-${unit}`, { amount: sum, percent: sum });
 }
 
 /** The chance to win after each choice, with what turned it. */
@@ -137,8 +137,8 @@ function Turns({ review }: { review: Whole }) {
   const across = (at: number) => points[at + 1]?.[0] ?? 0;
   const label = say.say("review-chart.label", {
     count: review.decisions.length,
-    start: percent(review.start),
-    final: percent(review.final),
+    start_percent: percent(review.start),
+    final_percent: percent(review.final),
   });
   const lucky = review.strokes.flatMap((one) => {
     const stroke = review.luck[one];
@@ -223,8 +223,8 @@ function Strokes({ review }: { review: Whole }) {
               <li key={at}>
                 <b>{say.say(placeKey(stroke.place), stroke.place)}</b>{" "}
                 {say.say(`review-luck-${stroke.kind}`, {
-                  before: percent(stroke.before),
-                  after: percent(stroke.after),
+                  before_percent: percent(stroke.before),
+                  after_percent: percent(stroke.after),
                 })}
               </li>
             )
@@ -234,8 +234,8 @@ function Strokes({ review }: { review: Whole }) {
       </ul>
       <p class="hint">
         {say.say("review-sum", {
-          start: percent(start),
-          final: percent(final),
+          start_percent: percent(start),
+          final_percent: percent(final),
           decisions: percent(cost),
           luck: percent(gain),
         })}
@@ -275,11 +275,11 @@ function Moment({ review, at, isOpen, open }: MomentProps) {
         <span>
           <b>{say.say(placeKey(place), place)}</b>
           <small>
-            {say.say("review-instead", { played: choiceText(played.text), best: choiceText(best.text) })}{" "}
+            {say.say("review-instead", { played: say.choice(played.text), best: say.choice(best.text) })}{" "}
             {say.say(decision.reason.key, decision.reason.args)}
           </small>
         </span>
-        <span class="n">+{amount(review.unit, cost)}</span>
+        <span class="n">+{amountText(review.unit, cost)}</span>
       </button>
     </li>
   );
@@ -355,8 +355,8 @@ function CostBars({ review, decision, options }: BarsProps) {
             data-best={isBest ? "" : undefined}
             data-mine={isMine ? "" : undefined}
           >
-            <span class="what" role="img" aria-label={choiceText(option.text)}>
-              {cards.length ? <MiniRow cards={cards} /> : choiceText(option.text)}
+            <span class="what" role="img" aria-label={say.choice(option.text)}>
+              {cards.length ? <MiniRow cards={cards} /> : say.choice(option.text)}
             </span>
             <span class="meter" aria-hidden="true" style={bar}>
               <i />
@@ -371,7 +371,10 @@ function CostBars({ review, decision, options }: BarsProps) {
 
   function costText({ unit }: Whole, option: Option, cost: number, isBest: boolean, isMine: boolean): string {
     if (isBest) return say.say(isMine ? "review-best-yours" : "review-best");
-    const figure = say.say("review-give-or-take", { cost: amount(unit, cost), error: amount(unit, option.error) });
+    const figure = say.say("review-give-or-take", {
+      cost: amountText(unit, cost),
+      error: amountText(unit, option.error),
+    });
     return isMine ? say.say("review-yours", { cost: figure }) : figure;
   }
 }

@@ -50,7 +50,7 @@ const linesOf = (last: LastRound, seat: number) => Math.max(1, last.seats[seat]?
 function heading(last: LastRound, number: number): string {
   const points = mySeat.value === null ? undefined : last.seats[mySeat.value]?.points;
   if (points === undefined) return words.value.say("page-round-over", { number });
-  return words.value.say("page-your-round", { number, points, shown: signed(points) });
+  return words.value.say("page-your-round", { number, points });
 }
 
 /** Who leads the evening. */

@@ -120,7 +120,7 @@ function Volume() {
         value={volume}
         onInput={(event) => prefer({ volume: Number(event.currentTarget.value) })}
       />
-      <span>{say.say("page-percent", { count: volume })}</span>
+      <span>{say.say("percent", { value: volume })}</span>
     </label>
   );
 }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -12,24 +14,27 @@ from coronet.cli.reports.results import Results
 from coronet.words import Words
 
 STYLE = Path(__file__).with_name("page.css")
+Figure = Callable[[Words, float], str]
 
 
 def page(words: Words, results: Results) -> str:
     """The whole page as text."""
-    title = words.say("report-title", game=results.game)
+    title = words.say("report-title", game=words.game(results.game))
     fair = 1 / results.players
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(_about(words, results))}</p>",
-        _section(words, "share", dots(_dots(results, "win_share", "low", "high"), title, _percent, fair), fair=fair),
+        _section(words, "share", _dots(words, results, ["win_share", "low", "high"], title, _percent, fair), fair=fair),
     ]
     if all("rating" in bot for bot in results.bots):
-        plot = dots(_dots(results, "rating", "rating_low", "rating_high"), words.say("report-rating"), _whole, 0.0)
+        rating = ["rating", "rating_low", "rating_high"]
+        plot = _dots(words, results, rating, words.say("report-rating"), _signed, 0.0)
         parts.append(_section(words, "rating", plot))
-        plot = dots(_dots(results, "mean_score", "score_low", "score_high"), words.say("report-score"), _number)
+        score = ["mean_score", "score_low", "score_high"]
+        plot = _dots(words, results, score, words.say("report-score"), _number)
         parts.append(_section(words, "score", plot))
     if results.deal_sets > 1:
-        plot = lines(list(results.growth.items()), words.say("report-growth"), _percent, fair)
+        plot = lines(list(results.growth.items()), words.say("report-growth"), partial(_percent, words), fair)
         parts.append(_section(words, "growth", plot))
     if all(bot.get("by_seat") for bot in results.bots):
         parts.append(_section(words, "seats", _seats(words, results)))
@@ -43,14 +48,24 @@ def _about(words: Words, results: Results) -> str:
     return words.say("report-about", sets=results.deal_sets, players=results.players, seed=str(results.seed))
 
 
-def _dots(results: Results, value: str, low: str, high: str) -> list[Dot]:
-    return [Dot(bot["name"], bot[value], bot[low], bot[high]) for bot in results.bots]
+def _dots(
+    words: Words, results: Results, fields: list[str], title: str, figure: Figure, line: float | None = None
+) -> str:
+    """A plot of a figure of every bot: the fields are its value and its interval."""
+    rows = [Dot(bot["name"], *(bot[field] for field in fields)) for bot in results.bots]
+    shown = partial(figure, words)
+
+    def told(row: Dot) -> str:
+        value, low, high = map(shown, (row.value, row.low, row.high))
+        return words.say("page-plot-row", name=row.name, value=value, low=low, high=high)
+
+    return dots(rows, title, shown, told, line)
 
 
 def _section(words: Words, name: str, body: str, *, fair: float = 0) -> str:
     note = ""
     if words.has(f"report-{name}-note"):
-        note = f"<p>{escape(words.say(f'report-{name}-note', fair=f'{100 * fair:.1f}'))}</p>"
+        note = f"<p>{escape(words.say(f'report-{name}-note', fair_percent=round(100 * fair, 1)))}</p>"
     return f"<section><h2>{escape(words.say(f'report-{name}'))}</h2>{note}{body}</section>"
 
 
@@ -60,7 +75,7 @@ def _seats(words: Words, results: Results) -> str:
     rows = []
     for bot in results.bots:
         shares = {entry["seat"]: entry["win_share"] for entry in bot["by_seat"]}
-        rows.append([bot["name"], *(_percent(shares[seat]) if seat in shares else "" for seat in seats)])
+        rows.append([bot["name"], *(_percent(words, shares[seat]) if seat in shares else "" for seat in seats)])
     return _grid(head, rows)
 
 
@@ -70,11 +85,11 @@ def _table(words: Words, results: Results) -> str:
         [
             bot["name"],
             str(bot["games"]),
-            _percent(bot["win_share"]),
-            _percent(bot["low"]),
-            _percent(bot["high"]),
-            _number(bot["mean_score"]),
-            _number(bot["ms_per_decision"]),
+            _percent(words, bot["win_share"]),
+            _percent(words, bot["low"]),
+            _percent(words, bot["high"]),
+            _number(words, bot["mean_score"]),
+            _number(words, bot["ms_per_decision"]),
         ]
         for bot in results.bots
     ]
@@ -100,16 +115,16 @@ def _value(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _percent(value: float) -> str:
-    return f"{100 * value:.1f} %"
+def _percent(words: Words, value: float) -> str:
+    return words.say("percent", value=round(100 * value, 1))
 
 
-def _whole(value: float) -> str:
-    return f"{value:+.0f}"
+def _signed(words: Words, value: float) -> str:
+    return "+" * (value > 0) + words.figure(round(value))
 
 
-def _number(value: float) -> str:
-    return f"{value:.2f}"
+def _number(words: Words, value: float) -> str:
+    return words.figure(value, 2)
 
 
 def _whole_page(language: str, title: str, body: str) -> str:

@@ -12,6 +12,7 @@ ROW, TOP, BOTTOM = 44, 12, 34
 HEIGHT = 260
 COLOURS = 4
 Shown = Callable[[float], str]
+Told = Callable[["Dot"], str]
 
 
 class Dot(NamedTuple):
@@ -23,7 +24,7 @@ class Dot(NamedTuple):
     high: float
 
 
-def dots(rows: Sequence[Dot], title: str, shown: Shown, line: float | None = None) -> str:
+def dots(rows: Sequence[Dot], title: str, shown: Shown, told: Told, line: float | None = None) -> str:
     """A dot with whiskers for each row; a dashed line where `line` is."""
     values = [value for row in rows for value in (row.low, row.high)] + ([] if line is None else [line])
     ticks = _ticks(min(values), max(values))
@@ -40,7 +41,7 @@ def dots(rows: Sequence[Dot], title: str, shown: Shown, line: float | None = Non
         )
     for at, row in enumerate(rows):
         middle = TOP + ROW * at + ROW / 2
-        label = f"{row.name}: {shown(row.value)} ({shown(row.low)} to {shown(row.high)})"
+        label = told(row)
         parts.append(
             f'<g class="c{at % COLOURS}"><title>{escape(label)}</title>'
             f'<text class="name" x="{LEFT - 14}" y="{middle + 5:.1f}">{escape(row.name)}</text>'

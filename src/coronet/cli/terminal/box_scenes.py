@@ -9,6 +9,7 @@ from coronet.cli.terminal.shown import Shown, View, is_listed
 COUNTED = ("victories", "points", "chips")  # what a seat's standing is counted in
 HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
 BOX_HELP = [f"play-r-help-{name}" for name in HELP]
+MARKS = ("?", "-")  # a place face down, a place that is empty
 
 
 class BoxScenes(Shown):
@@ -25,7 +26,7 @@ class BoxScenes(Shown):
         for seat, plate in enumerate(view["seats"]):
             row: list[str | Text] = [Text(self.name_of(seat), style="bold")]
             row.append(self._standing(plate))
-            row.append(" ".join(plate.get("cards") or plate.get("unplayed") or []))
+            row.append(", ".join(map(self.words.card, plate.get("cards") or plate.get("unplayed") or [])))
             rows.append(row)
         self.paper.grid(rows, right=set())
 
@@ -50,7 +51,7 @@ class BoxScenes(Shown):
             self.paper.say(self.words.say("play-r-no-round"), 2)
 
     def _round(self, first: str | None, second: str | None, winner: int | None) -> str:
-        shown = [card or self.words.say("play-r-taken-back") for card in (first, second)]
+        shown = [self.words.card(card) if card else self.words.say("play-r-taken-back") for card in (first, second)]
         cards = ", ".join(f"{self.name_of(seat)} {card}" for seat, card in enumerate(shown))
         if winner is None:
             return f"{cards}: {self.words.say('play-r-round-held')}"
@@ -59,16 +60,19 @@ class BoxScenes(Shown):
     def _places(self, view: View) -> None:
         own = view.get("own", view)
         self.paper.say(self.words.say("play-r-places"), 2)
-        self.paper.say_entries([f"{number} {card}" for number, card in enumerate(own["places"], 1)], 4)
+        self.paper.say_entries([f"{number} {self._on_place(card)}" for number, card in enumerate(own["places"], 1)], 4)
         if own["seen"]:
             self.paper.say(self.words.say("play-r-seen"), 2)
-            self.paper.say_entries([f"{place} {card}" for place, card in own["seen"].items()], 4)
+            self.paper.say_entries([f"{place} {self.words.card(card)}" for place, card in own["seen"].items()], 4)
+
+    def _on_place(self, card: str) -> str:
+        return card if card in MARKS else self.words.card(card)
 
     def hand(self, view: View) -> None:
         """The cards held, and what else is one's own."""
         own = view["own"]
         if own["hand"]:
-            self.paper.say_entries(own["hand"], 2)
+            self.paper.say_entries([self.words.card(card) for card in own["hand"]], 2)
         for name in ("packet", "deck", "order"):
             if own.get(name):
                 self.paper.say(self.words.say(f"play-r-{name}", cards=own[name]), 2, hang=2)
@@ -89,7 +93,8 @@ class BoxScenes(Shown):
     def choices(self, own: View) -> None:
         """The legal choices with numbers, unless they are too many."""
         if is_listed(own):
-            self.paper.say_entries([f"{number} {choice}" for number, choice in enumerate(own["legal"], 1)], 2)
+            worded = [f"{number} {self.words.choice(choice)}" for number, choice in enumerate(own["legal"], 1)]
+            self.paper.say_entries(worded, 2)
         elif own["legal"] and own["legal"][0].startswith("choose "):
             for choice in own["legal"]:
                 name = choice.partition(" ")[2]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coronet.cli.refusals import refused_in
 from coronet.cli.terminal.paper import Paper
 from coronet.errors import InputError
 from coronet.words import Words
@@ -36,6 +37,6 @@ def _answer(
         try:
             read(options | {name: typed})
         except InputError as error:
-            paper.say(str(error))
+            paper.say(refused_in(words, error))
         else:
             return typed

@@ -164,20 +164,10 @@ class Scenes(Shown):
 
     def _explained(self, choice: str) -> str:
         """A choice with what it means beside it."""
-        key = f"play-choice-{choice}"
-        args: dict[str, object] = {}
-        match choice.split():
-            case ["choose", princess]:
-                key, args = "play-choice-princess", {"princess": princess}
-            case ["power" | "show", suit] if suit in SUITS:
-                key, args = "play-choice-suit", {"suit": suit}
-            case ["power", seat]:
-                key, args = "play-choice-seat", {"seat": int(seat)}
-            case ["swap" | "haggle" as verb, card, other]:
-                key, args = f"play-choice-{verb}", {"card": card, "other": other}
-            case [verb, card]:
-                key, args = "play-choice-card", {"verb": verb, "card": card}
-        return self.words.say(key, choice=choice, **args)
+        verb, _, princess = choice.partition(" ")
+        if verb == "choose":
+            return self.words.say("play-choice-princess", choice=choice, princess=princess)
+        return self.words.say("play-choice", choice=choice, said=self.words.choice(choice))
 
     # Scores
 
@@ -196,13 +186,13 @@ class Scenes(Shown):
         rows: list[list[str | Text]] = []
         for line in column["lines"]:
             key = "score-line-" + line["line"].replace("round", round_id)
-            points = str(line["points"])
+            points = self.words.figure(line["points"])
             shown = self.words.say("score-cancelled", points=points) if line["cancelled"] else points
             cards = _spaced([card_text(card) for card in line["cards"]])
             rows.append(["", self.words.say(key), cards, shown])
         if len(rows) != 1:
             label = self.words.say("score-sum" if rows else "score-nothing")
-            rows.append(["", label, "", Text(str(column["points"]), style="bold")])
+            rows.append(["", label, "", Text(self.words.figure(column["points"]), style="bold")])
         rows[0][0] = Text(self.name_of(seat), style="bold")
         return rows
 
@@ -211,9 +201,11 @@ class Scenes(Shown):
         self.paper.gap()
         rows: list[list[str | Text]] = [["", *(self.name_of(seat) for seat in range(view["players"]))]]
         for number, scores in enumerate(view["rounds_scored"], 1):
-            rows.append([self.words.say("score-round", number=number), *map(str, scores)])
+            rows.append([self.words.say("score-round", number=number), *map(self.words.figure, scores)])
         totals = view["totals"]
-        rows.append([Text(one, style="bold") for one in (self.words.say("score-total"), *map(str, totals))])
+        rows.append(
+            [Text(one, style="bold") for one in (self.words.say("score-total"), *map(self.words.figure, totals))]
+        )
         self.paper.grid(rows, right=set(range(1, view["players"] + 1)))
         if not view["over"] and view["rounds_scored"]:
             ahead = [seat for seat, total in enumerate(totals) if total == min(totals)]

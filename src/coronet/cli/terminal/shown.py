@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
@@ -11,6 +12,11 @@ from coronet.words import Words
 
 MOST_LISTED = 15
 View = dict[str, Any]
+
+
+def wording_of(game: str, settings: Mapping[str, Any]) -> str:
+    """What words depend on beside the language: the edition, or the box that the game lies in."""
+    return str(settings.get("edition", "woo" if game == "woo" else "r"))
 
 
 class Shown:

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from coronet.bots.characters import line_of
+from coronet.cli.refusals import refused_in
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
 from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
 from coronet.cli.terminal.declining import Declining
+from coronet.cli.terminal.names import letters_in, names_in, plain
 from coronet.cli.terminal.paper import Paper
 from coronet.cli.terminal.scenes import Scenes
 from coronet.cli.terminal.shown import is_listed
@@ -46,9 +48,9 @@ class Sitting:
         self.scenes: Scenes | BoxScenes = scenes(paper, words, names, seat)
         self.level = opponents.USUAL
         self.book = StoryBook()
-        self.names = {words.say(f"suit-{suit}").lower(): suit for suit in "FPQC"}
-        self.names |= {words.say(f"suit-{suit}.one").lower(): suit for suit in "FPQC"}
-        self.names |= {name.lower(): str(number) for number, name in enumerate(names)}
+        self.names = names_in(words, table.game, names)
+        self.letters = letters_in(words, table.game)
+        self.yes, self.no = (frozenset(words.say(key).split(", ")) for key in ("play-typed-yes", "play-typed-no"))
         self.declining = Declining(words)
 
     def run(self) -> None:
@@ -154,7 +156,8 @@ class Sitting:
             return
         self.scenes.question(view)
         own = view["own"]
-        question = Question(self.table, seat, own["asked"], own["legal"], self.names, is_listed(own))
+        asked, legal = own["asked"], own["legal"]
+        question = Question(self.table, seat, asked, legal, self.names, is_listed(own), self.letters, self.yes, self.no)
         while True:
             typed = self.paper.read()
             if self._is_command(typed, question):
@@ -223,7 +226,7 @@ class Sitting:
 
     def _rules(self, view: dict[str, Any], named: list[str]) -> None:
         """The card asked for; alone, the round card and the own princess; `all` is the whole game."""
-        cards = [named]
+        cards = [[self.names.get(plain(" ".join(named)), " ".join(named))] if named else named]
         if named == ["all"]:
             cards = [[]]
         elif not named and not self.is_rebel:
@@ -235,7 +238,7 @@ class Sitting:
             try:
                 print_rules(self.table.game, card, self.table.settings.get("edition"))
             except InputError as error:
-                self.paper.say(str(error))
+                self.paper.say(refused_in(self.words, error))
 
     def _why(self, typed: str, question: Question) -> None:
         if not typed:

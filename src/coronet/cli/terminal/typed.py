@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
+from coronet.cli.terminal.names import plain
 from coronet.table.table import Table
 
-CARD = re.compile(r"[fpqcrsmb][0-9]{1,2}", re.IGNORECASE | re.ASCII)
-SUITS = frozenset("FPQC")
+CARD = re.compile(r"([^\W\d_]+)([0-9]{1,2})")
+LETTERS = {suit.lower(): suit for suit in "FPQC"}
 YES = frozenset({"y", "yes", "power"})
 ALIASES = {"n": "no", "r": "return"}
 
@@ -21,8 +22,11 @@ class Question:
     seat: int
     asked: list[str]
     legal: list[str]
-    names: dict[str, str] = field(default_factory=dict)  # names of suits and players, in small letters: Q, 2
+    names: dict[str, str] = field(default_factory=dict)  # what names stand for, as `plain` writes them: Q, red-spy, 2
     listed: bool = False  # whether the legal choices were shown with numbers
+    letters: dict[str, str] = field(default_factory=lambda: LETTERS)  # what may stand before the number of a card
+    yes: frozenset[str] = frozenset()  # how the language says it
+    no: frozenset[str] = frozenset()
 
     def is_choice(self, text: str) -> bool:
         """Whether a text is a choice of the game at all, legal or not."""
@@ -32,12 +36,14 @@ class Question:
 
 def meant(typed: str, question: Question) -> str:
     """The choice that is meant; what nobody understands comes back in plain words, to be refused as it is."""
-    words = _words(typed)
+    words = _words(typed, question.letters)
     text = " ".join(words)
+    if text in question.no and "no" in question.asked:
+        return "no"
     if question.listed and text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(question.legal):
         return question.legal[int(text[:4]) - 1]
     uses = [choice for choice in question.legal if choice != "no"]
-    if text in YES and "power" in question.asked and len(uses) == 1:
+    if text in YES | question.yes and "power" in question.asked and len(uses) == 1:
         return uses[0]
     for form in _forms(words, question.names):
         for choice in (form, *(f"{verb} {form}" for verb in question.asked)):
@@ -47,12 +53,13 @@ def meant(typed: str, question: Question) -> str:
     return ending[0] if len(ending) == 1 else text
 
 
-def _words(typed: str) -> list[str]:
+def _words(typed: str, letters: dict[str, str]) -> list[str]:
     """The words of a line as the rules write them: `q7!` is Q7 power."""
     words = []
     for word in re.sub(r"[,;+]", " ", typed.replace("!", " power ")).split():
-        is_card = CARD.fullmatch(word) or word.upper() in SUITS
-        words.append(word.upper() if is_card else word.lower())
+        card = CARD.fullmatch(word)
+        suit = letters.get(plain(card[1] if card else word))
+        words.append(suit + (card[2] if card else "") if suit else word.lower())
     if len(words) == 1:
         words = [ALIASES.get(words[0], words[0])]
     return words
@@ -60,7 +67,7 @@ def _words(typed: str) -> list[str]:
 
 def _forms(words: list[str], names: dict[str, str]) -> list[str]:
     """What the words may stand for, the plainest first."""
-    forms = [" ".join(words), " ".join(names.get(word, word) for word in words), "-".join(words).removeprefix("the-")]
+    forms = [" ".join(words), " ".join(_named(words, names)), "-".join(words).removeprefix("the-")]
     match words[1:] if words[:1] == ["pass"] else words:
         case ["right", right, "left", left]:
             forms.append(f"left {left} right {right}")
@@ -69,3 +76,12 @@ def _forms(words: list[str], names: dict[str, str]) -> list[str]:
     if len(words) > 1 and words[0] == "choose":
         forms.append("choose " + "-".join(words[1:]).removeprefix("the-"))
     return [form for form in dict.fromkeys(forms) if form]
+
+
+def _named(words: list[str], names: dict[str, str]) -> list[str]:
+    """The words with names replaced by what they stand for, the longest first."""
+    for length in range(len(words), 0, -1):
+        for at in range(len(words) - length + 1):
+            if found := names.get(plain(" ".join(words[at : at + length]))):
+                return [*_named(words[:at], names), found, *_named(words[at + length :], names)]
+    return words

@@ -19,7 +19,7 @@ class WooScenes(BoxScenes):
         won = plate["princesses"]
         parts = [self.words.say("play-woo-no-princess")]
         if won:
-            parts = [self.words.say("play-woo-princesses", number=len(won), names=won)]
+            parts = [self.words.say("play-woo-princesses", number=len(won), suits=won)]
         if not plate["playing"]:
             return ", ".join([*parts, self.words.say("play-woo-sits-out")])
         parts.append(self.words.say("play-held", count=plate["hand"]))
@@ -32,18 +32,26 @@ class WooScenes(BoxScenes):
         self.paper.say(self.words.say(key, number=view["set"], round=view["round"], suit=view["wooing"]), 2)
         line = Text()
         for entry in view["trick"]:
-            line.append(", " if line else "").append(f"{self.name_of(entry['seat'])} ").append(card_text(entry["card"]))
+            line.append(", " if line else "").append(f"{self.name_of(entry['seat'])} ").append(
+                self._card(entry["card"])
+            )
             if entry["gone"]:
                 line.append(f" ({self.words.say('play-woo-gone')})")
         self.paper.say(line or self.words.say("play-woo-nothing-played"), 2, hang=2)
         self.paper.say(self.words.say("play-woo-deck", number=view["deck"], hidden=view["face_down"]), 2)
 
+    def _card(self, card: str) -> Text:
+        return card_text(card, self.words.card(card))
+
+    def _held(self, card: str, effect: str | None) -> str:
+        name = self.words.card(card)
+        return f"{name} {self.words.say(f'gift-{effect}')}" if effect else name
+
     def hand(self, view: View) -> None:
         """The cards held, special ones with their effect, and those drawn for Regifted."""
         own = view["own"]
-        effects = view["specials"].items()
-        named = {card: f"{card} {self.words.say(f'gift-{effect}')}" for effect, cards in effects for card in cards}
-        self.paper.say_entries([named.get(card, card) for card in own["hand"]], 2)
+        effects = {card: effect for effect, cards in view["specials"].items() for card in cards}
+        self.paper.say_entries([self._held(card, effects.get(card)) for card in own["hand"]], 2)
         if own["offered"]:
             self.paper.say(self.words.say("play-woo-offered", cards=own["offered"]), 2, hang=2)
 

@@ -22,21 +22,21 @@ chip-suit-named =
     }
 chip-suits-in-vain =
     { $leader-is ->
-        [you] you hold no { $suits }
-       *[other] { $leader } holds no { $suits }
+        [you] you have none of these: { $suits }
+       *[other] { $leader } has none of these: { $suits }
     }
 chip-above-five =
     { $seat-is ->
-        [you] you ask the others for more than 5
-       *[other] { $seat } asks for more than 5
+        [you] you make the others play above 5
+       *[other] { $seat } makes the others play above 5
     }
 chip-free =
     { $seat-is ->
-        [you] you need not follow
-       *[other] { $seat } need not follow
+        [you] you need not follow suit
+       *[other] { $seat } need not follow suit
     }
 chip-frozen =
     { $seat-is ->
-        [you] a card of yours is frozen
-       *[other] a card of { $seat } is frozen
+        [you] one of your cards is frozen
+       *[other] one of { $seat }'s cards is frozen
     }

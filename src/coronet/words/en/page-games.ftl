@@ -2,9 +2,9 @@
 
 page-which-game = Which game
 page-game-r = R
-    .text = A duel of eight cards. Both choose in secret, both turn up, and every card has its own way of winning.
+    .text = A duel of eight cards. Both choose in secret, both are turned up, and every card has its own way of winning.
 page-game-woo = Woo the Princess
-    .text = Collect the gifts of the princess's choice. Special gifts throw cards out, lull the round to sleep or break a heart.
+    .text = Collect the most gifts; the suit the princess loves beats all others. Special gifts throw cards out, lull a round to sleep or break a heart.
 page-game-parlour = Parlour games
     .text = Eight small games with the cards of R: drawing, remembering, bluffing, thinking alike.
 page-game-assassins-target = Assassin's target
@@ -25,18 +25,17 @@ page-learn-how = A first game with tips, a few minutes long.
 page-fold-table = Pace, clock, hints and chat
 page-go-on = Go on
 page-last-part = Last time
-page-total = { $count } in all
 page-filter-game = Game
 page-filter-game-any = All games
 page-figure-drawn = games drawn
 page-figure-points =
     { $game ->
-        [r] victories a game; the tables had { $others }
-        [woo] princesses a game; the tables had { $others }
-       *[other] points a game; the tables had { $others }
+        [r] victories per game; table average { $others }
+        [woo] princesses per game; table average { $others }
+       *[other] points per game; table average { $others }
     }
 page-figure-highest = your highest total
-page-by-level = By the level of bots
+page-by-level = By level of the bots
     .text = How often you finish ahead of a bot. The line is half of the games.
 page-result-drawn = a draw
 page-result-points =
@@ -60,8 +59,8 @@ page-result-points =
 page-other-level-beginner =
     .text = Often chooses without thinking.
 page-other-level-good =
-    .text = Thinks, and errs now and then.
+    .text = Thinks ahead, and slips now and then.
 page-other-level-strong =
-    .text = Seldom errs.
+    .text = Rarely makes a mistake.
 page-other-level-expert =
-    .text = Plays the exact solution where there is one, otherwise as well as it can.
+    .text = Plays the exact solution where there is one, otherwise plays as well as it can.

@@ -75,8 +75,8 @@ page-pg-partner = your partner
 page-pg-rows = Place by place
 page-pg-pair-points =
     { $number ->
-        [one] { $seats }: { $number } place alike
-       *[other] { $seats }: { $number } places alike
+        [one] { $seats }: agree on { $number } place
+       *[other] { $seats }: agree on { $number } places
     }
 page-pg-cards =
     { $number ->
@@ -90,8 +90,8 @@ page-pg-holds =
     }
 page-pg-giver =
     { $from-is ->
-        [you] Your cards, to be drawn from
-       *[other] The cards of { $from }
+        [you] Your cards, for the others to draw from
+       *[other] { $from }'s cards
     }
 page-pg-back = Card { $number }, face down
 page-pg-laid-off = Laid off:
@@ -108,15 +108,15 @@ page-pg-deals =
        *[other] { $count } deals
     }
 page-pg-prince-seat = Who has the Prince first
-page-pg-set-chips = Chips for each
+page-pg-set-chips = Chips for each player
 page-pg-chips-24 = 24 chips
 page-pg-chips-48 = 48 chips
 page-pg-chips-96 = 96 chips
 page-pg-set-secret = Who sees a card that is turned up
 page-pg-secret-no = Everybody
-page-pg-secret-yes = Only who turned it up
+page-pg-secret-yes = Only whoever turned it up
 page-pg-set-games = How many games
 page-pg-games-2 = 2 games
 page-pg-games-4 = 4 games
 page-pg-games-8 = 8 games
-page-pg-order = Tap your cards in the order that you think your partner lays, too.
+page-pg-order = Tap your cards in the order you think your partner will choose.

@@ -2,13 +2,14 @@
 
 ## Choices, as buttons
 
-page-do-sever = Put { $card } out
+page-do-sever = Take { $card } out
 page-do-swap-in-r = Hand over { $card }
 page-do-place = Lay { $card }
 page-do-reveal = Turn up
 page-do-reveal-place = Place { $number }
 page-do-draw = Draw
-page-do-reshuffle = Shuffle before
+page-r-do-draw = Draw
+page-do-reshuffle = Shuffle first
 page-do-take = Take { $card } back
 page-do-pass-in-r = Pass
 page-do-choose-in-r = Play { $variant }
@@ -26,14 +27,14 @@ page-r-does-general = +2 in the next round
 page-r-does-magician = The other card has no power
 page-r-does-minister = Winning with it counts 2
 page-r-does-assassin = Lower strength wins
-page-r-does-spy = Next round they play first, openly
+page-r-does-spy = Next round they play first, face up
 page-r-does-princess = Against the Prince she wins the game
 page-r-does-jester = Puts the round on hold
 page-r-round = Round { $number }
 page-r-title =
     { $by ->
         [nights] R, round { $number }, all cards are played
-       *[victories] R, round { $number }, { $target } victories win
+       *[victories] R, round { $number }, first to { $target } victories
     }
 page-r-track =
     { $seat-is ->
@@ -48,8 +49,8 @@ page-r-track =
                *[yes] { $seat }: { $number } of { $of } victories
             }
     }
-page-r-court = Cards of { $seat }
-page-r-played = Your played cards
+page-r-court = { $seat }'s cards
+page-r-played = Cards you have played
 page-r-games =
     { $number ->
         [one] { $number } game won
@@ -103,7 +104,7 @@ page-r-packet =
     }
 page-r-sure =
     { $verb ->
-        [sever] Put { $card } out of the game?
+        [sever] Take { $card } out of the game?
         [swap] Hand over { $card }?
        *[play]
             { $at ->
@@ -112,7 +113,7 @@ page-r-sure =
             }
     }
 page-r-no-way-back = { $seat } has chosen: no way back.
-page-r-their-bonus = The next card of { $seat } gets +2.
+page-r-their-bonus = { $seat }'s next card gets +2.
 page-r-your-bonus = Your next card gets +2.
 page-r-lock-in = Lock in
 page-r-play-openly = Play openly
@@ -133,16 +134,16 @@ page-r-side-red = Red
 ## The picker
 
 page-r-preset-duel = The duel
-    .text = Eight cards against eight. 4 victories win.
+    .text = Eight cards against eight. The first to 4 victories wins.
 page-r-preset-variant = With a variant
     .text = The duel with one or more changes. Choose below.
 page-r-preset-match = A match
-    .text = Two won games win. The loser chooses what is played next.
+    .text = The first to win two games wins. The loser chooses what is played next.
 page-r-preset-duel-time = about 5 min
 page-r-preset-variant-time = 5 to 15 min
 page-r-preset-match-time = 15 to 30 min
 page-r-changes = What changes
-    .text = Mix as you like. What cannot go together says why.
+    .text = Mix as you like. If two do not go together, the page says why.
 page-r-chosen =
     { $count ->
         [0] nothing yet
@@ -159,33 +160,33 @@ page-r-instead = Take this instead of { $variant }
 page-r-not-with =
     { $reason ->
         [two-hand-sizes] Not with { $variant }: a hand has one size.
-        [no-hand] Not with { $variant }: all cards lie in order, so there is no hand.
-        [two-orders] Not with { $variant }: the order is either yours or chance's.
+        [no-hand] Not with { $variant }: all cards are laid out in order, so there is no hand.
+        [two-orders] Not with { $variant }: the order is either yours or random.
         [two-power-lists] Not with { $variant }: each says which powers work.
-        [two-deals] Not with { $variant }: cards are dealt once.
+        [two-deals] Not with { $variant }: cards are dealt only once.
         [no-target] Not with { $variant }: till dawn no number of victories ends the game.
        *[nothing-to-choose] Not with { $variant }: seeing a card first would change nothing.
     }
 page-r-variant-standard = No change.
-page-r-variant-sever = Each takes one own card out of the game, in secret. Seven rounds.
-page-r-variant-three-card = Draw three from your own deck, play one, draw one.
+page-r-variant-sever = Each takes one of their own cards out of the game, in secret. Seven rounds.
+page-r-variant-three-card = Draw three cards from your own deck, play one, draw one.
 page-r-variant-alternative = The same with a hand of two.
 page-r-variant-traitor = Each gives one card to the other, for good.
-page-r-variant-impatience = 3 victories win instead of 4.
+page-r-variant-impatience = 3 victories are enough instead of 4.
 page-r-variant-numbers = Strength alone decides.
 page-r-variant-numbers-jester = Strength decides, but the Jester holds the round.
 page-r-variant-numbers-minister = Strength decides, but the Minister counts double.
 page-r-variant-numbers-jester-minister = Strength decides, but Jester and Minister work.
 page-r-variant-draft = Pick your eight from packets of four.
-page-r-variant-loser = Who would win the duel loses it.
+page-r-variant-loser = Whoever would win the duel loses it.
 page-r-variant-random-deal = All 16 cards shuffled, eight each.
-page-r-variant-prophecy = Lay all your cards in order first, then turn them up one by one.
+page-r-variant-prophecy = Lay out all your cards in order first, then turn them up one by one.
 page-r-variant-fortune = Chance plays your cards.
-page-r-variant-last-chance = When they need one more, take a lost card back.
+page-r-variant-last-chance = When your opponent needs just one more victory, you may take back a lost card.
 page-r-variant-balance = Whoever is ahead plays first, openly.
 page-r-variant-princess-attack = One side has both Princes, the other both Princesses.
-page-r-variant-till-dawn = All cards are played, then more victories win.
-page-r-variant-true-king = Two won games win. The loser chooses the next.
+page-r-variant-till-dawn = All cards are played, then whoever has more victories wins.
+page-r-variant-true-king = The first to win two games wins. The loser chooses the next.
 page-r-how = How it will go
 page-r-how-draft = Draft
     .text = Four packets of four cards: keep one, pass the rest.
@@ -198,7 +199,7 @@ page-r-how-sever = Sever
 page-r-how-traitor = Traitor
     .text = Both hand over one card, unseen, then show it.
 page-r-how-prophecy = Prophecy
-    .text = Both lay their cards face down in an order.
+    .text = Both lay out their cards face down, in an order of their own.
 page-r-how-three-card = A hand of three
     .text = The other cards are your own deck.
 page-r-how-alternative = A hand of two
@@ -210,14 +211,14 @@ page-r-how-rounds =
     }
     .text =
         { $by ->
-            [dawn] All cards are played. More victories win.
-            [loser] Who would win by { $target } victories loses.
-           *[victories] { $target } victories win at once.
+            [dawn] All cards are played. Whoever has more victories wins.
+            [loser] Whoever reaches { $target } victories loses.
+           *[victories] The first to { $target } victories wins at once.
         }
 page-r-how-true-king = And again
     .text = The loser chooses the next game, until one of you has won two.
 page-r-rules = House rules
-page-r-rule-by-the-book = By the rulebook
+page-r-rule-by-the-book = As in the rulebook
 page-r-rule-held-minister = A Minister in a round on hold counts 2
 page-r-rule-held-minister-any = For whoever wins it later
     .text = The rulebook's example
@@ -225,7 +226,7 @@ page-r-rule-held-minister-owner = For his own side only
     .text = 1 for the other
 page-r-rule-jester-stops = The Jester stops
 page-r-rule-jester-stops-round = The round
-    .text = A General or Spy that he meets still acts on the next
+    .text = A General or Spy he meets still affects the next round
 page-r-rule-jester-stops-all = The round and the power
     .text = Also the General's +2 and the Spy's look
 page-r-field-first = Who opens the first packet
@@ -235,12 +236,12 @@ page-r-field-princes = Who has both Princes
 page-r-field-princes-0 = The host
 page-r-field-princes-1 = The guest
 page-r-field-last_chance = What may be taken back
-page-r-field-last_chance-lost = A card of a lost round
+page-r-field-last_chance-lost = A card from a lost round
 page-r-field-last_chance-any = Any card that was played
 page-r-field-until = Nights
 page-r-field-until-none = One night
-page-r-field-until-10 = Until somebody has 10 victories
-page-r-field-until-20 = Until somebody has 20 victories
+page-r-field-until-10 = Until someone has 10 victories
+page-r-field-until-20 = Until someone has 20 victories
 page-r-settings =
     { $count ->
         [0] R, the plain duel.
@@ -263,17 +264,17 @@ page-r-victories =
         [one] { $number } victory
        *[other] { $number } victories
     }
-page-prompt-between-in-r = That one is over. Look at it, then go on.
+page-prompt-between-in-r = That one is over. Have a look, then go on.
 page-r-do-sever = Sever
 page-r-do-swap = Hand over
 page-short-chip-r-variant = { $variant }
 page-r-costs = What your choices cost
 page-r-costs-wait = Looking at the game again…
-page-r-costs-none = Nobody knows the exact worth of choices in this game.
+page-r-costs-none = Nobody knows what choices are worth exactly in this game.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } choice cost { $percent } % of the chance to win.
-       *[other] { $count } choices cost { $percent } % of the chance to win together.
+        [one] { $count } choice cost { $percent } of the chance to win.
+       *[other] { $count } choices cost { $percent } of the chance to win together.
     }
 page-r-your-choice = Your choice
 page-r-mix = The solution chooses

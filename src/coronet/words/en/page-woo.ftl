@@ -9,18 +9,18 @@ page-do-play-in-woo = Play { $cards-numbers }
 ## A new table
 
 page-woo-preset-each = An evening
-    .text = 3 to 7 players, each for themselves. Whoever wins most princesses wins.
+    .text = 2 to 7 players, each for themselves. Whoever wins the most princesses wins.
 page-woo-preset-ghost = Two and a ghost
-    .text = For two. A ghost plays along by chance, collects gifts and may win princesses.
+    .text = For two. A ghost plays along at random, collects gifts and may win princesses.
 page-woo-preset-teams = Teams
-    .text = Four or six players. Every other seat is a partner, and partners pool what they collect.
+    .text = Four or six players. Players in every other seat are partners and pool what they collect.
 page-woo-specials = Special gifts
 page-woo-specials-ones = The 1 of each suit
     .text = Four special gifts, one in each suit, and Spurned.
 page-woo-specials-lavish = 1, 5 and 9 of each suit
     .text = Twelve special gifts: something happens in almost every round.
 page-woo-specials-none = None
-    .text = No effects; only Spurned stays.
+    .text = No effects; only Spurned remains.
 page-woo-specials-own = Your own cards
     .text = Which card of your box has which effect: pick an effect, then tap its cards. Kept in this browser for your next table.
 page-woo-effect = Which effect the next cards get
@@ -45,7 +45,7 @@ page-woo-title = Woo the Princess · Set { $number } · Round { $round } of { $o
 page-woo-title-exchange = Woo the Princess · Set { $number } · before round 1
 page-woo-title-over = Woo the Princess · Set { $number } is over
 page-woo-princess = Princess of { $suit-name }
-    .text = { $suit-name } beat every other suit in this set. Whoever collects most cards wins her.
+    .text = { $suit-name } beat every other suit in this set. Whoever collects the most cards wins her.
 page-woo-you-hold =
     { $number ->
         [0] You hold no { $suit-name }
@@ -54,7 +54,7 @@ page-woo-you-hold =
     }
 page-woo-won-so-far =
     { $number ->
-        [0] No princess is won yet; { $of } make the game
+        [0] No princess has been won yet; the game ends at { $of }
         [one] { $number } princess of { $of } is won
        *[other] { $number } princesses of { $of } are won
     }
@@ -68,13 +68,13 @@ page-short-chip-woo-regifted = { gift-regifted }
 page-chip-woo-wooing = Beats every other suit
 page-chip-woo-lead = Follow if you can
 page-chip-woo-sung = Unless Allergic throws it out
-page-chip-woo-teams = Spurned spurns both partners
+page-chip-woo-teams = Spurned counts against the whole team
 page-chip-woo-ghost = It need not follow suit
 page-chip-woo-allergic = Throws out a card played before it
 page-chip-woo-irresistible = Its suit is led from now on
 page-chip-woo-lullabye = Nobody takes the round
 page-chip-woo-regifted = Two cards are drawn, one is played
-page-chip-woo-goal = Then the most win
+page-chip-woo-goal = Then whoever has the most wins
 page-woo-count-collected = cards collected
 page-woo-count-princesses = princesses won
 page-woo-plate = gifts in hand { $hand }, cards collected { $collected }, princesses won { $princesses_won }
@@ -92,8 +92,8 @@ page-woo-spurned = spurned
 page-woo-sits-out = sits out
 page-woo-turned-by =
     { $seat-is ->
-        [you] turned by you
-       *[other] turned by { $seat }
+        [you] changed by you
+       *[other] changed by { $seat }
     }
 page-woo-last-round =
     { $outcome ->
@@ -121,21 +121,21 @@ page-woo-gone = It was discarded.
 page-woo-ask-exchange = Swap one gift, or keep all { $number }.
     .more = Five rounds are played; the sixth gift stays for the next set.
 page-woo-ask-remove = Allergic: throw one card out.
-    .more = It is discarded, nobody collects it.
+    .more = It is discarded, and nobody collects it.
 page-woo-ask-gift = Regifted: which one do you play?
-    .more = Only you see them. The other goes away face down.
-page-woo-goes = goes away, unseen
+    .more = Only you see them. The other one is discarded face down.
+page-woo-goes = discarded, unseen
 page-woo-comes = from the deck
 page-woo-unknown = An unknown gift
-page-woo-swap-how = Tap the gift that goes. Nothing shows before all have chosen.
-page-woo-swap-other = Tap another gift to change your mind. Nothing shows before all have chosen.
+page-woo-swap-how = Tap the gift to give away. Nobody sees anything until all have chosen.
+page-woo-swap-other = Tap another gift to change your mind. Nobody sees anything until all have chosen.
 page-woo-keep = Keep all { $number }
 page-woo-pick-gift = Pick a gift
 page-woo-remove-how = Pick it above or here.
 page-woo-card-of =
     { $seat-is ->
         [you] yours
-       *[other] of { $seat }
+       *[other] { $seat }'s
     }
 page-woo-last-set = last set
 
@@ -155,19 +155,19 @@ page-woo-set-won =
             }
     }
 page-woo-set-unwon = Set { $number }: nobody wins the Princess of { $suit-name }
-page-woo-by-tie = A tie at { $number } cards. Then the highest numbers count: the { $of }s decide.
+page-woo-by-tie = A tie at { $number } cards. Then the highest numbers are compared: the { $of }s decide.
 page-woo-tie-stays = A tie at { $number } cards that no number decides.
 page-woo-by-most =
     { $number ->
-        [one] { $number } card is the most that anybody has collected without being spurned.
-       *[other] { $number } cards are the most that anybody has collected without being spurned.
+        [one] { $number } card is the most that anyone has collected without being spurned.
+       *[other] { $number } cards is the most that anyone has collected without being spurned.
     }
 page-woo-none-fits = Nobody has collected a card without being spurned.
 page-woo-wins = wins
 page-woo-verdict =
     { $verdict ->
         [wins] wins the princess
-        [tied] tied for most: compare
+        [tied] tied for the most: compare
         [spurned] Spurned: cannot win this set
         [nothing] no card, so no princess
         [sat-out] sat this set out
@@ -192,24 +192,24 @@ page-woo-goes-to =
     { $seats-are ->
         [you]
             { $number ->
-                [one] She is yours, your first.
-               *[other] She is yours, your princess number { $number }.
+                [one] She is yours: your first princess.
+               *[other] She is yours: your princess number { $number }.
             }
-        [both] She goes to your team, its princess number { $number }.
+        [both] She joins your team: its princess number { $number }.
        *[others]
             { $number ->
-                [one] She goes to { $seats }, the first there.
-               *[other] She goes to { $seats }, princess number { $number } there.
+                [one] She goes to { $seats }: their first princess.
+               *[other] She goes to { $seats }: their princess number { $number }.
             }
     }
-page-woo-goes-back = She goes back under her deck.
+page-woo-goes-back = She goes to the bottom of her deck.
 page-woo-left =
     { $number ->
         [0] All princesses of the evening are won.
-        [one] { $number } more princess is still to be won.
-       *[other] { $number } more princesses are still to be won.
+        [one] { $number } more princess to be won.
+       *[other] { $number } more princesses to be won.
     }
-page-woo-extra = A tie for most princesses: { $seats } play one more set, the others sit out.
+page-woo-extra = A tie for the most princesses. One more set is played by { $seats }; the others sit out.
 page-woo-standing = Princesses won
 page-woo-team-column = Team
 page-woo-cards-column = Cards
@@ -224,7 +224,7 @@ page-woo-princesses =
 
 page-woo-is-wooing = { $suit-name } are the Wooing Suit: the highest of them takes the round.
 page-woo-is-lead = { $suit-name } were led: the highest of them takes the round, unless a card of the Wooing Suit is in play.
-page-woo-is-plain = It takes a round only if its suit is led or wooed.
+page-woo-is-plain = It takes a round only if its suit is led or is the Wooing Suit.
 page-woo-has-swapped =
     { $seat-is ->
         [you] You have swapped a gift in this set.

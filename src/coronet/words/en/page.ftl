@@ -10,7 +10,7 @@ page-tool-theme =
     { $theme ->
         [light] Look: day
         [dark] Look: night
-       *[auto] Look: as the system
+       *[auto] Look: automatic
     }
 page-tool-score = Score sheet
 page-tool-talk = Story and chat
@@ -19,7 +19,7 @@ page-close = Close
 page-bar = Next step
 page-columns = Points by player
 page-theme = Theme
-page-theme-auto = As the system
+page-theme-auto = Automatic
 page-theme-light = Day
 page-theme-dark = Night
 page-title = Rebel Princess, round { $number } of { $of }
@@ -43,7 +43,7 @@ page-card-down = Card, face down
 page-card-down-of =
     { $seat-is ->
         [you] Your card, face down
-       *[other] Card of { $seat }, face down
+       *[other] { $seat }'s card, face down
     }
 page-hourglass = with an hourglass
 
@@ -67,7 +67,7 @@ page-no-games = No games yet. The first one takes ten minutes.
 page-listed-tables = Open tables
 page-games = Games
 page-game-rebel = Rebel Princess
-    .text = Take tricks, but not the Princes in them: every one brings a proposal. Each round a new rule, each princess one power.
+    .text = Take tricks, but not the Princes in them: each one brings a proposal. Every round has a new rule, every princess a power of her own.
 page-fan-work = An unofficial fan work for people who own the games. The names belong to their publishers. No account, no ads, no tracking.
 page-licences = Licences
 page-state =
@@ -110,11 +110,11 @@ page-presets = What to play
 page-preset-ball = A full ball
     .text = Deluxe, 5 surprise rounds, an hourglass card last.
 page-preset-first = First game
-    .text = Deluxe, 5 plain rounds, one new idea at a time.
+    .text = Deluxe, 5 simple rounds, one new idea at a time.
 page-preset-three = Three dances
     .text = Deluxe, 3 surprise rounds, for a short evening.
-page-preset-classic = By the first book
-    .text = The classic edition with its own 5 first rounds.
+page-preset-classic = The classic edition
+    .text = The first rulebook, with its own 5 rounds to begin with.
 page-settings =
     { $by ->
         [first-game] { page-edition-name }, { $players } players, { $count } rounds of a first game
@@ -176,7 +176,7 @@ page-rounds-chosen = I choose them myself
 page-round-earlier = Earlier
 page-round-later = Later
 page-round-away = Leave it out
-page-rounds-pick = Tap a round to choose its card. 5 rounds are a game, fewer are for trying out.
+page-rounds-pick = Tap a round to choose its card. A full game has 5 rounds; with fewer you can try things out.
 page-round-surprise = A surprise
     .text = Drawn when the round begins.
 page-round-more = One more round
@@ -192,17 +192,17 @@ page-begins-random = Drawn at random
 page-begins-chooser = Whoever chooses a princess first leads first.
 page-seat-number = Seat { $number }
 page-princesses-how = How princesses are given out
-page-princesses-by-default = As in the book
+page-princesses-by-default = As in the rulebook
 page-princesses-by-two-keep-one = Two dealt to each, keep one
 page-princesses-by-choose = Choose in turn
-page-princesses-by-random = Dealt by chance
+page-princesses-by-random = Dealt at random
 page-princesses-by-none = None: nobody has a power
 page-level = How well the bots play
 page-level-missing = { $levels } cannot be had here: this server was set up without what they think with. Its host can install coronet[fast].
 page-level-beginner = Beginner
     .text = Plays its own hand sensibly, forgets most of what was played, and slips now and then.
 page-level-good = Good
-    .text = Counts every card, ducks, makes voids, and stops whoever is about to take them all.
+    .text = Counts every card, plays low, empties a suit on purpose, and stops anyone about to take everything.
 page-level-strong = Strong
     .text = Tries each card in a few hundred imagined deals before it plays.
 page-level-expert = Expert
@@ -216,8 +216,8 @@ page-open-memory = Open memory
     .text = All cards taken in a round stay visible.
 page-chat-on = Chat and reactions
     .text = For everyone who is seated.
-page-listed = Show in the house
-    .text = Otherwise only the link leads here.
+page-listed = Show on the list of tables
+    .text = Otherwise only people with the link can find it.
 page-watch-on = Let others watch
     .text = With it off, only those who play see the game while it runs.
 page-open-table = Open the table
@@ -254,22 +254,22 @@ page-stand = Leave the seat
 page-stand-sure = Yes, leave: a bot plays on
 page-bot-here = Put a bot here
 page-together = People on this device
-    .text = They play here too. Between turns the page is covered until the next one has the device.
+    .text = They play here too. Between turns the page is covered until the next player has the device.
 page-together-hint =
     { $count ->
-        [0] pass it round
+        [0] pass it around
        *[other] { $count } more
     }
 page-together-name = Their name
 page-together-add = Add
-page-together-full = Every seat is taken: open one first, by sending a bot away.
+page-together-full = Every seat is taken: send a bot away first to open one.
 page-part = { $name } leaves
 page-hand-over = Hand the device to { $name }
-    .text = The cards are covered. { $name } plays next; the others look away.
+    .text = The cards are covered. { $name } plays next, so the others look away.
 page-i-am = I am { $name }: show my cards
 page-bot-away = Open the seat
 page-kick = Send away
-page-give-host = Make host
+page-give-host = Make them host
 page-start = Start the ball
 page-start-hint =
     { $count ->
@@ -289,7 +289,7 @@ page-spectators = For spectators
 page-spectators-hint = a link to watch, without a seat
 page-watch-link = Link to watch
 page-qr = QR code of the link
-page-reach-local = Works on this machine only.
+page-reach-local = Works only on this machine.
 page-reach-lan = Works for phones on this network.
 page-reach-public = Works anywhere.
 page-while-waiting = While you wait
@@ -354,7 +354,7 @@ page-last-trick =
         [you] Last trick: yours
        *[other] Last trick: { $seat }
     }
-page-no-last-trick = The last trick lies open only until the next lead.
+page-no-last-trick = The last trick is shown only until the next lead.
 page-gifts =
     { $count ->
         [one] { $count } gift on the pile
@@ -409,7 +409,7 @@ page-pick-princess = Pick a princess
 page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
 page-slot-aside = for later
-page-pending = It can be taken back until everyone is ready.
+page-pending = You can take it back until everyone is ready.
 page-prompt-chosen = Chosen. Waiting for { $seats }.
 page-slots-next =
     { $way ->
@@ -427,35 +427,39 @@ page-slots-next =
 page-slots-full = Both are chosen: pass them on.
 page-take-back = Take back
 page-power-use = Use it
-page-power-disarm = Put it back
+page-power-disarm = Play without it
 page-power-later = Not now
 page-power-not-this-trick = Not this trick
 page-power-not-this-round = Not this round
 page-power-nothing = There is nothing to use it on just now. You are asked all the same, so that nobody can tell.
-page-power-return = Return it
+page-power-return = Give it back
 page-no-thanks = No thanks
-page-power-asleep = asleep this round: wake
-page-power-once = Once in a round.
+page-power-asleep = asleep this round: wake up
+page-power-once = Once per round.
 page-power-state =
     { $power ->
         [ready] Her power is ready.
-        [used] Her power is used in this round.
+        [used] Her power has been used this round.
        *[none] No power.
     }
-page-armed = Now pick a card that shines.
-page-prompt-armed = Your power is in hand: pick a card that shines.
-page-haggle-how = Pick a card of the trick and one of your hand.
+page-armed = Now pick one of the shining cards.
+page-prompt-armed = Your power is ready: pick one of the shining cards.
+page-haggle-how = Pick a card from the trick and one from your hand.
 page-step-give = Everyone gives
 page-step-keep = Keep one
 page-step-deal = Deal the rest
 page-step-draw = Draw a card
-page-step-trade = Trade or return
+page-step-trade = Trade or give back
 page-step-look = Look at two
 page-step-freeze = Freeze one
 page-still-choosing =
-    { $count ->
-        [one] { $seats } is still choosing.
-       *[other] { $seats } are still choosing.
+    { $seats-are ->
+        [you] You are still choosing.
+       *[others]
+            { $count ->
+                [one] { $seats } is still choosing.
+               *[other] { $seats } are still choosing.
+            }
     }
 page-prompt-sharing = The cards are being shuffled together.
 page-prompt-paused = Paused.
@@ -468,7 +472,7 @@ page-prompt-between = The round is over.
 page-prompt-closed = This table is closed.
 page-next = Next round
 page-hold = Hold ({ $seconds } s)
-page-wait-next = Wait, hold on
+page-wait-next = Wait a moment
 
 ## Panels and sheets
 
@@ -479,7 +483,7 @@ page-story = Story
 page-story-trick = Trick { $number }
 page-chat = Chat
 page-chat-off = There is no chat at this table.
-page-chat-label = Write a line
+page-chat-label = Write a message
 page-chat-send = Send
 page-mute = Mute { $name }
 page-unmute = Hear { $name } again
@@ -505,7 +509,7 @@ page-is-bot = A bot.
 page-open-cards = Open cards:
 page-taken-cards = Taken in this round:
 page-pause = Pause the game
-page-resume = Go on
+page-resume = Resume
 page-move-seat = Move my seat to another device
 page-move-code = Type this code on the other device, within 10 minutes: { $code }
 page-close-table = Close the table
@@ -514,15 +518,15 @@ page-close-sure = Yes, close it for everyone
 ## What chips mean
 
 page-chip-led = Follow this suit if you can.
-page-chip-parity = Follow with a number like that of the lead, if you can.
+page-chip-parity = Odd follows odd and even follows even, if you can.
 page-chip-princes-in = A Prince has slipped in: now they may be led.
 page-chip-princes-outside = Nobody may lead a Prince before one has slipped in.
 page-chip-low-wins = The lowest number wins this trick.
-page-chip-prince-first = Rapunzel asks: a Prince must be led, by whoever holds one.
-page-chip-suit-named = The Little Mermaid named this suit: it must be led, by whoever holds it.
-page-chip-suits-in-vain = The Little Mermaid named these in vain.
-page-chip-above-five = The Pea Princess asks the others for more than 5 in this trick.
-page-chip-free = Thumbelina need not follow in this trick, but plays no Prince and no Frog.
+page-chip-prince-first = Rapunzel asks: the leader must lead a Prince if they hold one.
+page-chip-suit-named = The Little Mermaid named this suit: the leader must lead it if they hold any.
+page-chip-suits-in-vain = The Little Mermaid named these, but the leader has none.
+page-chip-above-five = The Pea Princess makes the others play above 5 in this trick.
+page-chip-free = Thumbelina need not follow suit in this trick, but cannot play a Prince or the Frog.
 page-chip-frozen = The Ice Princess has frozen a card: it must be played in this trick.
 
 ## The end
@@ -531,14 +535,14 @@ page-end = The end of the ball
 page-rematch = Rematch
 page-proposals =
     { $count ->
-        [one] { $shown } proposal
-       *[other] { $shown } proposals
+        [one] { $count } proposal
+       *[other] { $count } proposals
     }
 page-seal = The shuffle
 page-no-seal = This game has no seal.
-page-seal-how = Before the first card, the server fixed its secret and every page its part. Together they made the cards.
+page-seal-how = Before the first card, the server fixed its secret and every page its part. Together they decided the order of the cards.
 page-seal-mark = Seal { $mark }
-page-seal-missing = No part of the shuffle came from { $seats }.
+page-seal-missing = Missing parts of the shuffle: { $seats }.
 page-seal-limits = This proves that nobody chose the cards. It cannot prove that whoever runs the machine did not look.
 page-verify = Verify
 page-check-kept =
@@ -585,9 +589,9 @@ page-conn-lost = Connection lost. Trying again…
 page-conn-restart = The server is restarting; nothing is lost.
 page-conn-sending = Sending…
 page-conn-back = You are back.
-page-conn-back-played = You are back. Meanwhile played: { $seats }.
+page-conn-back-played = You are back. Played in the meantime: { $seats }.
 page-unknown = There is nothing here
-    .text = The address leads nowhere in this house.
+    .text = This address leads nowhere.
 page-closed = This table is closed
     .text = It was closed by its host.
 page-broken = Something broke on this page
@@ -595,7 +599,7 @@ page-broken = Something broke on this page
 page-details = Details
 page-bye-version = A new version is ready
     .text = Reload the page. Your seat is kept.
-page-bye-kicked = The host has closed this table for you
+page-bye-kicked = The host has asked you to leave this table
     .text = You can open a table of your own.
 page-bye-no-table = No such table
     .text = The link may be old, or the table is over. Ask for a new link, or open a table of your own.
@@ -606,9 +610,9 @@ page-bye-not-watched = Nobody may watch this game
 page-bye-link-ended = This link has ended
     .text = Ask the host for a new one, or open a table of your own.
 page-bye-replaced = This seat moved to another device
-    .text = It goes on there. You can take it back.
-page-bye-token = This device is not known here any more
-    .text = Try again, and you come as a new guest.
+    .text = The game goes on there. You can take the seat back.
+page-bye-token = This device is no longer known here
+    .text = Try again to come in as a new guest.
 page-bye-other = The connection ended
     .text = Try again in a moment.
 
@@ -621,8 +625,8 @@ room-paused =
     }
 room-resumed =
     { $seat-is ->
-        [you] You go on with the game.
-       *[other] { $seat } goes on with the game.
+        [you] You resume the game.
+       *[other] { $seat } resumes the game.
     }
 room-sat =
     { $seat-is ->
@@ -655,7 +659,7 @@ room-plays-as =
 room-time-up =
     { $seat-is ->
         [you] Your time is up: a bot chooses for you.
-       *[other] { $seat }’s time is up: a bot chooses.
+       *[other] { $seat }'s time is up: a bot chooses.
     }
 room-hint =
     { $seat-is ->
@@ -665,8 +669,8 @@ room-hint =
 room-sealed = The shuffle is sealed.
 room-share-missing =
     { $seat-is ->
-        [you] Your part of the shuffle did not come in time.
-       *[other] The part of the shuffle of { $seat } did not come in time.
+        [you] Your part of the shuffle did not arrive in time.
+       *[other] { $seat }'s part of the shuffle did not arrive in time.
     }
 room-again =
     { $seat-is ->
@@ -683,7 +687,7 @@ refuse-not-yours = That is not yours to change.
 refuse-not-seated = Take a seat first.
 refuse-not-host = Only the host can do that.
 refuse-wrong-state = That cannot be done now.
-refuse-paused = The game is paused. Press Go on first.
+refuse-paused = The game is paused. Press Resume first.
 refuse-full = There is no free seat.
 refuse-off =
     { $what ->
@@ -702,17 +706,17 @@ refuse-no-hint =
     }
 refuse-bad-setting =
     { $field ->
-        [name] Choose a name of 1 to 24 characters.
-        [text] Write a line of 1 to 200 characters.
+        [name] Choose a name with 1 to 24 characters.
+        [text] Write a message with 1 to 200 characters.
         [players] This does not fit: there must be a seat for everyone who has sat down.
        *[other] { $field }: this does not fit. Allowed: { $allowed }.
     }
 refuse-no-level = Bots of that level cannot think on this server. Choose a lower level.
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
-refuse-banned = The host has closed this table for you.
+refuse-banned = The host has asked you to leave this table.
 refuse-rate = A little slower, please. Try again in a moment.
-refuse-busy = Too much at once. Try again in a moment.
+refuse-busy = There is too much going on right now. Try again in a moment.
 refuse-retry = That did not go through. Try again.
 refuse-disk-full = The server’s disk is full, and nothing was changed. It goes on by itself once there is room.
 refuse-other = The server said no ({ $code }).
@@ -725,27 +729,27 @@ page-set-cards = Cards
 page-set-pace = Pace and sound
 page-set-people = Questions and people
 page-set-data = This seat and your data
-page-set-kept = Settings are kept on this device and work at once; there is nothing to save.
+page-set-kept = Settings are kept on this device and take effect right away; there is nothing to save.
 page-language = Language
-page-language-auto = As the browser
+page-language-auto = Automatic
 page-language-en = English
 page-language-fr = Français
 page-language-pl = Polski
-page-text = Size of the text
-page-text-100 = 100 %
-page-text-125 = 125 %
-page-text-150 = 150 %
+page-text = Text size
+page-text-100 = 100%
+page-text-125 = 125%
+page-text-150 = 150%
 page-order = Order of your hand
 page-order-suits = Suits
 page-order-alternating = Alternating
 page-order-numbers = Numbers
 page-low-left = Low cards on the left
 page-press = To play a card
-    .text = As the device: two taps on touch, one click with a mouse.
-page-press-device = As the device
+    .text = Automatic: two taps on a touch screen, one click with a mouse.
+page-press-device = Automatic
 page-press-two = Always two
 page-press-one = Always one
-page-last-card = Play the last card by itself
+page-last-card = Play the last card automatically
     .text = Only when one card is left.
 page-motion = Motion
 page-motion-off = Off
@@ -755,10 +759,9 @@ page-motion-calm = Calm
 page-sound = Sound
     .text = Seven short sounds, no music.
 page-volume = Volume
-page-percent = { $count } %
 page-buzz = Vibrate on your turn
 page-ask = Ask about my power
-    .text = "Never" declines for you; one tap wakes it for a round.
+    .text = “Never” declines for you; one tap wakes it up for a round.
 page-ask-always = Always
 page-ask-never = Never
 page-set-chat = Chat and reactions
@@ -766,7 +769,7 @@ page-set-chat = Chat and reactions
 page-notify = Tell me when it is my turn
     .text = A notification while the page is in the background.
 page-letters = Letters as keys
-    .text = Such as P for the main button; press ? for the list.
+    .text = Such as P for the main button; press ? for the full list.
 page-forget = Delete my data…
 page-forget-sure = Yes: leave every table and forget me
 page-export = Export my data
@@ -777,7 +780,7 @@ page-sheet-keys = Keys
 page-key-arrows = ← → ↑ ↓
     .text = move in the hand, the seats, the trick, the chips
 page-key-digits = 1 … 9
-    .text = the card at that place of the hand
+    .text = the card at that place in the hand
 page-key-suits = Page Up, Page Down
     .text = the suit before or after
 page-key-enter = Enter
@@ -793,7 +796,7 @@ page-key-sheets = S, L, G, C, M
 page-key-t = T
     .text = read the trick aloud
 page-key-move = Ctrl + ← →
-    .text = put a card elsewhere in the hand
+    .text = move a card within the hand
 
 ## A card, read closely
 
@@ -821,7 +824,7 @@ page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
 page-hint-thinking = Thinking it over…
-page-hint-later = A hint can be had when it is your turn.
+page-hint-later = You can ask for a hint when it is your turn.
 page-got-gave = What you gave and got in this round
 page-move-passed =
     { $to-is ->
@@ -833,8 +836,8 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Round { $number }: you got { $shown } proposal
-       *[other] Round { $number }: you got { $shown } proposals
+        [one] Round { $number }: you got { $points } proposal
+       *[other] Round { $number }: you got { $points } proposals
     }
 page-round-over = Round { $number } is over
 page-place-column = Place
@@ -892,30 +895,30 @@ page-rules-index = Cards and topics
 ## Replay
 
 page-log = Open a log
-    .text = Drop the log of a game anywhere on this page, or choose the file: it is checked and played again, all hands open. Nothing of it is kept.
+    .text = Drop the log of a game anywhere on this page, or choose the file: it is checked and replayed with all hands open. Nothing is kept.
 page-log-choose = Choose a file
 page-log-drop = Drop the log here
-page-log-reading = The log is being played again.
+page-log-reading = The log is being replayed.
 page-log-seat = Seat { $number }
 page-log-no =
     { $code ->
         [too-big] This file is too long for the log of a game.
-        [too-slow] This log takes too long to play again.
-        [busy] Too many logs are being played just now. Try again in a moment.
+        [too-slow] This log takes too long to replay.
+        [busy] Too many logs are being replayed right now. Try again in a moment.
         [rate] Too many logs in a short time. Try again in a moment.
-        [bad-log] This is not the log of a game that can be played here.
+        [bad-log] This is not the log of a game that can be replayed here.
         [game] The page cannot show this game yet. The log itself is in order.
-       *[other] The server cannot be reached just now.
+       *[other] The server cannot be reached right now.
     }
 page-replay = Replay
-page-replay-loading = The game is being played again.
+page-replay-loading = The game is being replayed.
 page-replay-none = This replay cannot be shown
-    .text = The game is not over yet, or it is not here any more.
+    .text = The game is not over yet, or it is no longer here.
 page-replay-start = The cards are dealt.
 page-replay-step = Step { $number } of { $of }
 page-replay-rail = Place in the game
 page-replay-first = First
-page-replay-back-trick = Trick before
+page-replay-back-trick = Previous trick
 page-replay-back = Step back
 page-replay-play = Play
 page-replay-pause = Pause
@@ -940,7 +943,7 @@ page-my-games-title =
         [one] Your { $count } game
        *[other] Your { $count } games
     }
-page-my-games-won = You won { $won } of them. Among equals it would be { $fair }.
+page-my-games-won = You won { $won } of them. An even share would be { $fair }.
 page-my-games-none = The first one takes ten minutes.
 page-filter-edition = Edition
 page-filter-edition-any = any edition
@@ -952,13 +955,13 @@ page-filter-since = Since
 page-filter-since-any = the beginning
 page-filter-since-30 = the last 30 days
 page-filter-since-365 = the last year
-page-figure-won = games won, { $percent } %
-page-figure-place = mean place; { $fair } is the fair share
-page-figure-score = proposals a game; the tables had { $others }
+page-figure-won = games won, { $percent }
+page-figure-place = average place; { $fair } would be par
+page-figure-score = proposals per game; table average { $others }
 page-figure-best = your lowest total
 page-won-of = { $won } of { $count }
 page-by-princess = By princess
-    .text = Proposals a game, lower is better. The line is your mean, { $mean }; the bar shows how sure this is.
+    .text = Proposals per game; lower is better. The line is your average, { $mean }; the bar shows how sure this is.
 page-by-opponent = By opponent
     .text = How often you finish ahead. The line is half of the games.
 page-few-folded =
@@ -979,7 +982,7 @@ page-results = Results
 page-result-place-of = { $place } of { $players }
 page-show-more = Show { $count } more
 page-your-data = Your data
-    .text = Your name, your games, your lines of chat. Nothing else is kept.
+    .text = Your name, your games and your chat messages. Nothing else is kept.
 page-plot-row = { $name }: { $value }, between { $low } and { $high }
 
 ## The end, in full
@@ -1028,7 +1031,7 @@ page-fold-rest = House rules and pace
 page-rest-memory =
     { $on ->
         [yes] open memory
-       *[no] as in the book
+       *[no] as in the rulebook
     }
 page-rest-chat =
     { $on ->
@@ -1043,11 +1046,11 @@ page-rest-listed =
 page-rest-clock =
     { $clock ->
         [0] no clock
-        [30] 30 seconds a decision
-        [60] 60 seconds a decision
-        [120] 2 minutes a decision
-        [86400] a day a decision
-       *[other] 3 days a decision
+        [30] 30 seconds per decision
+        [60] 60 seconds per decision
+        [120] 2 minutes per decision
+        [86400] 1 day per decision
+       *[other] 3 days per decision
     }
 page-rest-hints =
     { $on ->
@@ -1056,7 +1059,7 @@ page-rest-hints =
     }
 page-clock = Time for a decision
     .text = When the time is up, a bot chooses.
-page-clock-0 = No clock: nobody is hurried
+page-clock-0 = No clock: take your time
 page-clock-30 = 30 seconds
 page-clock-60 = 60 seconds
 page-clock-120 = 2 minutes
@@ -1071,10 +1074,10 @@ page-time-left =
 page-time-left-label =
     { $seat-is ->
         [you] Your time: { $left }
-       *[other] { $seat }’s time: { $left }
+       *[other] { $seat }'s time: { $left }
     }
 page-hints-on = Hints
-    .text = Who asks for one is told to all.
+    .text = Everyone is told who asks for one.
 page-you-host = host
 page-by-link = by link
 page-change-table = Change the table
@@ -1087,31 +1090,31 @@ page-tip-skip = Skip the tips
 page-tip-got-it = Got it
 page-tip-pass = First, give some cards away
     .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
-    .more = What you get comes when all have chosen.
+    .more = You get yours once everyone has chosen.
 page-tip-lead = You lead
-    .text = Play any card that shines. The others must follow its suit if they can.
+    .text = Play any of the shining cards. The others must follow its suit if they can.
     .more = The highest card of that suit takes the trick, and its winner leads the next.
 page-tip-follow = Follow the suit that was led
     .text = { $suit-name } were led and you hold some, so you must play one: the bright cards.
     .more = The highest of them takes all the cards.
 page-tip-void = You hold none of that suit
     .text = { $suit-name } were led and you have none: play whatever you like.
-    .more = Such a card cannot win: a good moment to be rid of a Prince or the Frog.
+    .more = Such a card cannot win: a good moment to get rid of a Prince or the Frog.
 page-tip-princes-in = The Princes are in
     .text = Somebody has thrown a Prince, so from now on Princes may be led as well.
     .more = Every Prince you take is a proposal.
-page-tip-frog-out = A chance to be rid of the Frog
+page-tip-frog-out = A chance to get rid of the Frog
     .text = You have no { $suit-name }, so play anything: it cannot win.
     .more = Throw the Frog, and whoever takes this trick takes its 5 proposals.
 page-tip-frog = There is the Frog
     .text = The 8 of Pets is worth 5 proposals to whoever takes this trick.
     .more = He counts as a Pet like any other.
 page-tip-power = Your princess has a power
-    .text = You may use it once in a round. Not now keeps it for later.
+    .text = You may use it once per round. Not now keeps it for later.
     .more = Tap her picture to read what it does.
 page-tip-trick = The last trick
-    .text = It lies open until the next card is led; then nobody may look again.
+    .text = It stays face up until the next card is led; after that nobody may look at it again.
     .more = What you took is counted when the round ends.
 page-tip-score = The round is counted
-    .text = Every line shows the very cards. Fewer proposals are better.
-    .more = The next round brings a new rule: its card stands below.
+    .text = Each line shows the cards it counts. Fewer proposals are better.
+    .more = The next round brings a new rule: its card is below.

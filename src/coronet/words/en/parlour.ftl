@@ -3,41 +3,41 @@
 ## Rules
 
 parlour-assassins-target = Assassin's target
-    .short = who draws an Assassin is out
-    .text = 2 to 5 players. The 16 cards are a deck. In turn everybody still in draws a card; who draws an Assassin is out. When the deck is empty all 16 are shuffled again. The last one in wins.
+    .short = whoever draws an Assassin is out
+    .text = 2 to 5 players. The 16 cards are a deck. Everybody still in the game draws a card in turn; whoever draws an Assassin is out. When the deck is empty, all 16 cards are shuffled again. The last one in wins.
 parlour-princess-lover = Princess lover
-    .short = who draws a Princess wins
-    .text = 2 to 5 players. In turn everybody draws a card; who first draws a Princess wins.
+    .short = whoever draws a Princess wins
+    .text = 2 to 5 players. Everybody draws a card in turn; the first to draw a Princess wins.
 parlour-seeker = Seeker
     .short = find pairs
-    .text = 2 to 5 players. The 16 cards lie face down on places 1 to 16. In your turn you turn up two. Two of one character are yours and score their strength once; then you may go on or pass. A Prince and a Princess of different colours win at once. The first with 8 points wins; when all cards are gone, the most points. With the setting secret only you see what you turn up.
+    .text = 2 to 5 players. The 16 cards are face down on places 1 to 16. On your turn you turn up two. Two of the same character are yours and score their strength once; then you may go on or pass. Find a Prince and a Princess of different colours and you win at once. Otherwise the first to 8 points wins; if all cards are gone, whoever has the most. With the setting secret, only you see what you turn up.
 parlour-telepathy = Telepathy
     .short = think alike
-    .text = 4, 6 or 8 players in pairs who sit across from each other. Everybody lays eight cards in order, in secret. Each place where partners agree is a point for the pair. The most points win, tied pairs share.
+    .text = 4, 6 or 8 players in pairs who sit across from each other. Everybody lays out eight cards in order, in secret. Each place where partners agree is a point for the pair. The pair with the most points wins; tied pairs share the victory.
 parlour-triangle = Triangle
     .short = three cards and chips
-    .text = 2 to 4 players, three cards each. In turn you may exchange once: up to 3 cards with two players, 2 with three, 1 with four. Then in turn you stay for the stake or fold. Best first: royal (two Princes and a Princess, or two Princesses and a Prince), lovers (Prince and Princess of different colours), siblings (of the same), straight, pair, nothing. Ties: the third card, the height, or the sum. The best hand takes the pot. After the last deal the most chips win.
+    .text = 2 to 4 players, three cards each. Each in turn may exchange once: up to 3 cards with two players, 2 with three, 1 with four. Then each in turn stays for the stake or folds. Best first: royal (two Princes and a Princess, or two Princesses and a Prince), lovers (Prince and Princess of different colours), siblings (of the same), straight, pair, nothing. Ties: the third card, the height, or the sum. The best hand takes the pot. After the last deal, whoever has the most chips wins.
 parlour-pair-attack = Pair attack
     .short = two cards and chips
-    .text = 2 to 8 players, two cards each. All stay for the stake or fold, in secret at once. 7 and 1 is the best hand; then the higher strength decides, then the lower. When all fold the pot waits for the next deal. After the last deal the most chips win.
+    .text = 2 to 8 players, two cards each. All stay for the stake or fold, in secret and at once. 7 and 1 is the best hand; otherwise the higher strength decides, then the lower. If all fold, the pot waits for the next deal. After the last deal, whoever has the most chips wins.
 parlour-princess-card = Princess card
     .short = keep the Princess
-    .text = 2 to 5 players. The red Princess is out of the game, the other 15 cards are dealt, and everybody lays off pairs. In turn you draw a card from the nearest player on your right who has any, and lay off a pair. When the Princess is the only card left, her holder wins.
+    .text = 2 to 5 players. The red Princess is out of the game, the other 15 cards are dealt, and everybody lays off pairs. On your turn you draw a card from the nearest player on your right who has any, and lay off a pair if you can. When the Princess is the only card left, her holder wins.
 parlour-serious-card = Serious card
     .short = four against four
-    .text = 2 players. Prince, General, Magician and Minister play against Assassin, Spy, Princess and Jester, judged as in the duel. A round won by the Prince ends the game for 1 point, by the Princess for 4; after four rounds it ends with none. Four games, sides change each time, and more points win.
+    .text = 2 players. Prince, General, Magician and Minister play against Assassin, Spy, Princess and Jester, judged as in the duel. If the Prince wins a round, the game ends for 1 point; if the Princess does, for 4; after four rounds it ends with none. There are four games, sides change each time, and whoever has more points wins.
 
 ## Prompts
 
 prompt-pg-draw =
     { $count ->
-        [0] Draw a card: all 16 are shuffled again.
+        [0] Draw a card: all 16 are shuffled first.
        *[other] Draw a card.
     }
 prompt-pg-first = Turn up a card: choose a place.
 prompt-pg-second = You see { $card }. Turn up a second card.
 prompt-pg-go-on = A pair. Turn up another card, or pass.
-prompt-pg-place = Lay your cards, in the order that { $to } will have, too.
+prompt-pg-place = Lay your cards in the order you think { $to } will choose.
 prompt-pg-exchange =
     { $number ->
         [one] Stand, or exchange { $number } card.
@@ -95,8 +95,16 @@ story-pg-turned-down =
     }
 story-pg-pair =
     { $seat-is ->
-        [you] A pair: you keep { $cards } for { $number }.
-       *[other] A pair: { $seat } keeps { $cards } for { $number }.
+        [you]
+            { $number ->
+                [one] A pair: you keep { $cards } for { $number } point.
+               *[other] A pair: you keep { $cards } for { $number } points.
+            }
+       *[other]
+            { $number ->
+                [one] A pair: { $seat } keeps { $cards } for { $number } point.
+               *[other] A pair: { $seat } keeps { $cards } for { $number } points.
+            }
     }
 story-pg-couple =
     { $seat-is ->
@@ -110,13 +118,13 @@ story-pg-passed =
     }
 story-pg-agreed =
     { $number ->
-        [one] { $seats }: { $number } place alike.
-       *[other] { $seats }: { $number } places alike.
+        [one] { $seats } agree on { $number } place.
+       *[other] { $seats } agree on { $number } places.
     }
 story-pg-stood =
     { $seat-is ->
         [you] You keep your cards.
-       *[other] { $seat } keeps all cards.
+       *[other] { $seat } keeps every card.
     }
 story-pg-exchanged =
     { $seat-is ->
@@ -179,8 +187,8 @@ story-pg-took =
     }
 story-pg-deal =
     { $leader-is ->
-        [you] Deal { $number }: you have the lead.
-       *[other] Deal { $number }: { $leader } has the lead.
+        [you] Deal { $number }: you begin.
+       *[other] Deal { $number }: { $leader } begins.
     }
 story-pg-pot-waits =
     { $pot ->
@@ -223,7 +231,7 @@ story-pg-points =
                *[other] { $seat } gets { $number } points.
             }
     }
-story-pg-no-points = The cards are played, and nobody has a point.
+story-pg-no-points = All cards are played, and nobody scores.
 story-pg-side =
     { $seat-is ->
         [you] Game { $number }: you have the Prince.

@@ -15,7 +15,7 @@ prompt-chosen = Your choice is in. You can take it back until everyone is ready.
 ## Princesses
 
 prompt-choose = Choose your princess.
-prompt-keep-princess = Two princesses came to you: keep one.
+prompt-keep-princess = You were dealt two princesses: keep one.
 
 ## The start of a round
 
@@ -31,7 +31,7 @@ prompt-pass-right =
     }
 prompt-pass-both = Choose 1 card for { $left_seat }, on your left, and 1 for { $right_seat }, on your right.
 prompt-aside = Choose 1 card to set aside: you play it in the last trick.
-prompt-show = Choose a suit: all your cards of it will lie open.
+prompt-show = Choose a suit: all your cards of that suit will be face up.
 prompt-half =
     { $to-is ->
         [you]
@@ -41,8 +41,8 @@ prompt-half =
             }
        *[other]
             { $count ->
-                [one] Choose { $count } card to set aside: later { $to } plays it.
-               *[other] Choose { $count } cards to set aside: later { $to } plays them.
+                [one] Choose { $count } card to set aside: { $to } plays it later.
+               *[other] Choose { $count } cards to set aside: { $to } plays them later.
             }
     }
 
@@ -51,33 +51,33 @@ prompt-half =
 prompt-gift = Choose 1 card for the gift pile. The winner of the trick takes the pile.
 prompt-pass-one = Choose 1 card for { $to }, on your right.
 prompt-lead = Your lead: play any card.
-prompt-lead-no-prince = Your lead: Princes are still outside, so no Prince.
-prompt-lead-some = Your lead: play one of the cards open to you.
+prompt-lead-no-prince = Your lead: the Princes are still outside, so you cannot lead one.
+prompt-lead-some = Your lead: only some of your cards may be played.
 prompt-lead-prince = Your lead: Rapunzel asks for a Prince.
 prompt-lead-suit = Your lead: the Little Mermaid named { $suit-name }.
-prompt-frozen = Your turn: play { $card }, it is frozen.
+prompt-frozen = Your turn: { $card } is frozen, so play it.
 prompt-follow = Your turn: play a { $suit-one }.
-prompt-follow-suits = Your turn: follow suit with { $suits }.
-prompt-free = Your turn: you need not follow, but no Prince and no Frog.
-prompt-void = Your turn: no { $suit-name } left, play anything.
-prompt-void-some = Your turn: no { $suit-name } left, play one of the cards open to you.
+prompt-follow-suits = Your turn: follow suit. These suits will do: { $suits }.
+prompt-free = Your turn: you need not follow suit, but you cannot play a Prince or the Frog.
+prompt-void = Your turn: you have no { $suit-name }, so play anything.
+prompt-void-some = Your turn: you have no { $suit-name }, but only some of your cards may be played.
 
 ## Powers and haggling
 
 prompt-window = { $princess-ask }
 prompt-name-again =
     { $leader-is ->
-        [you] You hold no { $suits }: another suit is named.
-       *[other] { $leader } holds no { $suits }. Name another suit.
+        [you] You have none of these: { $suits }. Another suit will be named.
+       *[other] { $leader } has none of these: { $suits }. Name another suit.
     }
 prompt-give =
     { $to-is ->
-        [you] Put in a card of yours, too.
-       *[other] Choose 1 card for { $to }, who keeps one and hands the others out again.
+        [you] Put in a card of your own, too.
+       *[other] Choose 1 card for { $to }, who keeps one and hands the rest out again.
     }
-prompt-keep = Choose the card that you keep.
+prompt-keep = Choose the card to keep.
 prompt-deal = Choose a card for { $to }.
-prompt-trade = You drew { $card } from { $from }. Trade a card of yours for it, or return it.
+prompt-trade = You drew { $card } from { $from }. Trade one of your cards for it, or give it back.
 prompt-freeze = You see { $cards }. Freeze one: { $to } must play it in this trick.
 prompt-swap = { princess-mulan.ask }
 prompt-haggle = The trick is yours. Haggle with the Hag for one of its cards?

@@ -4,13 +4,13 @@
 
 character-prince = Prince
     .many = Princes
-    .text = Strength 7. He wins the round, whatever the strengths. Two Princes take each other's power, and strength decides. A Jester holds him, a Princess of the other colour wins the whole game against him, and against a Magician he wins by strength alone.
+    .text = Strength 7. He wins the round, whatever the strengths. Two Princes cancel each other's power, and strength decides. A Jester holds him, a Princess of the other colour wins the whole game against him, and against a Magician he wins by strength alone.
 character-general = General
     .many = Generals
     .text = Strength 6. Your card in the next round gets +2 strength, whether the General won, lost or was held. Only a Magician in the same round stops it.
 character-magician = Magician
     .many = Magicians
-    .text = Strength 5. The other card has no power this round; then strength decides. A bonus that already lies on the other card stays. Two Magicians take each other's power.
+    .text = Strength 5. The other card has no power this round; then strength decides. A bonus that the other card already has stays. Two Magicians cancel each other's power.
 character-minister = Minister
     .many = Ministers
     .text = Strength 4. Winning with it counts as 2 victories. A held round with a Minister in it is worth 2 to whoever wins it later; two Ministers in one round do not add up.
@@ -22,7 +22,7 @@ character-spy = Spy
     .text = Strength 2. In the next round your opponent plays openly before you choose. Two Spies cancel each other; a Magician in the same round stops it.
 character-princess = Princess
     .many = Princesses
-    .text = Strength 1. Against the Prince of the other colour she wins the game at once, whatever the victories.
+    .text = Strength 1. Against the Prince of the other colour she wins the game at once, however many victories there are.
 character-jester = Jester
     .many = Jesters
     .text = Strength 0. The round is put on hold: its victories go to the winner of the next round that is decided. Only a Magician silences it.
@@ -50,20 +50,20 @@ variant-standard = The plain duel
     .short = no variant
     .text = Each of you holds the same eight characters. Each round both choose a card in secret; both are turned up and judged. The first with 4 victories wins.
 variant-sever = Sever
-    .short = one card each is out
-    .text = Before the game both choose one of their cards in secret. Both are shown and are out of the game, which has seven rounds.
+    .short = one card each leaves the game
+    .text = Before the game both choose one of their cards in secret. Both are shown and leave the game, which then has seven rounds.
 variant-three-card = Three cards
     .short = a hand of 3
-    .text = Your cards are shuffled into your own deck. You draw 3 and play from these; after each round you draw 1 while the deck lasts.
+    .text = Your cards are shuffled into your own deck. You draw 3 and play from these; after each round you draw 1, as long as the deck lasts.
 variant-alternative = Alternative
     .short = a hand of 2
-    .text = As three cards, with a hand of 2.
+    .text = Like “Three cards”, with a hand of 2.
 variant-traitor = Traitor
     .short = one card each changes sides
-    .text = Before the game both choose one card in secret. Both are shown and change owner for good. A Princess works only against a Prince of the other colour.
+    .text = Before the game both choose one card in secret. Both are shown and change owner for good. A Princess's power works only against a Prince of the other colour.
 variant-impatience = Impatience
-    .short = 3 victories win
-    .text = 3 victories win instead of 4.
+    .short = 3 victories are enough
+    .text = 3 victories are enough to win instead of 4.
 variant-numbers = Numbers
     .short = strength only
     .text = No card has a power: the higher strength wins, equal strengths are held.
@@ -78,34 +78,34 @@ variant-numbers-jester-minister = Numbers with Jester and Minister
     .text = Strength only, but the Jester holds the round and the Minister's round counts double. The Magician stops neither.
 variant-draft = Draft
     .short = hands are drafted
-    .text = Packets of 4 are drawn from all 16 cards. Who opens a packet keeps one and passes 3, the other keeps one and passes 2 back, the opener keeps one, the last goes to the other. Four packets, opened in turn. A Princess works only against a Prince of the other colour.
+    .text = Packets of 4 are drawn from all 16 cards. Whoever opens a packet keeps one and passes 3, the other keeps one and passes 2 back, the opener keeps one, the last goes to the other. Four packets, opened in turn. A Princess's power works only against a Prince of the other colour.
 variant-loser = Loser
-    .short = who would win loses
-    .text = Who would win the game loses it: 4 victories lose, and so does a Princess against the Prince of the other colour. A draw stays a draw.
+    .short = whoever would win loses
+    .text = Whoever would win the game loses it: you lose with 4 victories, and when your Princess meets the Prince of the other colour. A draw stays a draw.
 variant-random-deal = Random deal
     .short = all 16 cards are dealt
-    .text = All 16 cards are shuffled, 8 to each. A Princess works only against a Prince of the other colour.
+    .text = All 16 cards are shuffled, 8 to each. A Princess's power works only against a Prince of the other colour.
 variant-prophecy = Prophecy
-    .short = cards lie in an order
-    .text = Both lay all their cards face down in an order, in secret. Each round the front cards are turned up. Whoever's Spy works sees the other's card first and may lay the remaining cards anew.
+    .short = cards are laid out in order
+    .text = Both lay out all their cards face down, in an order of their own. Each round the first cards are turned up. If your Spy works, you see the other's card first and may rearrange your remaining cards.
 variant-fortune = Fortune
     .short = cards are drawn
-    .text = Each round both draw one of their cards by chance and play it. Nothing can be decided. Whoever's Spy works may shuffle before drawing, which changes nothing.
+    .text = Each round both draw one of their cards at random and play it. There is nothing to decide. If your Spy works, you may shuffle before drawing, which changes nothing.
 variant-last-chance = Last chance
     .short = a card comes back
-    .text = When one of you is one victory short of the game and still has a card, the other may take back one of its cards from a lost round, once in a game. With the setting last_chance any it may be any card that was played.
+    .text = When one of you is one victory away from winning and still has a card, the other may take back one card of theirs from a lost round, once in a game. With the setting last_chance any, it may be any card they have played.
 variant-balance = Balance
     .short = the leader plays openly
-    .text = While victories differ, whoever has more plays first, openly; then the other chooses. A Spy goes before.
+    .text = While one of you has more victories, that player plays first, openly; then the other chooses. A Spy takes precedence.
 variant-princess-attack = Princess attack
     .short = Princes against Princesses
-    .text = One of you (setting princes) gives the Princess for the other's Prince: both Princes against both Princesses. A Princess works only against a Prince of the other colour.
+    .text = One of you (setting princes) swaps the Princess for the other's Prince: both Princes against both Princesses. A Princess's power works only against a Prince of the other colour.
 variant-till-dawn = Till dawn
     .short = all cards are played
-    .text = No number of victories ends the game. All cards are played, then more victories win. A Princess against the Prince of the other colour wins the round for 4 victories. With the setting until nights are added up until a total is reached.
+    .text = No number of victories ends the game. All cards are played, then whoever has more victories wins. A Princess against the Prince of the other colour wins the round and 4 victories. With the setting until, nights are played until someone reaches that total.
 variant-true-king = True king
     .short = a match of games
-    .text = A match: the first with 2 won games wins. After each game its loser chooses the next: the plain duel or one variant. A drawn game is played again.
+    .text = A match: the first to win 2 games wins. After each game the loser chooses the next: the plain duel or one variant. A drawn game is played again.
 
 ## Prompts
 
@@ -125,27 +125,27 @@ prompt-r-answer =
         [you] You have played { $card }.
        *[other] { $seat } has played { $card }. Choose your card.
     }
-prompt-r-spied = The Spy looks at you: play a card openly.
+prompt-r-spied = You are being spied on: play a card openly.
 prompt-r-leads = You are ahead: play a card openly.
 prompt-r-turn-up = Turn up your card.
-prompt-r-lay-anew = You see { $card }. Turn up your card, or lay your cards anew.
+prompt-r-lay-anew = You see { $card }. Turn up your card, or rearrange your cards.
 prompt-r-place-next = Lay the next card.
-prompt-r-reshuffle = You see { $card }. Draw your card, or shuffle before.
-prompt-r-keep = Keep one card of the packet.
-prompt-r-sever = Choose a card that you put out of the game.
-prompt-r-swap = Choose a card that changes sides.
-prompt-r-place = Lay your cards face down, the first to be turned up first.
+prompt-r-reshuffle = You see { $card }. Draw your card, or shuffle first.
+prompt-r-keep = Keep one card from the packet.
+prompt-r-sever = Choose a card to leave the game.
+prompt-r-swap = Choose a card to change sides.
+prompt-r-place = Lay out your cards face down, starting with the one to be turned up first.
 prompt-r-take = Your last chance: take a card back, or pass.
 prompt-r-choose = Choose the next game.
 
 ## Chips
 
 chip-r-variant = { $variant } ({ $variant-short })
-chip-r-match = games won { $games }
-chip-r-held-minister-owner = a held Minister is worth 2 to his own side alone
-chip-r-jester-stops-all = the Jester stops General and Spy too
-chip-r-target = { $number } victories win
-chip-r-until = nights until { $number }
+chip-r-match = games won: { $games }
+chip-r-held-minister-owner = a held Minister is worth 2 to his own side only
+chip-r-jester-stops-all = the Jester stops the General and the Spy too
+chip-r-target = first to { $number } victories
+chip-r-until = nights up to { $number }
 chip-r-bonus =
     { $seat-is ->
         [you] you have +2
@@ -161,11 +161,11 @@ chip-r-leads =
         [you] you are ahead and play first
        *[other] { $seat } is ahead and plays first
     }
-chip-r-held = on hold { $number }
+chip-r-held = on hold: { $number }
 chip-r-held-for =
     { $seat-is ->
-        [you] on hold { $number } for you
-       *[other] on hold { $number } for { $seat }
+        [you] on hold: { $number } for you
+       *[other] on hold: { $number } for { $seat }
     }
 
 ## Story
@@ -181,7 +181,7 @@ story-r-held =
        *[other]
             { $to-is ->
                 [you] Your { $other-bare } meets { $card }: the round is on hold.
-               *[other] { $card-start } of { $seat } meets { $other } of { $to }: the round is on hold.
+               *[other] { $seat }'s { $card-bare } meets { $to }'s { $other-bare }: the round is on hold.
             }
     }
 story-r-beats =
@@ -189,8 +189,8 @@ story-r-beats =
         [you] Your { $card-bare } beats { $other }.
        *[other]
             { $to-is ->
-                [you] { $card-start } of { $seat } beats your { $other-bare }.
-               *[other] { $card-start } of { $seat } beats { $other } of { $to }.
+                [you] { $seat }'s { $card-bare } beats your { $other-bare }.
+               *[other] { $seat }'s { $card-bare } beats { $to }'s { $other-bare }.
             }
     }
 story-r-lovers =
@@ -198,8 +198,8 @@ story-r-lovers =
         [you] Your { $card-bare } meets { $other }, and he is hers.
        *[other]
             { $to-is ->
-                [you] { $card-start } of { $seat } meets your { $other-bare }, and he is hers.
-               *[other] { $card-start } of { $seat } meets { $other } of { $to }, and he is hers.
+                [you] { $seat }'s { $card-bare } meets your { $other-bare }, and he is hers.
+               *[other] { $seat }'s { $card-bare } meets { $to }'s { $other-bare }, and he is hers.
             }
     }
 story-r-victories =
@@ -218,7 +218,7 @@ story-r-victories =
 story-r-bonus =
     { $seat-is ->
         [you] Your next card gets +2.
-       *[other] The next card of { $seat } gets +2.
+       *[other] { $seat }'s next card gets +2.
     }
 story-r-spied =
     { $seat-is ->
@@ -227,8 +227,8 @@ story-r-spied =
     }
 story-r-severed =
     { $seat-is ->
-        [you] You put { $card } out of the game.
-       *[other] { $seat } puts { $card } out of the game.
+        [you] You take { $card } out of the game.
+       *[other] { $seat } takes { $card } out of the game.
     }
 story-r-swapped =
     { $seat-is ->
@@ -247,12 +247,12 @@ story-r-kept =
     }
 story-r-kept-card = You keep { $card }.
 story-r-draft-over = The draft is over: both hands are known.
-story-r-all-laid = All cards are laid.
+story-r-all-laid = All cards are laid out.
 story-r-placed = You lay { $card }.
 story-r-laid-anew =
     { $seat-is ->
-        [you] You lay your cards anew.
-       *[other] { $seat } lays the cards anew.
+        [you] You rearrange your cards.
+       *[other] { $seat } rearranges their cards.
     }
 story-r-reshuffled =
     { $seat-is ->
@@ -262,8 +262,8 @@ story-r-reshuffled =
 story-r-drew = Both draw a card.
 story-r-may-take =
     { $seat-is ->
-        [you] One victory is missing: this is your last chance.
-       *[other] One victory is missing: { $seat } has a last chance.
+        [you] One more victory decides it: this is your last chance.
+       *[other] One more victory decides it: { $seat } has a last chance.
     }
 story-r-took =
     { $seat-is ->
@@ -295,7 +295,7 @@ story-r-game-won =
         [you] This game is yours: { $number } won.
        *[other] This game goes to { $seat }: { $number } won.
     }
-story-r-game-drawn = This game is a draw and is played again.
+story-r-game-drawn = This game is a draw, so it is played again.
 story-r-chose =
     { $seat-is ->
         [you] You choose the next game: { $variant }.
@@ -321,12 +321,12 @@ reason-wait-for-reveal =
        *[other] Wait a moment: { $seat } plays openly first.
     }
 reason-not-in-packet = Choose another card: { $card } is not in the packet.
-reason-already-placed = Choose another card: { $card } lies already.
+reason-already-placed = Choose another card: { $card } is already in place.
 reason-not-lost = Choose another card: { $card } cannot be taken back.
-reason-unknown-variant = There is no game called { $name } to choose. Choose { $allowed }.
+reason-unknown-variant = There is no game called { $name } here. Choose { $allowed }.
 reason-no-such-place = There is no place { $place }: choose 1 to 16.
 reason-place-empty = Choose another place: the card on { $place } is gone.
-reason-already-up = Choose another place: the card on { $place } lies open.
+reason-already-up = Choose another place: the card on { $place } is face up.
 reason-too-many =
     { $max ->
         [one] Exchange { $max } card at most.
@@ -351,24 +351,24 @@ form-take = take and a card, like take spy
 
 setting-senseless =
     { $reason ->
-        [two-hand-sizes] variants: { $variants } do not go together, a hand has one size. Choose one of them.
-        [no-hand] variants: { $variants } do not go together, all cards lie in order and there is no hand. Choose one of them.
-        [two-orders] variants: { $variants } do not go together, cards lie in one order. Choose one of them.
-        [two-power-lists] variants: { $variants } do not go together, each says which powers work. Choose one of them.
-        [two-deals] variants: { $variants } do not go together, cards are dealt once. Choose one of them.
-        [no-target] variants: { $variants } do not go together, no number of victories ends the game till dawn. Choose one of them.
-       *[nothing-to-choose] variants: { $variants } do not go together, seeing a card first changes nothing. Choose one of them.
+        [two-hand-sizes] variants: { $variants } do not go together: a hand has one size. Choose one of them.
+        [no-hand] variants: { $variants } do not go together: all cards are laid out in order, so there is no hand. Choose one of them.
+        [two-orders] variants: { $variants } do not go together: the cards have one order. Choose one of them.
+        [two-power-lists] variants: { $variants } do not go together: each says which powers work. Choose one of them.
+        [two-deals] variants: { $variants } do not go together: cards are dealt only once. Choose one of them.
+        [no-target] variants: { $variants } do not go together: till dawn, no number of victories ends the game. Choose one of them.
+       *[nothing-to-choose] variants: { $variants } do not go together: seeing a card first changes nothing. Choose one of them.
     }
 
 ## coronet rules r
 
 r-title = R
 r-aim = The duel
-    .text = Two princes of one house want the throne. Each of you holds the same eight characters, you in blue or in red. Each round both choose a card in secret, both are turned up and the round is judged. The first with 4 victories wins at once; when the cards are gone before that, the game is a draw.
+    .text = The sons of two rival counts both want the princess and the throne. Each of you holds the same eight characters, one in blue, one in red. Each round both choose a card in secret, both are turned up and the round is judged. The first to 4 victories wins at once; if the cards run out before that, the game is a draw.
 r-judging = Judging a round
-    .text = First a Magician silences the other card. A Jester that still has his power puts the round on hold. A Princess against the Prince of the other colour wins the game. One Prince wins the round. Otherwise the higher strength wins, or the lower if an Assassin is there; equal strengths are held.
+    .text = First a Magician silences the other card. A Jester who still has his power puts the round on hold. A Princess against the Prince of the other colour wins the game. One Prince wins the round. Otherwise the higher strength wins, or the lower if there is an Assassin; with equal strengths the round is held.
 r-hold = Rounds on hold
-    .text = A round without a winner is held. The winner of the next decided round wins all held rounds too. Held rounds when the cards are gone belong to nobody.
+    .text = A round without a winner is held. The winner of the next decided round wins all held rounds too. Rounds still on hold when the cards run out belong to nobody.
 r-house = House rules
     .text = held-minister=owner: a held Minister is worth 2 to his own side and 1 to the other. jester-stops=all: a Jester also cancels the bonus of a General and the look of a Spy that he meets.
 r-cards = Cards
@@ -377,12 +377,11 @@ r-parlour = Parlour games, each played by its own name
 r-listed = { $name } ({ $id }): { $short }
 r-letter = Variant { $letter } of the rulebook.
 r-strength = { $name } ({ $id }), strength { $strength }
-r-more = Type a name after the command for the full text: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
+r-more = Type a name after the command to read its full text: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
 r-any-card = a card, variant or parlour game of R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Round { $number }:
 play-r-round-won =
     { $winner-is ->
@@ -392,7 +391,6 @@ play-r-round-won =
 play-r-round-held = on hold
 play-r-taken-back = taken back
 play-r-no-round = No round has been played yet.
-play-r-cards = { $name } has { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } victory
@@ -421,13 +419,13 @@ play-r-packet = The packet: { $cards }
 play-r-places = The places:
 play-r-seen = You have seen:
 play-r-choice = { $choice }: { $variant }, { $variant-short }
-play-r-help-choice = A card is its name: prince, general, magician, minister, assassin, spy, princess or jester; with its colour where colours mix, like red-spy.
-play-r-help-numbers = Where choices are numbered, the number will do; a card's name alone will do, too.
+play-r-help-choice = Type a card by its name: prince, general, magician, minister, assassin, spy, princess or jester; with its colour where colours mix, like red-spy.
+play-r-help-numbers = Where choices are numbered, the number will do; so will a card's name alone.
 play-r-help-why = why spy: why a card cannot be played now
 play-r-help-hand = hand: your cards again
 play-r-help-trick = table: the rules in force and what has been played
-play-r-help-players = players: how everyone stands
+play-r-help-players = players: how everyone is doing
 play-r-help-log = log: what happened so far
 play-r-help-rules = rules: the variants in play; rules spy: one card; rules all: the whole game
-play-r-help-back = back: take your choice back while the other still chooses
+play-r-help-back = back: take your choice back while the other is still choosing
 play-r-help-quit = quit: leave the table

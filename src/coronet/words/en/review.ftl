@@ -1,5 +1,5 @@
 ### Hints and review: why an option is better, what a choice cost, where a game turned.
-### `hint-` lines say why one option is better than another; amounts are proposals, { $percent } is a chance.
+### `hint-` lines say why one option is better than another; amounts are proposals.
 
 hint-forced = There is no other choice.
 hint-even = Both are about equally good.
@@ -9,61 +9,62 @@ hint-takes-points =
        *[other] { $expected } proposals
     } more in this trick.
 hint-takes-points-now = Points taken in this trick are cheaper than those that come later.
-hint-frees-exit = { $card-start } leaves cheaply now; later it would win tricks that cost.
+hint-frees-exit = You can get rid of { $card } cheaply now; later it would win costly tricks.
 hint-keeps-guard = Keep { $card }: a low card of { $suit-name } is a way out later.
 hint-stops-rebel =
     { $seat-is ->
         [you] It keeps you from taking everything.
-       *[other] { $seat } may take all Princes and the Frog; this helps to stop it.
+       *[other] { $seat } might take all the Princes and the Frog; this helps to stop that.
     }
-hint-makes-rebel = You may yet take all Princes and the Frog, with a chance of { $percent } %.
+hint-makes-rebel = You may still take all the Princes and the Frog, with a chance of { $percent }.
 hint-frog-out = It gets rid of the Frog.
-hint-frog-danger = With the other choice the Frog ends with you { $percent } % more often.
-hint-void-made = It leaves you without { $suit-name }, so that you can throw other cards away.
+hint-frog-danger = With the other choice you end up with the Frog in { $percent } more games.
+hint-void-made = It leaves you without { $suit-name }, so you can throw other cards away.
 hint-passes-danger = { $card-start } is more dangerous to keep.
-hint-power-now = The power is worth about { $gain } proposals now.
-hint-saves-power = The power is worth about { $gain } proposals more if you keep it for later.
+hint-power-now =
+    { $gain ->
+        [one] The power is worth about { $gain } proposal now.
+       *[other] The power is worth about { $gain } proposals now.
+    }
+hint-saves-power =
+    { $gain ->
+        [one] The power is worth about { $gain } proposal more if you keep it for later.
+       *[other] The power is worth about { $gain } proposals more if you keep it for later.
+    }
 hint-later = The difference comes in later tricks.
 hint-for-the-game = It costs proposals now, but helps to win the game.
-hint-exact = Against the best play of the other seat this wins more often.
-hint-answer = The other card lies open: this is the best answer to it.
-hint-woo-spurned = With the other choice Spurned ends with you { $percent } % more often.
-hint-woo-give-spurned = Somebody else will collect Spurned with this round.
-hint-woo-keep = Every card of the hand is better than what may be drawn.
-hint-woo-exchange = { $card-start } helps least of the hand.
+hint-exact = Against the best possible play this wins more often.
+hint-answer = The other card is face up: this is the best answer to it.
+hint-woo-spurned = With the other choice you end up with Spurned in { $percent } more games.
+hint-woo-give-spurned = Someone else will collect Spurned in this round.
+hint-woo-keep = Every card in your hand is better than what you might draw.
+hint-woo-exchange = { $card-start } is the least useful card in your hand.
 hint-woo-remove = Without { $card } the round goes better for you.
 hint-woo-takes = { $card-start } is likely to collect this round.
 hint-woo-saves = { $card-start } is worth more in a later round.
-hint-woo-set = You win the set { $percent } % more often.
-
-# A hint as a whole: the best option, the next, and by how much.
-hint-best = Best: { $best }
-hint-against-proposals = { $second } costs about { $difference } proposals more (give or take { $error }).
-hint-against-chance = { $second } wins { $difference } % of games less (give or take { $error } %).
-hint-against-points = { $second } brings { $difference } points less.
+hint-woo-set = You win the set in { $percent } more games.
 
 ### `coronet review` and the page after a game.
 
 review-progress = [{ $bar }] { $done } of { $of } decisions
-review-seat = { $game }: the choices of { $seat }, { $count ->
+review-seat = { $game }: { $seat }'s choices, { $count ->
         [0] none of them open
         [one] one decision
        *[other] { $count } decisions
     }
-review-nothing = There was nothing to decide.
-review-all-fine = No choice cost anything that can be told from chance.
+review-all-fine = None of your choices made a measurable difference.
 review-verdict-fine = fine
 review-verdict-slip = slip
 review-verdict-mistake = mistake
-review-unit-proposals = Costs are in proposals of the round, with what they do to the chance to win; +- is the standard error.
-review-unit-chance = Costs are in percent of the chance to win the game; +- is the standard error.
+review-unit-proposals = Costs are in proposals of the round, with what they do to your chance to win; ± is the standard error.
+review-unit-chance = Costs are in percent of your chance to win the game; ± is the standard error.
 review-unit-points = Costs are in points of the game, worked out exactly.
-review-exact = This game is solved: costs are exact, against the best play of the other seat.
+review-exact = This game is solved: costs are exact, against the best possible play of the other seat.
 review-head-where = where
 review-head-played = played
 review-head-best = best
 review-head-cost = cost
-review-head-error = +-
+review-head-error = ±
 review-head-win = win
 review-head-verdict = verdict
 review-more = { $count ->
@@ -84,17 +85,17 @@ review-cost-proposals =
     { $cost ->
         [one] { $cost } proposal
        *[other] { $cost } proposals
-    } and { $percent } % of the chance to win
-review-cost-chance = { $percent } % of the chance to win
+    } and { $percent } of the chance to win
+review-cost-chance = { $percent } of the chance to win
 review-cost-points =
     { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
     }
-review-luck-deal = The deal: your chance to win went from { $before } to { $after } %.
-review-luck-pass = The cards you were given: your chance to win went from { $before } to { $after } %.
-review-luck-draw = What was drawn: your chance to win went from { $before } to { $after } %.
-review-luck-others = What the others did: your chance to win went from { $before } to { $after } %.
-review-sum = From a fair { $start } % to { $final } %: in percentage points, your choices cost { $decisions }, luck changed it by { $luck }.
-review-sum-open = From a fair { $start } %: in percentage points, your choices cost { $decisions } so far, luck changed it by { $luck }.
-review-known = Judged by what you could know then; nobody could have known the rest.
+review-luck-deal = The deal: your chance to win went from { $before_percent } to { $after_percent }.
+review-luck-pass = The cards you were given: your chance to win went from { $before_percent } to { $after_percent }.
+review-luck-draw = What was drawn: your chance to win went from { $before_percent } to { $after_percent }.
+review-luck-others = What the others did: your chance to win went from { $before_percent } to { $after_percent }.
+review-sum = From a fair { $start_percent } to { $final_percent }: in percentage points, your choices cost { $decisions }, luck changed it by { $luck }.
+review-sum-open = From a fair { $start_percent }: in percentage points, your choices cost { $decisions } so far, luck changed it by { $luck }.
+review-known = Judged by what you could have known at the time; nobody could have known the rest.

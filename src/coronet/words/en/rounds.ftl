@@ -12,7 +12,7 @@ round-invitation = Invitation
 
 round-masquerade-ball = Masquerade Ball
     .short = All but the leader play face down
-    .text = Only the leader plays face up. Everyone else plays face down and follows suit all the same; when the last card lies, all are turned up together. A power used with a face-down card is announced, the card itself is not.
+    .text = Only the leader plays face up. Everyone else plays face down and follows suit all the same; once the last card is down, all are turned up together. A power used with a face-down card is announced, the card itself is not.
 
 round-royal-decree = Royal Decree
     .short = A Queen beats all
@@ -28,15 +28,15 @@ round-pets-revenge = Pets' Revenge
 
 round-late-to-the-ball = Late to the Ball
     .short = 1 card waits for the last trick
-    .text = Before the first trick everyone sets 1 card aside, face down. Until your hand is empty it is not held: it does not count for following suit, and no power reaches it. Then it comes to your hand, and you play it in the last trick.
+    .text = Before the first trick everyone sets 1 card aside, face down. Until your hand is empty it does not count as held: not for following suit, and not for any power. Then you pick it up and play it in the last trick.
 
 round-poisoned-apple = Poisoned Apple
     .short = The best card of a void player wins
     .text = If anyone was void in the led suit, the best card among those that void players played wins the trick, whatever its suit; of equal ones, the one played last. If nobody was void, the best card of the led suit wins as usual.
 
 round-crystal-clear = Crystal Clear
-    .short = One suit of each hand lies open
-    .text = Before the first trick everyone names a suit they hold. All your cards of it lie open for the rest of the round, and still belong to your hand. Cards of that suit that you get later stay hidden, and an open card that has left your hand is open no more, even if it comes back. Random draws never take open cards; you may still pass, give or trade them yourself.
+    .short = One suit of each hand is face up
+    .text = Before the first trick everyone names a suit they hold. All your cards of that suit stay face up for the rest of the round, but still belong to your hand. Cards of that suit that you get later stay hidden, and an open card that leaves your hand is hidden from then on, even if it comes back. Random draws never take open cards; you may still pass, give or trade them yourself.
 
 round-upside-down = Upside Down
     .short = Every 6 turns the order round
@@ -48,7 +48,7 @@ round-dancing-queens = Dancing Queens
 
 round-the-prince-always-rings-twice = The Prince Always Rings Twice
     .short = 2 cards each, the highest sum wins
-    .text = Everyone plays 2 cards in each trick: first one each, then a second one each in the same order. The first card led sets the suit for both, for the leader too. Each player adds up their own cards of the led suit and the highest sum wins; if sums are equal, the best single card of the led suit, then whoever played first. Powers hold for both cards.
+    .text = Everyone plays 2 cards in each trick: first one each, then a second one each in the same order. The first card led sets the suit for both cards, the leader's second one included. Each player adds up their own cards of the led suit and the highest sum wins; if sums are equal, the best single card of the led suit, then whoever played first. Powers apply to both cards.
 
 round-wedding-gift = Wedding Gift
     .short = A gift from everyone before each trick
@@ -58,19 +58,19 @@ round-wedding-gift = Wedding Gift
 
 round-after-party = After-party
     .short = Half of your hand now, half later
-    .text = Before the first trick you choose half of your hand and set it aside, face down. Play the other half first, then pick up the cards set aside and play on with them. Until then they do not count as held, and no power reaches them.
+    .text = Before the first trick you choose half of your hand and set it aside, face down. Play the other half first, then pick up the cards set aside and play on with them. Until then they do not count as held, and no power can touch them.
 
 round-bathroom-break = Bathroom Break
     .short = Princes score 2, highest total exempt
-    .text = Each Prince scores 2, except for the player with the highest total before this round: there it scores 1. If several share the highest total, all of them are exempt; so in a first round everyone is. The Frog scores 5 as always.
+    .text = Each Prince scores 2, except for the player with the highest total before this round: there it scores 1. If several share the highest total, all of them are exempt; in a first round that is everyone. The Frog scores 5 as always.
 
 round-single-fairy = Single Fairy
-    .short = Each Fairy scores -1
+    .short = Each Fairy scores −1
     .text = Each Fairy you take takes 1 off your score. You can fall below 0.
 
 round-blind-mans-bluff = Blind Man's Bluff
     .short = Half of your hand goes to the right
-    .text = Before the first trick you choose half of your hand and set it aside, face down. Play the other half first. Then the cards set aside go to the player on your right, who plays them; you play those of the player on your left. Until then they do not count as held, and no power reaches them.
+    .text = Before the first trick you choose half of your hand and set it aside, face down. Play the other half first. Then the cards set aside go to the player on your right, who plays them; you play those of the player on your left. Until then they do not count as held, and no power can touch them.
 
 round-midnight-makeover = Midnight Makeover
     .short = Fairies follow any suit
@@ -84,19 +84,19 @@ round-pass-the-bouquet = Pass the Bouquet!
 
 round-haggle-with-the-hag = Haggle with the Hag
     .short = The winner may exchange 1 card
-    .text = Winning a trick, you may put 1 card of your hand into it, shown to all, and take out another one, but not the card you played. Who won stays as it was. With an empty hand there is no haggling.
+    .text = When you win a trick, you may put 1 card from your hand into it, shown to all, and take another one out, but not the card you played. This does not change who won. With an empty hand you cannot haggle.
 
 round-odds-and-evens = Odds and Evens
     .short = Odd after odd, even after even
-    .text = Follow suit first. Then, among the cards you may play, choose one that is odd or even like the card that led the trick; if you have none, any of them will do. If you are void this goes for your whole hand. The leader is free.
+    .text = Follow suit first. Then, among the cards you may play, choose one that is odd or even like the card that led the trick; if you have none, any of them will do. If you are void, this applies to your whole hand. The leader is free to choose.
 
 round-magic-beans = Magic Beans
     .short = Highest or lowest of a suit only
-    .text = Of each suit you may play only the highest and the lowest card you hold. This goes for leading, for following, and when you are void.
+    .text = Of each suit you may play only the highest and the lowest card you hold. This applies to leading, to following, and when you are void.
 
 round-three-times-a-lady = Three Times a Lady
-    .short = Each 3 scores -3
-    .text = Each 3 you take takes 3 off your score, whatever its suit. So the 3 of Princes scores -2.
+    .short = Each 3 scores −3
+    .text = Each 3 you take takes 3 off your score, whatever its suit. So the 3 of Princes scores −2.
 
 round-arranged-marriage = Arranged Marriage
     .short = No trick taken: 5 more
@@ -108,8 +108,8 @@ round-always-the-bridesmaid = Always the Bridesmaid
 
 round-sisterhood = Sisterhood
     .short = Farthest from the leader's card wins
-    .text = The leader's card cannot win. Among the other cards of the led suit, the one whose value is farthest from the leader's card wins; if nobody followed suit, all the other cards take part. Equally far, the highest wins; then the one played first.
+    .text = The leader's card cannot win. Among the other cards of the led suit, the one whose value is farthest from the leader's card wins; if nobody followed suit, all the other cards take part. If two are equally far, the highest wins; then the one played first.
 
 round-late-for-a-very-important-date = Late for a Very Important Date
     .short = Your last 3 cards count as taken
-    .text = The round ends when everyone holds 3 cards. They are not played: they count as taken by you and score like the others. They are no trick.
+    .text = The round ends when everyone holds 3 cards. They are not played: they count as taken by you and score like the others. They do not make a trick.

@@ -10,8 +10,8 @@ score-line-pets-revenge = Pets, 1 more each
 score-line-dancing-queens = Couples of one number, 3 each
 score-line-dancing-queens-second = Other couples, 2 each
 score-line-bathroom-break = Princes, 1 more each
-score-line-single-fairy = Fairies, -1 each
-score-line-three-times-a-lady = Threes, -3 each
+score-line-single-fairy = Fairies, −1 each
+score-line-three-times-a-lady = Threes, −3 each
 score-line-arranged-marriage = No trick taken
 
 ## Around the lines

@@ -5,13 +5,13 @@
 
 story-round =
     { $leader-is ->
-        [you] Round { $number } is { $round }, and you lead.
-       *[other] Round { $number } is { $round }, and { $leader } leads.
+        [you] Round { $number } is “{ $round }”, and you lead.
+       *[other] Round { $number } is “{ $round }”, and { $leader } leads.
     }
 story-extra-round =
     { $leader-is ->
-        [you] Still level, so all play one more round. It is { $round }, and you lead.
-       *[other] Still level, so all play one more round. It is { $round }, and { $leader } leads.
+        [you] Still level, so all play one more round. It is “{ $round }”, and you lead.
+       *[other] Still level, so all play one more round. It is “{ $round }”, and { $leader } leads.
     }
 story-chose =
     { $seat-is ->
@@ -53,8 +53,8 @@ story-set-aside =
     }
 story-shows-suit =
     { $seat-is ->
-        [you] You lay your { $suit-name } open: { $cards }.
-       *[other] { $seat } lays { $suit-name } open: { $cards }.
+        [you] You show your { $suit-name }: { $cards }.
+       *[other] { $seat } shows { $suit-name }: { $cards }.
     }
 story-picked-up =
     { $from-is ->
@@ -63,8 +63,8 @@ story-picked-up =
     }
 story-kept =
     { $seat-is ->
-        [you] You are left with { $cards }: taken.
-       *[other] { $seat } is left with { $cards }: taken.
+        [you] You are left with { $cards }: these count as taken.
+       *[other] { $seat } is left with { $cards }: these count as taken.
     }
 
 ## Tricks
@@ -85,46 +85,46 @@ story-plays-with-power =
     { $princess-id ->
         [snow-white]
             { $seat-is ->
-                [you] You play { $card }, and as Snow White you let it count as 0.
-               *[other] { $seat } plays { $card }, and as Snow White lets it count as 0.
+                [you] You play { $card }, and as Snow White you count it as 0.
+               *[other] { $seat } plays { $card }, and as Snow White counts it as 0.
             }
         [pea-princess]
             { $seat-is ->
-                [you] You play { $card }, and as the Pea Princess you ask the others for more than 5.
-               *[other] { $seat } plays { $card }, and as the Pea Princess asks the others for more than 5.
+                [you] You play { $card }, and as the Pea Princess you make the others play above 5.
+               *[other] { $seat } plays { $card }, and as the Pea Princess makes the others play above 5.
             }
         [thumbelina]
             { $seat-is ->
-                [you] You play { $card }: as Thumbelina you need not follow.
-               *[other] { $seat } plays { $card }: Thumbelina need not follow.
+                [you] You play { $card }: as Thumbelina you need not follow suit.
+               *[other] { $seat } plays { $card }: Thumbelina need not follow suit.
             }
        *[other]
             { $seat-is ->
-                [you] You play { $card } with the power of { $princess-inside }.
-               *[other] { $seat } plays { $card } with the power of { $princess-inside }.
+                [you] You play { $card } with { $princess-inside }'s power.
+               *[other] { $seat } plays { $card } with { $princess-inside }'s power.
             }
     }
 story-plays-face-down-with-power =
     { $princess-id ->
         [snow-white]
             { $seat-is ->
-                [you] You play a card face down, and as Snow White you let it count as 0.
-               *[other] { $seat } plays a card face down, and as Snow White lets it count as 0.
+                [you] You play a card face down, and as Snow White you count it as 0.
+               *[other] { $seat } plays a card face down, and as Snow White counts it as 0.
             }
         [pea-princess]
             { $seat-is ->
-                [you] You play a card face down, and as the Pea Princess you ask the others for more than 5.
-               *[other] { $seat } plays a card face down, and as the Pea Princess asks the others for more than 5.
+                [you] You play a card face down, and as the Pea Princess you make the others play above 5.
+               *[other] { $seat } plays a card face down, and as the Pea Princess makes the others play above 5.
             }
         [thumbelina]
             { $seat-is ->
-                [you] You play a card face down: as Thumbelina you need not follow.
-               *[other] { $seat } plays a card face down: Thumbelina need not follow.
+                [you] You play a card face down: as Thumbelina you need not follow suit.
+               *[other] { $seat } plays a card face down: Thumbelina need not follow suit.
             }
        *[other]
             { $seat-is ->
-                [you] You play a card face down with the power of { $princess-inside }.
-               *[other] { $seat } plays a card face down with the power of { $princess-inside }.
+                [you] You play a card face down with { $princess-inside }'s power.
+               *[other] { $seat } plays a card face down with { $princess-inside }'s power.
             }
     }
 story-turns-up =
@@ -174,8 +174,8 @@ story-takes =
     }
 story-haggles =
     { $seat-is ->
-        [you] You haggle: { $card } goes into the trick, { $other } comes to your hand.
-       *[other] { $seat } haggles: { $card } goes into the trick, { $other } comes to the hand of { $seat }.
+        [you] You haggle: { $card } goes into the trick, { $other } into your hand.
+       *[other] { $seat } haggles: { $card } goes into the trick, { $other } into { $seat }'s hand.
     }
 
 ## Powers
@@ -199,13 +199,13 @@ story-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] As the Pea Princess you ask the others for more than 5 in this trick.
-               *[other] As the Pea Princess, { $seat } asks the others for more than 5 in this trick.
+                [you] As the Pea Princess you make the others play above 5 in this trick.
+               *[other] As the Pea Princess, { $seat } makes the others play above 5 in this trick.
             }
         [ice-princess]
             { $seat-is ->
-                [you] As the Ice Princess you turn up a card of the leader.
-               *[other] As the Ice Princess, { $seat } turns up a card of the leader.
+                [you] As the Ice Princess you turn up one of the leader's cards.
+               *[other] As the Ice Princess, { $seat } turns up one of the leader's cards.
             }
         [rapunzel]
             { $seat-is ->
@@ -214,8 +214,8 @@ story-power =
             }
        *[other]
             { $seat-is ->
-                [you] You use the power of { $princess-inside }.
-               *[other] { $seat } uses the power of { $princess-inside }.
+                [you] You use { $princess-inside }'s power.
+               *[other] { $seat } uses { $princess-inside }'s power.
             }
     }
 story-power-seat =
@@ -244,20 +244,20 @@ story-power-seat =
             }
         [ice-princess]
             { $seat-is ->
-                [you] As the Ice Princess you look at 2 cards of { $to }.
+                [you] As the Ice Princess you look at 2 of { $to }'s cards.
                *[other]
                     { $to-is ->
-                        [you] As the Ice Princess, { $seat } looks at 2 cards of yours.
-                       *[other] As the Ice Princess, { $seat } looks at 2 cards of { $to }.
+                        [you] As the Ice Princess, { $seat } looks at 2 of your cards.
+                       *[other] As the Ice Princess, { $seat } looks at 2 of { $to }'s cards.
                     }
             }
        *[other]
             { $seat-is ->
-                [you] You use the power of { $princess-inside } on { $to }.
+                [you] You use { $princess-inside }'s power on { $to }.
                *[other]
                     { $to-is ->
-                        [you] { $seat } uses the power of { $princess-inside } on you.
-                       *[other] { $seat } uses the power of { $princess-inside } on { $to }.
+                        [you] { $seat } uses { $princess-inside }'s power on you.
+                       *[other] { $seat } uses { $princess-inside }'s power on { $to }.
                     }
             }
     }
@@ -283,8 +283,8 @@ story-suit-left =
     }
 story-left-open =
     { $seat-is ->
-        [you] You part with { $card }, which lay open.
-       *[other] { $seat } parts with { $card }, which lay open.
+        [you] You give up { $card }, which was face up.
+       *[other] { $seat } gives up { $card }, which was face up.
     }
 story-gave =
     { $seat-is ->
@@ -321,7 +321,7 @@ story-drew =
     }
 story-traded =
     { $seat-is ->
-        [you] You trade it for a card of yours.
+        [you] You keep it and give { $to } a card.
        *[other]
             { $to-is ->
                 [you] { $seat } keeps it and gives you a card.
@@ -335,11 +335,11 @@ story-traded-card =
     }
 story-returned =
     { $seat-is ->
-        [you] You return the card to { $to }.
+        [you] You give the card back to { $to }.
        *[other]
             { $to-is ->
-                [you] { $seat } returns the card to you.
-               *[other] { $seat } returns the card to { $to }.
+                [you] { $seat } gives the card back to you.
+               *[other] { $seat } gives the card back to { $to }.
             }
     }
 story-looked =
@@ -349,11 +349,11 @@ story-looked =
     }
 story-froze =
     { $seat-is ->
-        [you] You freeze a card of { $to } for this trick.
+        [you] You freeze one of { $to }'s cards for this trick.
        *[other]
             { $to-is ->
-                [you] { $seat } freezes a card of yours for this trick.
-               *[other] { $seat } freezes a card of { $to } for this trick.
+                [you] { $seat } freezes one of your cards for this trick.
+               *[other] { $seat } freezes one of { $to }'s cards for this trick.
             }
     }
 story-froze-card = { $card-start } is frozen.
@@ -369,10 +369,10 @@ story-swaps =
     }
 story-undone =
     { $seat-is ->
-        [you] The cards go back to the hands by chance, and you lead again.
-       *[other] The cards go back to the hands by chance, and { $seat } leads again.
+        [you] The cards are dealt back at random, and you lead again.
+       *[other] The cards are dealt back at random, and { $seat } leads again.
     }
-story-came-back = Back to your hand: { $cards }.
+story-came-back = Back in your hand: { $cards }.
 
 ## Scores
 

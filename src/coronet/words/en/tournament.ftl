@@ -1,9 +1,13 @@
 ### `coronet tournament`
 
 tournament-progress = [{ $bar }] { $done } of { $of } games
-tournament-head = { $sets } deal sets, each played with { $players } players from every seat. A fair share of the wins is { $fair } % for every bot.
-tournament-line = { $name } wins { $share } % ({ $low } to { $high }, 95 %) in { $games } seats, { $score } points a game, rating { $rating }, { $ms } ms a decision
-tournament-by-the-clock = Searches had milliseconds, so another run may come out a little different; --playouts makes runs equal.
+tournament-head =
+    { $sets ->
+        [one] One deal set, played with { $players } players from every seat. A fair share of the wins is { $fair_percent } for every bot.
+       *[other] { $sets } deal sets, each played with { $players } players from every seat. A fair share of the wins is { $fair_percent } for every bot.
+    }
+tournament-line = { $name } wins { $share_percent } ({ $low_percent } to { $high_percent }, 95% interval) in { $games } seats, { $score } points per game, rating { $rating }, { $ms } ms per decision
+tournament-by-the-clock = Searches were limited by time, so another run may come out a little different; with --playouts every run is the same.
 
 ### A level that cannot think here, at whichever command.
 
@@ -15,11 +19,11 @@ report-title = Tournament: { $game }
 report-about = { $sets ->
         [one] One deal set
        *[other] { $sets } deal sets
-    }, each played with { $players } players from every seat. Seed { $seed }. Whiskers are 95 % intervals over deal sets.
-report-about-summary = { $players } players. Whiskers are 95 % intervals over deal sets.
+    }, each played with { $players } players from every seat. Seed { $seed }. Thin lines are 95% intervals over deal sets.
+report-about-summary = { $players } players. Thin lines are 95% intervals over deal sets.
 report-settings = Settings
 report-share = Share of the wins
-report-share-note = For one seat of each bot. The dashed line is a fair share, { $fair } %.
+report-share-note = For one seat of each bot. The dashed line is a fair share, { $fair_percent }.
 report-rating = Rating
 report-rating-note = From finishing orders: a bot that is 400 points ahead finishes before the other ten times as often. The mean is 0.
 report-score = Mean score
@@ -33,6 +37,6 @@ report-bot = bot
 report-games = games
 report-low = from
 report-high = to
-report-ms = ms a decision
+report-ms = ms per decision
 report-seat = Seat { $number }
 report-written = { $file } written

@@ -4,7 +4,7 @@
 check-read = { $file }: read, { $lines } lines
 check-rules = Rules: { $game }, version { $rules }, the same as here
 check-replay = Replayed: all { $choices } choices are legal, all { $draws } draws fit
-check-seed = Seed: all draws are those of seed { $seed }
+check-seed = Seed: all draws are those of seed { NUMBER($seed, useGrouping: 0) }
 check-result = Result: the game is over, totals { $totals }, won by { $seats }
 check-unfinished = Result: the game is not over yet, totals { $totals }
 check-settings = Seal: game, seats and settings are those that were sealed
@@ -26,7 +26,7 @@ check-kept-marks = Kept marks: { $marks ->
 check-failed-game = Rules: the game { $game } is not known here
 check-failed-rules = Rules: { $game }, version { $rules }; here it is version { $here }
 check-failed-replay = Replayed: { $why }
-check-failed-seed = Seed: line { $line } does not follow from seed { $seed }
+check-failed-seed = Seed: line { $line } does not follow from seed { NUMBER($seed, useGrouping: 0) }
 check-failed-settings = Seal: game, seats or settings are not those that were sealed
 check-failed-shares = Shares: not the one that was announced, by { $seats }
 check-failed-secret = Secret: it does not fit the seal { $seal }

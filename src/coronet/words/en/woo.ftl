@@ -24,19 +24,19 @@ gift-name = the { $number } of { $suit-name }
 
 gift-allergic = Allergic
     .short = removes a card played before it
-    .text = Who plays it chooses one card that was played earlier in this round and is still in play, and discards it. If there is such a card, one must be chosen. It may be Spurned, Irresistible, Lullabye, another Allergic, or a card that came by Regifted. Removing the first card leaves the Lead Suit as it is; removing an Irresistible that was not first gives the Lead Suit back. Allergic itself stays in play, as a card of its suit and number.
+    .text = Whoever plays it chooses one card that was played earlier in this round and is still in play, and discards it. If there is such a card, one must be chosen. It may be Spurned, Irresistible, Lullabye, another Allergic, or a card played through Regifted. Removing the first card leaves the Lead Suit as it is; removing an Irresistible that was not first brings the earlier Lead Suit back. Allergic itself stays in play, as a card of its suit and number.
 gift-irresistible = Irresistible
     .short = its suit becomes the Lead Suit
-    .text = Its suit becomes the Lead Suit, for following from now on and for finding the winner. The Wooing Suit still beats it. Cards of this suit that were played before count as Lead Suit cards now. Of several in play the latest counts.
+    .text = Its suit becomes the Lead Suit, for following from now on and for finding the winner. The Wooing Suit still beats it. Cards of this suit that were played before count as Lead Suit cards now. If there are several in play, the latest counts.
 gift-lullabye = Lullabye
-    .short = the round is collected by nobody
-    .text = If it is in play when the round ends, all cards of the round are discarded. Whoever would have won leads the next round. Nobody is spurned by a round that was lulled.
+    .short = nobody collects the round
+    .text = If it is in play when the round ends, all cards of the round are discarded. Whoever would have won leads the next round. Nobody is spurned by a round that was lulled to sleep.
 gift-regifted = Regifted
     .short = two cards are drawn, one is played instead
     .text = It is discarded at once. Its player draws two cards, plays one of them whatever the Lead Suit, and discards the other face down. The card played has its effect, another Regifted too. Regifted itself must follow suit; if it is led, its suit is the Lead Suit although it is gone.
 gift-spurned = Spurned
-    .short = who collects it cannot win the set
-    .text = It has no suit, never wins a round and cannot be led. Who cannot follow suit may play it. Whoever collects it cannot win this set, whatever else they collect. If it is discarded it harms nobody.
+    .short = whoever collects it cannot win the set
+    .text = It has no suit, never wins a round and cannot be led. You may play it only when you cannot follow suit. Whoever collects it cannot win this set, whatever else they collect. If it is discarded it harms nobody.
 
 ## Prompts
 
@@ -55,22 +55,22 @@ prompt-woo-lead = You lead: play a card.
 prompt-woo-play = Play a card.
 prompt-woo-follow = Follow { $suit-name }.
 prompt-woo-anything = You have no { $suit-name }: play any card.
-prompt-woo-remove = You played { $card }: choose a card in play that goes.
-prompt-woo-gift = Choose which of the cards you drew is played. The other goes face down.
+prompt-woo-remove = You played { $card }: choose a card in play to throw out.
+prompt-woo-gift = Choose which of the cards you drew to play. The other is discarded face down.
 
 ## Chips
 
-chip-woo-wooing = Wooing Suit { $suit-name }
-chip-woo-lead = Lead Suit { $suit-name }
+chip-woo-wooing = Wooing Suit: { $suit-name }
+chip-woo-lead = Lead Suit: { $suit-name }
 chip-woo-sung = a Lullabye is in play
 chip-woo-teams = teams: partners pool their cards
-chip-woo-ghost = { $seat } plays by chance
+chip-woo-ghost = { $seat } plays at random
 chip-woo-no-specials = no special gifts
-chip-woo-allergic = Allergic { $names }
-chip-woo-irresistible = Irresistible { $names }
-chip-woo-lullabye = Lullabye { $names }
-chip-woo-regifted = Regifted { $names }
-chip-woo-goal = Princesses won { $won } of { $number }
+chip-woo-allergic = Allergic: { $names }
+chip-woo-irresistible = Irresistible: { $names }
+chip-woo-lullabye = Lullabye: { $names }
+chip-woo-regifted = Regifted: { $names }
+chip-woo-goal = Princesses won: { $won } of { $number }
 chip-woo-sits-out =
     { $seats-are ->
         [you] you sit out
@@ -112,8 +112,8 @@ story-woo-plays =
     }
 story-woo-gives =
     { $seat-is ->
-        [you] You play { $card } as your gift.
-       *[other] { $seat } plays { $card } as a gift.
+        [you] You choose to play { $card }.
+       *[other] { $seat } chooses to play { $card }.
     }
 story-woo-removes =
     { $seat-is ->
@@ -139,7 +139,7 @@ story-woo-drew-nothing =
        *[other] The deck is empty: { $seat } has no card in this round.
     }
 story-woo-offered = You drew { $cards }.
-story-woo-lead-changes = The Lead Suit is { $suit-name } now.
+story-woo-lead-changes = The Lead Suit is now { $suit-name }.
 story-woo-collected =
     { $seat-is ->
         [you]
@@ -166,14 +166,15 @@ story-woo-nobody =
 story-woo-set-won =
     { $seats-are ->
         [you] You win the Princess of { $suit-name }.
-       *[other]
+        [both] Your team wins the Princess of { $suit-name }.
+       *[others]
             { $count ->
                 [one] { $seats } wins the Princess of { $suit-name }.
-               *[other] The Princess of { $suit-name } goes to { $seats }.
+               *[other] { $seats } win the Princess of { $suit-name }.
             }
     }
 story-woo-set-unwon = Nobody wins the Princess of { $suit-name }: she goes to the bottom of the deck.
-story-woo-extra-set = A tie: one more set is played by { $seats }.
+story-woo-extra-set = A tie: one more set is played. Playing: { $seats }.
 story-woo-wins =
     { $seats-are ->
         [you] You win.
@@ -189,8 +190,8 @@ story-woo-nobody-wins = Nobody has won a Princess, so nobody wins.
 ## Why a choice is refused, where it is worded otherwise than in the other games
 
 reason-must-follow-in-woo = Follow { $suit-name }: you hold one.
-reason-no-such-card-in-woo = There is no card called { $card }. Cards are R1 to R13, S1 to S13, M1 to M13, B1 to B13 and spurned.
-reason-spurned-cannot-lead = Lead another card: Spurned cannot lead.
+reason-no-such-card-in-woo = There is no card called { $card }. The cards are R1 to R13, S1 to S13, M1 to M13, B1 to B13 and spurned.
+reason-spurned-cannot-lead = Lead another card: Spurned cannot be led.
 reason-not-among-in-woo = Choose another card: { $card } is not among { $cards }.
 form-exchange = exchange and a card, like exchange R7
 form-remove = remove and a card in play, like remove R7
@@ -203,8 +204,8 @@ form-woo-gift = gift and a card, like gift R7
 play-ghost = Ghost
 play-woo-princesses =
     { $number ->
-        [one] { $number } Princess ({ $names })
-       *[other] { $number } Princesses ({ $names })
+        [one] { $number } Princess ({ $suits })
+       *[other] { $number } Princesses ({ $suits })
     }
 play-woo-no-princess = no Princess
 play-woo-collected =
@@ -218,39 +219,39 @@ play-woo-exchanging = Set { $number }, exchange: a Princess of { $suit-name }
 play-woo-nothing-played = No card has been played in this round.
 play-woo-gone = gone
 play-woo-offered = Drawn: { $cards }
-play-woo-deck = Deck { $number }, discarded face down { $hidden }
-play-woo-help-choice = A card is its suit and number, like R7: R Roses, S Sweets, M Melodies, B Baubles; or spurned.
-play-woo-help-numbers = Where choices are numbered, the number will do; a card's name alone will do, too.
+play-woo-deck = Deck: { $number }, discarded face down: { $hidden }
+play-woo-help-choice = Type a card as its letter and number, like R7: R Roses, S Sweets, M Melodies, B Baubles; or spurned.
+play-woo-help-numbers = Where choices are numbered, the number will do; so will a card's name alone.
 play-woo-help-why = why R7: why a card cannot be played now
 play-woo-help-hand = hand: your cards again
 play-woo-help-trick = table: the rules in force and the cards of this round
-play-woo-help-players = players: how everyone stands
+play-woo-help-players = players: how everyone is doing
 play-woo-help-log = log: what happened in this set; log before: in the set before
 play-woo-help-rules = rules allergic: one gift; rules all: the whole game
-play-woo-help-back = back: take your choice back while others still choose
+play-woo-help-back = back: take your choice back while others are still choosing
 play-woo-help-quit = quit: leave the table
 
 ## The rules, for `coronet rules woo`
 
 woo-title = Woo the Princess
 woo-aim = The game
-    .text = Suitors give gifts to win princesses. Each set is played for one Princess card. Its suit is the Wooing Suit, the trumps of the set. When seven Princess cards have been won, whoever has most wins the game. 3 to 7 play; two play with the Ghost; four or six may play in teams.
+    .text = You are suitors who give gifts to win princesses. Each set is played for one Princess card. Its suit is the Wooing Suit, the trumps of the set. When seven Princess cards have been won, whoever has the most wins the game. 2 to 7 play; two may also play with the Ghost; four or six may play in teams.
 woo-cards = The cards
     .text = 53 gifts: 1 to 13 of Roses, Sweets, Melodies and Baubles, and Spurned. 20 Princess cards, five of each suit.
 woo-set = A set
-    .text = Everyone is dealt gifts until holding six. You may discard one and draw another, all at once. Then five rounds are played; the sixth gift stays in your hand for the next set. Whoever would lead a sixth round leads the next set.
+    .text = Gifts are dealt until everyone holds six. You may discard one and draw another, all at once. Then five rounds are played; the sixth gift stays in your hand for the next set. Whoever would lead a sixth round leads the next set.
 woo-round = A round
-    .text = The leader plays a card; the others follow clockwise and must play its suit, the Lead Suit, if they hold it. The highest card of the Wooing Suit wins; if there is none, the highest of the Lead Suit. The winner collects the cards in play and leads. If no card of either suit is in play, all are discarded and the same player leads again.
+    .text = The leader plays a card; the others follow clockwise and must play its suit, the Lead Suit, if they have any. The highest card of the Wooing Suit wins; if there is none, the highest of the Lead Suit. The winner collects the cards in play and leads. If no card of either suit is in play, all are discarded and the same player leads again.
 woo-scoring = Winning a set
-    .text = Whoever has collected most cards, and not Spurned, wins the Princess. A tie goes to most 13s, then 12s, and so on. If that does not decide, or nobody has a card without Spurned, the Princess goes to the bottom of her deck.
+    .text = Whoever has collected the most cards, without Spurned among them, wins the Princess. In a tie whoever has more 13s wins, then more 12s, and so on. If that does not decide it, or nobody has collected a card without Spurned, the Princess goes to the bottom of her deck.
 woo-end = The end
-    .text = After seven won Princess cards the most win. If some are tied, they alone play one more set. After 40 sets the victory is shared.
+    .text = Once seven Princess cards are won, whoever has the most wins. If some are tied, only they play one more set. After 40 sets the victory is shared.
 woo-ghost = The Ghost
-    .text = With two players the third hand is the Ghost's. It plays a card by chance, need not follow suit and does not lead Spurned. Its Allergic removes the card that is winning, its Regifted plays the first card drawn. It can win sets and the game.
+    .text = With two players the third hand is the Ghost's. It plays a random card, need not follow suit and does not lead Spurned. Its Allergic removes the card that is winning, its Regifted plays the first card drawn. It can win sets and the game.
 woo-teams = Teams
-    .text = Every other seat is a partner. Partners do not see each other's hands. Their collected cards are one pile, and Spurned in it keeps the whole team from winning the set.
+    .text = Players in every other seat are partners. Partners do not see each other's hands. Their collected cards are one pile, and Spurned in it keeps the whole team from winning the set.
 woo-assumed = House notes
-    .text = Our copy of the rulebook does not say which gifts are special: here it is the 1 of each suit, and the setting specials changes it. Also decided here: all exchange at once; without a collected card nobody wins a Princess; who is not tied sits out an extra set; the Ghost's Allergic takes the winning card; Spurned taken by one partner spurns the team.
+    .text = Our copy of the rulebook does not say which gifts are special: here it is the 1 of each suit, and the setting specials changes that. Also decided here: all exchange at once; nobody wins a Princess without collecting a card; whoever is not tied sits out an extra set; the Ghost's Allergic removes the winning card; Spurned taken by one partner counts against the whole team.
 woo-gifts = Special gifts
 woo-listed = { $name } ({ $id }): { $short }
 woo-more = coronet rules woo allergic shows one gift. docs/rules/woo-the-princess.md has every rule in full.

@@ -135,5 +135,5 @@ bench-server-moves-per-s = Coups par seconde : { NUMBER($value, maximumFraction
 bench-server-client-late-p99-ms = Retard du client lui-même à l’envoi, 99 sur 100 : { NUMBER($value, maximumFractionDigits: 2) } ms
 bench-server-closed-loop-moves-per-s = À toute vitesse, coups par seconde : { NUMBER($value, maximumFractionDigits: 0) }
 bench-server-closed-loop-p99-ms = À toute vitesse, 99 sur 100 en moins de : { NUMBER($value, maximumFractionDigits: 2) } ms
-bench-server-lost = Coups accusés puis perdus : { NUMBER($value) }
+bench-server-lost = Coups confirmés puis perdus : { NUMBER($value) }
 bench-server-fsync-ms = Une écriture durable sur ce disque : { NUMBER($value, maximumFractionDigits: 3) } ms

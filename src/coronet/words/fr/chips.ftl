@@ -17,8 +17,8 @@ chip-princes-outside = Princes dehors
 chip-low-wins = la plus basse gagne
 chip-prince-first =
     { $leader-is ->
-        [you] vous devez ouvrir d’un Prince
-       *[other] { $leader } doit ouvrir d’un Prince
+        [you] vous devez ouvrir avec un Prince
+       *[other] { $leader } doit ouvrir avec un Prince
     }
 chip-suit-named =
     { $leader-is ->
@@ -27,13 +27,13 @@ chip-suit-named =
     }
 chip-suits-in-vain =
     { $leader-is ->
-        [you] rien chez vous en { $suits }
-       *[other] rien chez { $leader } en { $suits }
+        [you] aucune carte chez vous : { $suits }
+       *[other] aucune carte chez { $leader } : { $suits }
     }
 chip-above-five =
     { $seat-is ->
-        [you] vous voulez plus de 5
-       *[other] { $seat } veut plus de 5
+        [you] les autres : au-dessus de 5
+       *[other] { $seat } demande au-dessus de 5
     }
 chip-free =
     { $seat-is ->

@@ -1,7 +1,7 @@
 ### `coronet play-out` and `coronet export`
 
-data-playing = [{ $bar }] { $done } parties sur { $of }
-data-exporting = [{ $bar }] { $done } journaux sur { $of }
+data-playing = [{ $bar }] parties : { $done } sur { $of }
+data-exporting = [{ $bar }] journaux : { $done } sur { $of }
 data-played = { $games ->
     [one] Une partie
    *[other] { $games } parties

@@ -4,7 +4,7 @@ page-which-game = Quel jeu
 page-game-r = R
     .text = Un duel de huit cartes. On choisit en secret, on retourne ensemble, et chaque carte a sa façon de gagner.
 page-game-woo = Courtiser la Princesse
-    .text = Ramassez les cadeaux de la couleur favorite. Les cadeaux spéciaux retirent des cartes, endorment un tour ou brisent un cœur.
+    .text = Ramassez le plus de cadeaux ; la couleur favorite de la Princesse bat toutes les autres. Les cadeaux spéciaux retirent des cartes, endorment un tour ou brisent un cœur.
 page-game-parlour = Jeux de salon
     .text = Huit petits jeux avec les cartes de R : tirer, se souvenir, bluffer, penser pareil.
 page-game-assassins-target = La cible de l’Assassin
@@ -21,14 +21,13 @@ page-game-woo-players = 2 à 7 joueurs
 page-game-woo-time = environ 40 min
 page-game-parlour-players = 2 à 8 joueurs
 page-game-parlour-time = 5 à 15 min
-page-learn-how = Une première partie avec des conseils, en quelques minutes.
+page-learn-how = Une première partie avec des astuces, en quelques minutes.
 page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer
 page-last-part = La dernière fois
-page-total = { $count } en tout
 page-filter-game = Jeu
 page-filter-game-any = Tous les jeux
-page-figure-drawn = parties nulles
+page-figure-drawn = matchs nuls
 page-figure-points =
     { $game ->
         [r] victoires par partie ; moyenne des tables : { $others }
@@ -38,7 +37,7 @@ page-figure-points =
 page-figure-highest = votre total le plus haut
 page-by-level = Par niveau des bots
     .text = Combien de fois vous finissez devant un bot. La ligne est la moitié des parties.
-page-result-drawn = partie nulle
+page-result-drawn = match nul
 page-result-points =
     { $game ->
         [r]

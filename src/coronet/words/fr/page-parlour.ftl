@@ -69,7 +69,7 @@ page-pg-rank-null = Rien
 page-pg-ready =
     { $state ->
         [ready] d’attaque
-       *[laying] range ses cartes
+       *[laying] dispose ses cartes
     }
 page-pg-partner = votre partenaire
 page-pg-rows = Emplacement par emplacement
@@ -114,9 +114,9 @@ page-pg-chips-48 = 48 jetons
 page-pg-chips-96 = 96 jetons
 page-pg-set-secret = Qui voit une carte retournée
 page-pg-secret-no = Tout le monde
-page-pg-secret-yes = Seulement qui l’a retournée
+page-pg-secret-yes = La personne qui la retourne
 page-pg-set-games = Nombre de parties
 page-pg-games-2 = 2 parties
 page-pg-games-4 = 4 parties
 page-pg-games-8 = 8 parties
-page-pg-order = Touchez vos cartes dans l’ordre que vous prêtez à votre partenaire.
+page-pg-order = Touchez vos cartes dans l’ordre que choisira, selon vous, votre partenaire.

@@ -8,7 +8,8 @@ page-do-place = Poser { $card }
 page-do-reveal = Retourner
 page-do-reveal-place = Emplacement { $number }
 page-do-draw = Tirer
-page-do-reshuffle = Mélanger avant
+page-r-do-draw = Tirer
+page-do-reshuffle = Mélanger d’abord
 page-do-take = Reprendre { $card }
 page-do-pass-in-r = Passer
 page-do-choose-in-r = Jouer : { $variant }
@@ -39,13 +40,13 @@ page-r-track =
     { $seat-is ->
         [you]
             { $target ->
-                [no] Vous : victoires { $number }
-               *[yes] Vous : { $number } victoires sur { $of }
+                [no] Vous, victoires : { $number }
+               *[yes] Vous, victoires : { $number } sur { $of }
             }
        *[other]
             { $target ->
-                [no] { $seat } : victoires { $number }
-               *[yes] { $seat } : { $number } victoires sur { $of }
+                [no] { $seat }, victoires : { $number }
+               *[yes] { $seat }, victoires : { $number } sur { $of }
             }
     }
 page-r-court = Cartes { $seat-genitive }
@@ -107,14 +108,14 @@ page-r-sure =
         [swap] Livrer { $card } ?
        *[play]
             { $at ->
-                [secret] Sceller { $card } ?
+                [secret] Valider { $card } ?
                *[open] Jouer { $card } à découvert ?
             }
     }
 page-r-no-way-back = { $seat } a choisi : plus de retour.
 page-r-their-bonus = La prochaine carte { $seat-genitive } a +2.
 page-r-your-bonus = Votre prochaine carte a +2.
-page-r-lock-in = Sceller
+page-r-lock-in = Valider
 page-r-play-openly = Jouer à découvert
 page-r-lay = Les poser
 page-r-order = Touchez vos cartes dans l’ordre où elles seront retournées.
@@ -159,7 +160,7 @@ page-r-instead = Prendre ceci à la place de : { $variant }
 page-r-not-with =
     { $reason ->
         [two-hand-sizes] Pas avec { $variant } : une main a une seule taille.
-        [no-hand] Pas avec { $variant } : toutes les cartes sont rangées, il n’y a donc pas de main.
+        [no-hand] Pas avec { $variant } : toutes les cartes sont posées dans un ordre, il n’y a donc pas de main.
         [two-orders] Pas avec { $variant } : l’ordre est le vôtre ou celui du hasard.
         [two-power-lists] Pas avec { $variant } : chacune dit quels pouvoirs agissent.
         [two-deals] Pas avec { $variant } : on ne distribue qu’une fois.
@@ -179,12 +180,12 @@ page-r-variant-numbers-jester-minister = La force décide, mais le Bouffon et le
 page-r-variant-draft = Prenez vos huit cartes dans des paquets de quatre.
 page-r-variant-loser = Qui devrait gagner le duel le perd.
 page-r-variant-random-deal = Les 16 cartes mélangées, huit chacun.
-page-r-variant-prophecy = Rangez d’abord toutes vos cartes, puis retournez-les une à une.
+page-r-variant-prophecy = Disposez d’abord toutes vos cartes dans l’ordre, puis retournez-les une à une.
 page-r-variant-fortune = Le hasard joue vos cartes.
-page-r-variant-last-chance = Quand il ne manque qu’une victoire à l’autre, reprenez une carte perdue.
+page-r-variant-last-chance = Quand il ne manque qu’une victoire à l’autre, vous pouvez reprendre une carte perdue.
 page-r-variant-balance = Qui mène joue d’abord, à découvert.
 page-r-variant-princess-attack = Un camp a les deux Princes, l’autre les deux Princesses.
-page-r-variant-till-dawn = On joue toutes les cartes, puis le plus de victoires gagne.
+page-r-variant-till-dawn = On joue toutes les cartes, puis qui a le plus de victoires gagne.
 page-r-variant-true-king = Deux parties gagnées suffisent. Qui perd choisit la suivante.
 page-r-how = Comment cela se passera
 page-r-how-draft = Sélection
@@ -198,7 +199,7 @@ page-r-how-sever = Retranchement
 page-r-how-traitor = Traître
     .text = Les deux livrent une carte sans la montrer, puis la montrent.
 page-r-how-prophecy = Prophétie
-    .text = Les deux rangent leurs cartes face cachée.
+    .text = Les deux disposent leurs cartes, face cachée, dans un ordre.
 page-r-how-three-card = Une main de trois
     .text = Les autres cartes sont votre pioche.
 page-r-how-alternative = Une main de deux
@@ -210,9 +211,9 @@ page-r-how-rounds =
     }
     .text =
         { $by ->
-            [dawn] On joue toutes les cartes. Le plus de victoires gagne.
+            [dawn] On joue toutes les cartes. Qui a le plus de victoires gagne.
             [loser] Qui gagnerait par { $target } victoires perd.
-           *[victories] { $target } victoires gagnent aussitôt.
+           *[victories] À { $target } victoires, on gagne aussitôt.
         }
 page-r-how-true-king = Et encore
     .text = Qui perd choisit la partie suivante, jusqu’à ce que l’un de vous en ait gagné deux.
@@ -272,8 +273,8 @@ page-r-costs-wait = On revoit la partie…
 page-r-costs-none = Personne ne connaît la valeur exacte des choix dans ce jeu.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } choix a coûté { $percent } % des chances de gagner.
-       *[other] { $count } choix ont coûté ensemble { $percent } % des chances de gagner.
+        [one] { $count } choix a coûté { $percent } des chances de gagner.
+       *[other] { $count } choix ont coûté ensemble { $percent } des chances de gagner.
     }
 page-r-your-choice = Votre choix
 page-r-mix = La solution choisit

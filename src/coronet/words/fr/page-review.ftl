@@ -1,34 +1,71 @@
 ### Hints and reviews on the page: a choice in words, a hint, the review of a game.
 
-choice-cards =
-    { $verb ->
-        [pass] donner { $cards }
-        [half] { $cards } d’abord
-        [keep] garder { $cards }
-        [play] { $cards }
-       *[other] { $cards }
+choice-play =
+    { $power ->
+        [yes] jouer { $cards } avec votre pouvoir
+       *[no] jouer { $cards }
     }
-choice-with-power = { $cards }, avec le pouvoir
-choice-power = utiliser le pouvoir
-choice-power-suit = utiliser le pouvoir pour les { $suit-name }
-choice-power-seat = utiliser le pouvoir sur { $seat }
-choice-suit = { $suit-name }
-choice-seat = { $seat }
+choice-pass =
+    { $way ->
+        [both] donner { $card } à gauche et { $other } à droite
+       *[all] donner { $cards }
+    }
+choice-pass-in-r = passer
+choice-aside = mettre { $cards } de côté
+choice-half = mettre { $cards } de côté
+choice-show = montrer vos { $suit-name }
+choice-gift = poser { $cards } sur la pile de cadeaux
+choice-gift-in-woo = jouer { $cards }
+choice-give = donner { $cards }
+choice-keep = garder { $cards }
+choice-keep-in-woo = garder votre main
+choice-deal = distribuer { $cards }
+choice-freeze = geler { $cards }
+choice-trade = donner { $cards } en échange
+choice-return = rendre la carte
+choice-swap = reprendre { $card } et mettre { $other }
+choice-swap-in-r = livrer { $cards }
+choice-haggle = donner { $card } et prendre { $other }
+choice-choose = incarner { $princess-inside }
+choice-choose-in-r = jouer « { $variant } »
+choice-power =
+    { $on ->
+        [suit] utiliser votre pouvoir et nommer les { $suit-name }
+        [number]
+            { $seat-is ->
+                [you] utiliser votre pouvoir sur vous
+               *[other] utiliser votre pouvoir sur { $seat }
+            }
+       *[nothing] utiliser votre pouvoir
+    }
 choice-no = pas maintenant
-choice-princess = { $princess-inside }
-choice-other = « { $text } »
+choice-sever = exclure { $cards }
+choice-place = poser { $cards }
+choice-reveal =
+    { $on ->
+        [number] retourner l’emplacement { $number }
+       *[nothing] retourner votre carte
+    }
+choice-draw = tirer une carte
+choice-reshuffle = mélanger d’abord
+choice-take = reprendre { $cards }
+choice-stand = garder toutes vos cartes
+choice-discard = échanger { $cards }
+choice-stay = rester
+choice-fold = se coucher
+choice-exchange = échanger { $cards }
+choice-remove = retirer { $cards }
 
 ## A hint
 
 hint-title = { $best }
-hint-gap-proposals = Ensuite : { $second }, à environ { $difference } demandes de plus (à { $error } près).
-hint-gap-chance = Ensuite : { $second }, qui gagne { $difference } % moins souvent (à { $error } % près).
-hint-gap-points = Ensuite : { $second }, pour { $difference } points de moins.
+hint-gap-proposals = Ensuite : { $second }, coût plus élevé d’environ { $difference } (à { $error } près).
+hint-gap-chance = Ensuite : { $second }, qui gagne { $difference_percent } de parties en moins (à { $error_percent } près).
+hint-gap-points = Ensuite : { $second } ; points en moins : { $difference }.
 hint-even-second = À peu près aussi bien : { $second }.
 
 ## The review
 
-review-page = Analyse
 review-wait = On juge vos choix
     .text = Chacun est essayé dans des milliers de parties qui s’accordent avec tout ce que vous saviez. Cela prend une minute ; la page peut être fermée entre-temps.
 review-wait-done = { $done } choix sur { $of }
@@ -37,31 +74,31 @@ review-none = Il n’y a pas d’analyse de cette partie
     .game = Les choix de ce jeu, ou de cette variante, ne peuvent pas encore être jugés.
     .busy = Trop d’analyses se font à la fois. Réessayez dans quelques minutes.
     .other = Elle appartient à une autre place, ou la partie n’est pas finie.
-    .broken = Quelque chose a échoué en la faisant. Réessayez.
+    .broken = Un problème est survenu pendant l’analyse. Réessayez.
 review-heading =
     { $count ->
         [one] Votre seul choix
        *[other] Vos { $count } choix
     }
-review-intro-fine = Tous étaient les meilleurs, ou trop près pour le dire.
+review-intro-fine = Tous étaient les meilleurs, ou trop proches pour trancher.
 review-intro =
     { $dear ->
-        [one] Choix au mieux, ou trop près pour le dire : { $fine }. L’autre vous a coûté { $sum }.
-       *[other] Choix au mieux, ou trop près pour le dire : { $fine }. Les { $dear } autres vous ont coûté { $sum } ensemble.
+        [one] Choix optimaux, ou trop proches pour trancher : { $fine }. L’autre vous a coûté { $sum }.
+       *[other] Choix optimaux, ou trop proches pour trancher : { $fine }. Les { $dear } autres vous ont coûté { $sum } ensemble.
     }
 review-amount-proposals =
-    { $count ->
-        [one] { $figure } demande
-       *[other] { $figure } demandes
+    { $amount ->
+        [one] { $amount } demande
+       *[other] { $amount } demandes
     }
-review-amount-chance = { $figure } % des chances de gagner
+review-amount-chance = { $percent } des chances de gagner
 review-amount-points =
-    { $count ->
-        [one] { $figure } point
-       *[other] { $figure } points
+    { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
     }
 review-chart = Comment la soirée a tourné
-    .label = Vos chances de gagner après chacun de vos { $count } choix : de { $start } % au début à { $final } % à la fin.
+    .label = Vos chances de gagner après chacun de vos { $count } choix : de { $start_percent } au début à { $final_percent } à la fin.
 review-legend-costly = choix coûteux
 review-legend-luck = coup de chance
 review-legend-line = Ligne : vos chances de gagner après chaque choix, en pour cent
@@ -83,7 +120,7 @@ review-best = le mieux
 review-yours = { $cost }, le vôtre
 review-best-yours = le mieux, le vôtre
 review-give-or-take = { $cost } ±{ $error }
-review-worlds = D’après environ { $count } parties imaginées qui s’accordent avec tout ce que vous saviez. La moustache est l’incertitude ; ce qui est plus petit que sa moustache n’est pas appelé faute.
+review-worlds = D’après environ { $count } parties imaginées qui s’accordent avec tout ce que vous saviez. Le trait fin montre l’incertitude ; un coût plus petit n’est pas appelé faute.
 review-exact-here = Ce jeu est résolu : les coûts sont exacts.
 review-others-left =
     { $count ->

@@ -3,11 +3,11 @@
 ## R
 
 page-r-tip-secret = Choisissez une carte, en secret
-    .text = { $seat } choisit parmi les huit mêmes cartes. On retourne les deux ensemble, et une carte jouée est dépensée.
+    .text = { $seat } choisit parmi les huit mêmes cartes. On retourne les deux ensemble, et une carte jouée ne sert plus.
     .more = La carte la plus forte gagne la manche, sauf si un pouvoir en décide autrement. Touchez une carte pour voir ce qu’elle fait.
 page-r-tip-judged = On retourne les deux cartes
     .text = Le plus grand nombre a gagné, sauf si un pouvoir s’en est mêlé. La carte couchée a perdu.
-    .more = Ce que { $seat } a joué reste visible en haut ; les cartes encore en main sont les autres des huit mêmes.
+    .more = Ce que { $seat } a joué reste visible en haut ; le reste de ces huit cartes est encore en main.
 page-r-tip-held = La manche est en suspens
     .text = Personne ne l’a gagnée : les forces étaient égales, ou il y avait un Bouffon.
     .more = Qui gagne la prochaine manche décidée gagne aussi celle-ci.
@@ -75,10 +75,10 @@ page-woo-tip-spurned = Éconduit est dans les parages
     .text = Qui le ramasse ne peut pas gagner cette Princesse, quoi qu’il y ait d’autre dans sa pile.
     .more = Il ne peut pas ouvrir et ne gagne aucun tour ; on ne le joue que si l’on ne peut pas suivre.
 page-woo-tip-collected = Ce sont les cartes qui comptent
-    .text = Qui gagne un tour en ramasse toutes les cartes. Après cinq tours, le plus de cartes gagne la Princesse.
-    .more = À égalité, le plus de 13 décide, puis le plus de 12, et ainsi de suite.
+    .text = Qui gagne un tour en ramasse toutes les cartes. Après cinq tours, qui a le plus de cartes gagne la Princesse.
+    .more = À égalité, on compare le nombre de 13, puis de 12, et ainsi de suite.
 page-woo-tip-princess = La joute est finie
-    .text = Le plus de cartes, et pas Éconduit parmi elles : voilà ce qui gagne la Princesse.
+    .text = Qui a le plus de cartes, sans Éconduit parmi elles, gagne la Princesse.
     .more = On mélange de nouveau les cartes ; le cadeau dans votre main reste.
 page-woo-tip-end = C’était Courtiser la Princesse
     .text = C’était une partie courte, en deux joutes. Dans une partie entière, on gagne sept Princesses, et qui en a le plus l’emporte.

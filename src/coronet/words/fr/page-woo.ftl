@@ -9,7 +9,7 @@ page-do-play-in-woo = Jouer { $cards-numbers }
 ## A new table
 
 page-woo-preset-each = Une soirée
-    .text = De 3 à 7 joueurs, chacun pour soi. Qui gagne le plus de princesses l’emporte.
+    .text = De 2 à 7 joueurs, chacun pour soi. Qui gagne le plus de princesses l’emporte.
 page-woo-preset-ghost = Deux et un fantôme
     .text = À deux. Un fantôme joue au hasard, ramasse des cadeaux et peut gagner des princesses.
 page-woo-preset-teams = Équipes
@@ -44,7 +44,7 @@ page-woo-short = Joute { $number }
 page-woo-title = Courtiser la Princesse · Joute { $number } · Tour { $round } sur { $of }
 page-woo-title-exchange = Courtiser la Princesse · Joute { $number } · avant le tour 1
 page-woo-title-over = Courtiser la Princesse · La joute { $number } est finie
-page-woo-princess = Princesse { $suit-genitive }
+page-woo-princess = Princesse des { $suit-name }
     .text = Couleur favorite : { $suit-name }. Elle bat toutes les autres dans cette joute. Qui ramasse le plus de cartes gagne la Princesse.
 page-woo-you-hold =
     { $number ->
@@ -68,7 +68,7 @@ page-short-chip-woo-regifted = { gift-regifted }
 page-chip-woo-wooing = Bat toutes les autres couleurs
 page-chip-woo-lead = À suivre si vous le pouvez
 page-chip-woo-sung = Sauf si une Allergie la retire
-page-chip-woo-teams = Éconduit touche tous les partenaires
+page-chip-woo-teams = Éconduit compte contre toute l’équipe
 page-chip-woo-ghost = Il n’est pas tenu de suivre
 page-chip-woo-allergic = Retire une carte jouée avant elle
 page-chip-woo-irresistible = Sa couleur est désormais demandée
@@ -99,8 +99,8 @@ page-woo-last-round =
     { $outcome ->
         [lulled]
             { $seat-is ->
-                [you] Dernier tour : bercé, vous ouvrez
-               *[other] Dernier tour : bercé, { $seat } ouvre
+                [you] Dernier tour : endormi, vous ouvrez
+               *[other] Dernier tour : endormi, { $seat } ouvre
             }
         [nobody]
             { $seat-is ->
@@ -146,15 +146,15 @@ page-prompt-between-in-woo = La joute est finie.
 page-woo-set-end = Fin de la joute
 page-woo-set-won =
     { $seats-are ->
-        [you] Joute { $number } : vous gagnez la Princesse { $suit-genitive }
-        [both] Joute { $number } : votre équipe gagne la Princesse { $suit-genitive }
+        [you] Joute { $number } : vous gagnez la Princesse des { $suit-name }
+        [both] Joute { $number } : votre équipe gagne la Princesse des { $suit-name }
        *[others]
             { $count ->
-                [one] Joute { $number } : { $seats } gagne la Princesse { $suit-genitive }
-               *[other] Joute { $number } : { $seats } gagnent la Princesse { $suit-genitive }
+                [one] Joute { $number } : { $seats } gagne la Princesse des { $suit-name }
+               *[other] Joute { $number } : { $seats } gagnent la Princesse des { $suit-name }
             }
     }
-page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse { $suit-genitive }
+page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse des { $suit-name }
 page-woo-by-tie = Égalité à { $number } cartes. On compare alors les plus hauts nombres : les { $of } décident.
 page-woo-tie-stays = Égalité à { $number } cartes, qu’aucun nombre ne départage.
 page-woo-by-most = Le plus de cartes ramassées sans Éconduit : { $number }.
@@ -188,14 +188,14 @@ page-woo-goes-to =
     { $seats-are ->
         [you]
             { $number ->
-                [one] Elle est à vous, votre première.
-               *[other] Elle est à vous, votre princesse n° { $number }.
+                [one] Elle est à vous : votre première princesse.
+               *[other] Elle est à vous : votre princesse n° { $number }.
             }
-        [both] Elle va à votre équipe, sa princesse n° { $number }.
+        [both] Elle rejoint votre équipe : sa princesse n° { $number }.
        *[others]
             { $number ->
-                [one] Elle va à { $seats }, une première princesse.
-               *[other] Elle va à { $seats }, princesse n° { $number }.
+                [one] Elle rejoint { $seats } : première princesse.
+               *[other] Elle rejoint { $seats } : princesse n° { $number }.
             }
     }
 page-woo-goes-back = Elle retourne sous sa pioche.

@@ -113,8 +113,8 @@ page-preset-first = Première partie
     .text = Deluxe, 5 manches simples, une idée nouvelle à la fois.
 page-preset-three = Trois danses
     .text = Deluxe, 3 manches surprises, pour une petite soirée.
-page-preset-classic = Selon le premier livret
-    .text = L’édition classique avec ses 5 premières manches à elle.
+page-preset-classic = L’édition classique
+    .text = Le premier livret, avec ses 5 manches pour débuter.
 page-settings =
     { $by ->
         [first-game] { page-edition-name }, { $players } joueurs, { $count } manches d’une première partie
@@ -173,7 +173,7 @@ page-rounds-random = Au hasard, une carte au sablier pour finir
 page-rounds-first-game = Celles d’une première partie
 page-rounds-anything = Toutes cartes, dans n’importe quel ordre
 page-rounds-chosen = Je les choisis
-page-rounds-pick = Touchez une manche pour choisir sa carte. 5 manches font une partie, moins suffisent pour essayer.
+page-rounds-pick = Touchez une manche pour choisir sa carte. 5 manches font une partie, avec moins, c’est pour essayer.
 page-round-surprise = Une surprise
     .text = Tirée au début de la manche.
 page-round-more = Une manche de plus
@@ -199,7 +199,7 @@ page-level-missing = { $levels } : impossible ici, ce serveur n’a pas ce qu�
 page-level-beginner = Débutant
     .text = Joue sa main avec bon sens, oublie presque tout ce qui est passé, et se trompe de temps en temps.
 page-level-good = Bon
-    .text = Compte toutes les cartes, laisse filer les plis, se défait d’une couleur, et arrête qui s’apprête à tout prendre.
+    .text = Compte toutes les cartes, joue bas, vide une couleur exprès, et arrête qui s’apprête à tout prendre.
 page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
@@ -213,8 +213,8 @@ page-open-memory = Mémoire ouverte
     .text = Toutes les cartes prises dans une manche restent visibles.
 page-chat-on = Discussion et réactions
     .text = Pour toutes les personnes à table.
-page-listed = Montrer dans la maison
-    .text = Sinon, seul le lien mène ici.
+page-listed = Afficher dans la liste des tables
+    .text = Sinon, seules les personnes qui ont le lien la trouvent.
 page-watch-on = Laisser les autres regarder
     .text = Sinon, seules les personnes qui jouent voient la partie en cours.
 page-open-table = Ouvrir la table
@@ -266,7 +266,7 @@ page-hand-over = Passez l’appareil à { $name }
 page-i-am = C’est moi, { $name } : montrer mes cartes
 page-bot-away = Ouvrir la place
 page-kick = Renvoyer
-page-give-host = Faire hôte
+page-give-host = Nommer hôte
 page-start = Ouvrir le bal
 page-start-hint =
     { $count ->
@@ -399,7 +399,7 @@ page-do-half =
     }
 page-do-swap = Échanger
 page-do-haggle = Échanger
-page-do-choose = Danser sous les traits { $princess-genitive }
+page-do-choose = Incarner { $princess-inside }
 page-slots-missing = encore { $count }
 page-pick-card = Choisissez une carte
 page-pick-princess = Choisissez une princesse
@@ -421,10 +421,10 @@ page-slots-next =
                *[no] Maintenant une carte pour { $seat }, à votre droite.
             }
     }
-page-slots-full = Les deux sont choisies : passez-les.
+page-slots-full = Les deux sont choisies : donnez-les.
 page-take-back = Reprendre
 page-power-use = L’utiliser
-page-power-disarm = Le remettre
+page-power-disarm = Jouer sans
 page-power-later = Pas maintenant
 page-power-not-this-trick = Pas à ce pli
 page-power-not-this-round = Pas dans cette manche
@@ -450,9 +450,14 @@ page-step-trade = Troquer ou rendre
 page-step-look = En voir deux
 page-step-freeze = En geler une
 page-still-choosing =
-    { $count ->
-        [one] { $seats } choisit encore.
-       *[other] { $seats } choisissent encore.
+    { $seats-are ->
+        [you] Vous choisissez encore.
+        [both] Choisissent encore : { $seats }.
+       *[others]
+            { $count ->
+                [one] { $seats } choisit encore.
+               *[other] { $seats } choisissent encore.
+            }
     }
 page-prompt-sharing = On bat les cartes ensemble.
 page-prompt-paused = En pause.
@@ -512,13 +517,13 @@ page-close-sure = Oui, la fermer pour tout le monde
 
 page-chip-led = Suivez cette couleur si vous pouvez.
 page-chip-parity = Suivez avec un nombre pair ou impair comme l’ouverture, si vous pouvez.
-page-chip-princes-in = Un Prince s’est incrusté : on peut maintenant ouvrir d’un Prince.
-page-chip-princes-outside = On ne peut pas ouvrir d’un Prince tant qu’aucun ne s’est incrusté.
+page-chip-princes-in = Un Prince s’est incrusté : on peut maintenant ouvrir avec un Prince.
+page-chip-princes-outside = On ne peut pas ouvrir avec un Prince tant qu’aucun ne s’est incrusté.
 page-chip-low-wins = Le nombre le plus bas gagne ce pli.
-page-chip-prince-first = Raiponce le demande : qui a un Prince doit ouvrir avec.
+page-chip-prince-first = Raiponce le demande : la personne qui ouvre doit jouer un Prince si elle en a.
 page-chip-suit-named = La petite Sirène a nommé cette couleur : la personne qui ouvre doit en jouer si elle en a.
 page-chip-suits-in-vain = La petite Sirène les a nommées en vain.
-page-chip-above-five = La Princesse au petit pois demande aux autres plus de 5 dans ce pli.
+page-chip-above-five = La Princesse au petit pois demande aux autres de jouer au-dessus de 5 dans ce pli.
 page-chip-free = Poucette n’a pas à suivre dans ce pli, mais ne joue ni Prince ni Grenouille.
 page-chip-frozen = La Princesse des glaces a gelé une carte : il faut la jouer dans ce pli.
 
@@ -528,14 +533,14 @@ page-end = La fin du bal
 page-rematch = Revanche
 page-proposals =
     { $count ->
-        [one] { $shown } demande en mariage
-       *[other] { $shown } demandes en mariage
+        [one] { $count } demande en mariage
+       *[other] { $count } demandes en mariage
     }
 page-seal = Le mélange
 page-no-seal = Cette partie n’a pas de sceau.
-page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fait les cartes.
+page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fixé l’ordre des cartes.
 page-seal-mark = Sceau { $mark }
-page-seal-missing = Aucune part du mélange n’est venue { $seats-genitive }.
+page-seal-missing = Parts manquantes au mélange : { $seats }.
 page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
 page-verify = Vérifier
 page-check-kept =
@@ -584,7 +589,7 @@ page-conn-sending = Envoi…
 page-conn-back = Vous voilà de retour.
 page-conn-back-played = Vous voilà de retour. Entre-temps ont joué : { $seats }.
 page-unknown = Il n’y a rien ici
-    .text = Cette adresse ne mène nulle part dans cette maison.
+    .text = Cette adresse ne mène nulle part.
 page-closed = Cette table est fermée
     .text = Son hôte l’a fermée.
 page-broken = Cette page a eu un problème
@@ -592,7 +597,7 @@ page-broken = Cette page a eu un problème
 page-details = Détails
 page-bye-version = Une nouvelle version est prête
     .text = Rechargez la page. Votre place vous attend.
-page-bye-kicked = L’hôte vous a fermé cette table
+page-bye-kicked = L’hôte vous a demandé de quitter cette table
     .text = Vous pouvez ouvrir votre propre table.
 page-bye-no-table = Cette table n’existe pas
     .text = Le lien est peut-être ancien, ou la table est finie. Demandez un nouveau lien, ou ouvrez votre propre table.
@@ -689,7 +694,7 @@ refuse-bad-setting =
 refuse-no-level = Les bots de cette force ne peuvent pas réfléchir sur ce serveur. Choisissez une force moindre.
 refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
 refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
-refuse-banned = L’hôte vous a fermé cette table.
+refuse-banned = L’hôte vous a demandé de quitter cette table.
 refuse-rate = Un peu moins vite, s’il vous plaît. Réessayez dans un instant.
 refuse-busy = Trop de choses à la fois. Réessayez dans un instant.
 refuse-retry = Cela n’est pas passé. Réessayez.
@@ -720,11 +725,11 @@ page-order-alternating = Alternance
 page-order-numbers = Nombres
 page-low-left = Les basses cartes à gauche
 page-press = Pour jouer une carte
-    .text = Comme l’appareil : toucher deux fois du doigt, cliquer une fois de la souris.
-page-press-device = Comme l’appareil
+    .text = Selon l’appareil : deux appuis au doigt, un clic à la souris.
+page-press-device = Selon l’appareil
 page-press-two = Toujours deux fois
 page-press-one = Toujours une fois
-page-last-card = La dernière carte se joue toute seule
+page-last-card = Jouer la dernière carte automatiquement
     .text = Seulement quand il n’en reste qu’une.
 page-motion = Mouvement
 page-motion-off = Aucun
@@ -734,7 +739,6 @@ page-motion-calm = Calme
 page-sound = Son
     .text = Sept sons brefs, pas de musique.
 page-volume = Volume
-page-percent = { $count } %
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
     .text = « Jamais » refuse à votre place ; touchez votre pouvoir pour le réveiller le temps d’une manche.
@@ -793,7 +797,7 @@ page-card-worth =
 page-card-wild = Dans cette manche, elle suit toute couleur.
 page-card-refused = Pas maintenant : { $reason }
 page-badge-prince = Princes ×{ $count }
-page-badge-exempt = exempt
+page-badge-exempt = sans doublement
 page-badge-no-trick = aucun pli : { $count }
 page-badge-kept = en garde { $count }
 page-tool-last-trick = Dernier pli
@@ -810,8 +814,8 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Manche { $number } : vous avez reçu { $shown } demande en mariage
-       *[other] Manche { $number } : vous avez reçu { $shown } demandes en mariage
+        [one] Manche { $number } : vous avez reçu { $points } demande en mariage
+       *[other] Manche { $number } : vous avez reçu { $points } demandes en mariage
     }
 page-round-over = La manche { $number } est finie
 page-place-column = Rang
@@ -914,10 +918,10 @@ page-review = Analyse
 page-my-games-title =
     { $count ->
         [0] Pas encore de partie finie
-        [one] Votre première partie
+        [one] Votre partie
        *[other] Vos { $count } parties
     }
-page-my-games-won = Victoires : { $won }. Entre joueurs égaux, ce serait { $fair }.
+page-my-games-won = Victoires : { $won }. Une part égale serait { $fair }.
 page-my-games-none = La première prend dix minutes.
 page-filter-edition = Édition
 page-filter-edition-any = toute édition
@@ -929,20 +933,17 @@ page-filter-since = Depuis
 page-filter-since-any = le début
 page-filter-since-30 = 30 jours
 page-filter-since-365 = un an
-page-figure-won = parties gagnées, { $percent } %
+page-figure-won = parties gagnées, { $percent }
 page-figure-place = rang moyen ; { $fair } serait équitable
 page-figure-score = demandes par partie ; moyenne des tables : { $others }
 page-figure-best = votre total le plus bas
 page-won-of = { $won } sur { $count }
 page-by-princess = Par princesse
-    .text = Demandes en mariage par partie, moins vaut mieux. La ligne est votre moyenne, { $mean } ; la barre montre à quel point c’est sûr.
+    .text = Demandes en mariage par partie, plus c’est bas, mieux c’est. La ligne est votre moyenne, { $mean } ; la barre montre à quel point c’est sûr.
 page-by-opponent = Par adversaire
     .text = Combien de fois vous finissez devant. La ligne est la moitié des parties.
 page-few-folded =
-    { $count ->
-        [one] { $count } autre avec moins de 4 parties n’est pas montré.
-       *[other] { $count } autres avec moins de 4 parties ne sont pas montrés.
-    }
+    Lignes masquées (moins de 4 parties) : { $count }.
 page-show-all = Tout montrer
 page-games-count =
     { $count ->
@@ -1022,8 +1023,8 @@ page-share = Partager
 
 ## Tips of the guided first game: a title, what it means now, and one sentence more.
 
-page-tip-count = conseil { $number } sur { $of }
-page-tip-skip = Passer les conseils
+page-tip-count = astuce { $number } sur { $of }
+page-tip-skip = Passer les astuces
 page-tip-got-it = Compris
 page-tip-pass = D’abord, donnez quelques cartes
     .text = Touchez autant de cartes qu’il y a de cases. Vous pouvez les reprendre tant que tout le monde n’a pas choisi.
@@ -1038,7 +1039,7 @@ page-tip-void = Vous n’avez rien de cette couleur
     .text = On a ouvert avec des { $suit-name } et vous n’en avez pas : jouez ce que vous voulez.
     .more = Une telle carte ne peut pas gagner : le bon moment pour se défaire d’un Prince ou de la Grenouille.
 page-tip-princes-in = Les Princes se sont incrustés
-    .text = Quelqu’un s’est défaussé d’un Prince : on peut désormais ouvrir aussi d’un Prince.
+    .text = Quelqu’un s’est défaussé d’un Prince : on peut désormais ouvrir aussi avec un Prince.
     .more = Chaque Prince que vous prenez est une demande en mariage.
 page-tip-frog-out = L’occasion de se défaire de la Grenouille
     .text = On a ouvert avec des { $suit-name } et vous n’en avez pas : jouez ce que vous voulez, rien ne peut gagner.
@@ -1053,7 +1054,7 @@ page-tip-trick = Le dernier pli
     .text = Il reste visible jusqu’à la prochaine ouverture ; ensuite, plus personne ne peut le regarder.
     .more = Ce que vous avez pris se compte à la fin de la manche.
 page-tip-score = La manche est comptée
-    .text = Chaque ligne montre les cartes mêmes. Moins de demandes en mariage, c’est mieux.
+    .text = Chaque ligne montre les cartes qu’elle compte. Moins de demandes en mariage, c’est mieux.
     .more = La manche suivante apporte une règle nouvelle : sa carte est dessous.
 
 ## Hints, clocks and the order of rounds
@@ -1115,4 +1116,4 @@ page-time-left-label =
        *[other] Le temps { $seat-genitive } : { $left }
     }
 page-hints-on = Conseils
-    .text = Qui en demande un, tout le monde le sait.
+    .text = Tout le monde voit qui en demande un.

@@ -13,7 +13,7 @@ parlour-seeker = La recherche
     .text = 2 à 5 joueurs. Les 16 cartes sont face cachée sur les emplacements 1 à 16. À votre tour, vous en retournez deux. Deux du même personnage sont à vous et comptent leur force une fois ; vous pouvez alors continuer ou passer. Un Prince et une Princesse de couleurs différentes gagnent aussitôt. Qui a 8 points en premier gagne ; quand il n’y a plus de cartes, qui a le plus de points. Avec le réglage secret, personne d’autre ne voit ce que vous retournez.
 parlour-telepathy = Télépathie
     .short = penser pareil
-    .text = 4, 6 ou 8 joueurs, par paires assises face à face. Chacun range huit cartes en secret. Chaque emplacement où les partenaires s’accordent est un point pour la paire. Le plus de points gagne, les paires à égalité partagent.
+    .text = 4, 6 ou 8 joueurs, par paires assises face à face. Chacun dispose huit cartes en secret. Chaque emplacement où les partenaires s’accordent est un point pour la paire. La paire qui a le plus de points gagne, les paires à égalité partagent.
 parlour-triangle = Triangle
     .short = trois cartes et des jetons
     .text = 2 à 4 joueurs, trois cartes chacun. À votre tour, vous pouvez échanger une fois : jusqu’à 3 cartes à deux, 2 à trois, 1 à quatre. Puis, à tour de rôle, on reste pour la mise ou on se couche. Du meilleur au moins bon : royale (deux Princes et une Princesse, ou deux Princesses et un Prince), amants (Prince et Princesse de couleurs différentes), frère et sœur (de la même), suite, paire, rien. À égalité : la troisième carte, la hauteur, ou la somme. La meilleure main prend le pot. Après la dernière donne, qui a le plus de jetons gagne.
@@ -37,7 +37,7 @@ prompt-pg-draw =
 prompt-pg-first = Retournez une carte : choisissez un emplacement.
 prompt-pg-second = Vous voyez { $card }. Retournez une deuxième carte.
 prompt-pg-go-on = Une paire. Retournez une autre carte, ou passez.
-prompt-pg-place = Posez vos cartes : visez l’ordre { $to-genitive }.
+prompt-pg-place = Posez vos cartes dans l’ordre que choisira, selon vous, { $to }.
 prompt-pg-exchange =
     { $number ->
         [one] Gardez votre main, ou échangez { $number } carte.
@@ -95,8 +95,8 @@ story-pg-turned-down =
     }
 story-pg-pair =
     { $seat-is ->
-        [you] Une paire : vous gardez { $cards } pour { $number }.
-       *[other] Une paire : { $seat } garde { $cards } pour { $number }.
+        [you] Une paire : vous gardez { $cards } ({ $number } pts).
+       *[other] Une paire : { $seat } garde { $cards } ({ $number } pts).
     }
 story-pg-couple =
     { $seat-is ->

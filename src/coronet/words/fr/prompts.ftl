@@ -62,7 +62,7 @@ prompt-follow =
         [C] À vous : jouez un { $suit-one }.
        *[other] À vous : jouez une { $suit-one }.
     }
-prompt-follow-suits = À vous : suivez, { $suits } conviennent.
+prompt-follow-suits = À vous : suivez. Conviennent : { $suits }.
 prompt-free = À vous : rien ne vous oblige à suivre, mais ni Prince ni Grenouille.
 prompt-void = À vous : vous n’avez plus { $suit-genitive }, jouez ce que vous voulez.
 prompt-void-some = À vous : vous n’avez plus { $suit-genitive }, jouez une des cartes permises.
@@ -72,8 +72,8 @@ prompt-void-some = À vous : vous n’avez plus { $suit-genitive }, jouez une d
 prompt-window = { $princess-ask }
 prompt-name-again =
     { $leader-is ->
-        [you] Vous n’avez rien en { $suits } : une autre couleur est nommée.
-       *[other] { $leader } n’a rien en { $suits }. Nommez une autre couleur.
+        [you] Vous n’avez aucune carte dans ces couleurs : { $suits }. Une autre couleur est nommée.
+       *[other] { $leader } n’a aucune carte dans ces couleurs : { $suits }. Nommez une autre couleur.
     }
 prompt-give =
     { $to-is ->

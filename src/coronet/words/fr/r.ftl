@@ -121,13 +121,13 @@ variant-draft = Sélection
     .text = On tire des paquets de 4 parmi les 16 cartes. Qui ouvre un paquet en garde une et en passe 3, l’autre en garde une et en rend 2, le premier en garde une, la dernière va à l’autre. Quatre paquets, ouverts à tour de rôle. Une Princesse n’agit que contre un Prince de l’autre couleur.
 variant-loser = Qui perd gagne
     .short = qui devrait gagner perd
-    .text = Qui devrait gagner la partie la perd : 4 victoires font perdre, et une Princesse contre le Prince de l’autre couleur aussi. Une partie nulle reste nulle.
+    .text = Qui devrait gagner la partie la perd : 4 victoires font perdre, et une Princesse contre le Prince de l’autre couleur aussi. Un match nul reste un match nul.
 variant-random-deal = Donne au hasard
     .short = on distribue les 16 cartes
     .text = On mélange les 16 cartes, 8 chacun. Une Princesse n’agit que contre un Prince de l’autre couleur.
 variant-prophecy = Prophétie
-    .short = les cartes sont rangées d’avance
-    .text = Les deux rangent toutes leurs cartes face cachée, dans un ordre secret. À chaque manche, on retourne les cartes de tête. Qui a un Espion en action voit d’abord la carte adverse et peut ranger de nouveau ses cartes restantes.
+    .short = l’ordre des cartes est fixé d’avance
+    .text = Les deux disposent toutes leurs cartes face cachée, dans un ordre secret. À chaque manche, on retourne les cartes de tête. Qui a un Espion en action voit d’abord la carte adverse et peut redisposer ses cartes restantes.
 variant-fortune = Fortune
     .short = on tire les cartes
     .text = À chaque manche, les deux tirent au hasard une de leurs cartes et la jouent. Rien ne se décide. Qui a un Espion en action peut mélanger avant de tirer, ce qui ne change rien.
@@ -145,7 +145,7 @@ variant-till-dawn = Jusqu’à l’aube
     .text = Aucun nombre de victoires ne finit la partie. On joue toutes les cartes, puis qui a le plus de victoires gagne. Une Princesse contre le Prince de l’autre couleur gagne la manche pour 4 victoires. Avec le réglage until, on additionne les nuits jusqu’à un total.
 variant-true-king = Vrai roi
     .short = un match en plusieurs parties
-    .text = Un match : qui gagne 2 parties en premier l’emporte. Après chaque partie, qui l’a perdue choisit la suivante : le simple duel ou une variante. Une partie nulle se rejoue.
+    .text = Un match : qui gagne 2 parties en premier l’emporte. Après chaque partie, qui l’a perdue choisit la suivante : le simple duel ou une variante. Un match nul se rejoue.
 
 ## Prompts
 
@@ -158,7 +158,7 @@ prompt-r-over =
             }
        *[other] La partie est finie. Victoire partagée : { $seats }.
     }
-prompt-r-drawn = La partie est finie. Elle est nulle.
+prompt-r-drawn = La partie est finie : match nul.
 prompt-r-play = Choisissez une carte. On retournera les deux ensemble.
 prompt-r-answer =
     { $seat-is ->
@@ -168,7 +168,7 @@ prompt-r-answer =
 prompt-r-spied = L’Espion vous regarde : jouez une carte à découvert.
 prompt-r-leads = Vous menez : jouez une carte à découvert.
 prompt-r-turn-up = Retournez votre carte.
-prompt-r-lay-anew = Vous voyez { $card }. Retournez votre carte, ou rangez de nouveau vos cartes.
+prompt-r-lay-anew = Vous voyez { $card }. Retournez votre carte, ou redisposez vos cartes.
 prompt-r-place-next = Posez la carte suivante.
 prompt-r-reshuffle = Vous voyez { $card }. Tirez votre carte, ou mélangez avant.
 prompt-r-keep = Gardez une carte du paquet.
@@ -287,12 +287,12 @@ story-r-kept =
     }
 story-r-kept-card = Vous gardez { $card }.
 story-r-draft-over = La sélection est finie : les deux mains sont connues.
-story-r-all-laid = Toutes les cartes sont rangées.
+story-r-all-laid = Toutes les cartes sont posées.
 story-r-placed = Vous posez { $card }.
 story-r-laid-anew =
     { $seat-is ->
-        [you] Vous rangez de nouveau vos cartes.
-       *[other] { $seat } range de nouveau ses cartes.
+        [you] Vous redisposez vos cartes.
+       *[other] { $seat } redispose ses cartes.
     }
 story-r-reshuffled =
     { $seat-is ->
@@ -335,7 +335,7 @@ story-r-game-won =
         [you] Cette partie est à vous : { $number } en tout.
        *[other] Cette partie va à { $seat } : { $number } en tout.
     }
-story-r-game-drawn = Cette partie est nulle et se rejoue.
+story-r-game-drawn = Match nul : on rejoue cette partie.
 story-r-chose =
     { $seat-is ->
         [you] Vous choisissez la prochaine partie : { $variant }.
@@ -351,7 +351,7 @@ story-r-wins =
                *[other] Victoire partagée : { $seats }.
             }
     }
-story-r-drawn = La partie est nulle.
+story-r-drawn = Match nul.
 
 ## Why a choice is refused, beside the reasons that all games have
 
@@ -391,20 +391,20 @@ form-take = take et une carte, par exemple take spy
 
 setting-senseless =
     { $reason ->
-        [two-hand-sizes] variants : { $variants } ne vont pas ensemble, une main a une seule taille. Choisissez-en une.
-        [no-hand] variants : { $variants } ne vont pas ensemble, toutes les cartes sont rangées et il n’y a pas de main. Choisissez-en une.
-        [two-orders] variants : { $variants } ne vont pas ensemble, les cartes ont un seul ordre. Choisissez-en une.
-        [two-power-lists] variants : { $variants } ne vont pas ensemble, chacune dit quels pouvoirs agissent. Choisissez-en une.
-        [two-deals] variants : { $variants } ne vont pas ensemble, on ne distribue qu’une fois. Choisissez-en une.
-        [no-target] variants : { $variants } ne vont pas ensemble, jusqu’à l’aube aucun nombre de victoires ne finit la partie. Choisissez-en une.
-       *[nothing-to-choose] variants : { $variants } ne vont pas ensemble, voir une carte d’avance n’y change rien. Choisissez-en une.
+        [two-hand-sizes] variants : { $variants } ne vont pas ensemble : une main a une seule taille. Choisissez-en une.
+        [no-hand] variants : { $variants } ne vont pas ensemble : toutes les cartes sont posées dans un ordre et il n’y a pas de main. Choisissez-en une.
+        [two-orders] variants : { $variants } ne vont pas ensemble : les cartes ont un seul ordre. Choisissez-en une.
+        [two-power-lists] variants : { $variants } ne vont pas ensemble : chacune dit quels pouvoirs agissent. Choisissez-en une.
+        [two-deals] variants : { $variants } ne vont pas ensemble : on ne distribue qu’une fois. Choisissez-en une.
+        [no-target] variants : { $variants } ne vont pas ensemble : jusqu’à l’aube aucun nombre de victoires ne finit la partie. Choisissez-en une.
+       *[nothing-to-choose] variants : { $variants } ne vont pas ensemble : voir une carte d’avance n’y change rien. Choisissez-en une.
     }
 
 ## coronet rules r
 
 r-title = R
 r-aim = Le duel
-    .text = Deux princes d’une même maison veulent le trône. Chacun a les huit mêmes personnages, en bleu ou en rouge. À chaque manche, les deux choisissent une carte en secret, on retourne les deux et on juge la manche. Qui a 4 victoires en premier gagne aussitôt ; si les cartes s’épuisent avant, la partie est nulle.
+    .text = Les fils de deux comtes rivaux veulent la princesse et le trône. Chacun a les huit mêmes personnages, l’un en bleu, l’autre en rouge. À chaque manche, les deux choisissent une carte en secret, on retourne les deux et on juge la manche. Qui a 4 victoires en premier gagne aussitôt ; si les cartes s’épuisent avant, c’est un match nul.
 r-judging = Juger une manche
     .text = D’abord un Magicien fait taire l’autre carte. Un Bouffon qui a encore son pouvoir met la manche en suspens. Une Princesse contre le Prince de l’autre couleur gagne la partie. Un Prince gagne la manche. Sinon la plus grande force gagne, ou la plus petite s’il y a un Assassin ; des forces égales restent en suspens.
 r-hold = Manches en suspens
@@ -422,7 +422,6 @@ r-any-card = une carte, une variante ou un jeu de salon de R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Manche { $number } :
 play-r-round-won =
     { $winner-is ->
@@ -432,7 +431,6 @@ play-r-round-won =
 play-r-round-held = en suspens
 play-r-taken-back = reprise
 play-r-no-round = Aucune manche n’a encore été jouée.
-play-r-cards = { $name } : { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } victoire
@@ -461,7 +459,7 @@ play-r-packet = Le paquet : { $cards }
 play-r-places = Les emplacements :
 play-r-seen = Vous avez vu :
 play-r-choice = { $choice } : { $variant }, { $variant-short }
-play-r-help-choice = Une carte est son nom : prince, general, magician, minister, assassin, spy, princess ou jester ; avec sa couleur quand elles se mêlent, par exemple red-spy.
+play-r-help-choice = Une carte se tape par son nom : prince, général, magicien, ministre, assassin, espion, princesse ou bouffon ; avec sa couleur quand elles se mêlent, par exemple espion rouge.
 play-r-help-numbers = Quand les choix sont numérotés, le numéro suffit ; le nom d’une carte tout seul aussi.
 play-r-help-why = why spy : pourquoi une carte ne peut pas être jouée maintenant
 play-r-help-hand = hand : revoir vos cartes

@@ -9,7 +9,7 @@ reason-not-your-turn =
     { $count ->
         [0] Un instant : personne n’a rien à choisir en ce moment.
         [one] Un instant : c’est le tour { $seats-genitive }.
-       *[other] Un instant : le choix est à { $seats }.
+       *[other] Un instant : { $seats } choisissent.
     }
 reason-wrong-kind = On attend autre chose de vous. Tapez { $asked }.
 reason-no-such-card = Choisissez une autre carte : { $card } ne se joue pas à ce nombre de joueurs.
@@ -33,7 +33,7 @@ reason-forced-suit =
     }
 reason-princes-not-in = Ouvrez dans une autre couleur : pas de Prince à l’ouverture tant qu’aucun ne s’est incrusté.
 reason-must-follow = Suivez avec vos { $suit-name } : vous avez { $cards }.
-reason-above-five = La Princesse au petit pois demande plus de 5 : vous avez { $cards }.
+reason-above-five = La Princesse au petit pois demande une carte au-dessus de 5 : vous avez { $cards }.
 reason-parity =
     { $parity ->
         [odd] L’ouverture est impaire, jouez donc impair : vous avez { $cards }.

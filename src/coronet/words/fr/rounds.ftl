@@ -63,7 +63,7 @@ round-bathroom-break = Pause boudoir
     .text = Chaque Prince compte 2, sauf pour qui a le total le plus élevé avant cette manche : là, il compte 1. Si plusieurs partagent le total le plus élevé, tous sont exemptés ; donc tout le monde, dans une première manche. La Grenouille compte 5 comme toujours.
 
 round-single-fairy = Fée du célibat
-    .short = Chaque Fée compte -1
+    .short = Chaque Fée compte −1
     .text = Chaque Fée que vous prenez retire 1 à votre score. Vous pouvez descendre au-dessous de 0.
 
 round-blind-mans-bluff = Colin-maillard
@@ -89,12 +89,12 @@ round-odds-and-evens = Pairs et impairs
     .text = Suivez d’abord. Puis, parmi les cartes permises, choisissez-en une paire ou impaire comme la carte qui a ouvert le pli ; si vous n’en avez pas, n’importe laquelle. Si vous ne pouvez pas suivre, cela vaut pour toute votre main. La personne qui ouvre est libre.
 
 round-magic-beans = Haricots magiques
-    .short = La plus haute ou basse de la couleur
+    .short = La plus haute ou la plus basse
     .text = De chaque couleur, vous ne pouvez jouer que la plus haute et la plus basse carte de votre main. Cela vaut pour ouvrir, pour suivre, et quand vous ne pouvez pas suivre.
 
 round-three-times-a-lady = Trois fois dame
-    .short = Chaque 3 compte -3
-    .text = Chaque 3 que vous prenez retire 3 à votre score, quelle que soit sa couleur. Le 3 de Princes compte donc -2.
+    .short = Chaque 3 compte −3
+    .text = Chaque 3 que vous prenez retire 3 à votre score, quelle que soit sa couleur. Le 3 de Princes compte donc −2.
 
 round-arranged-marriage = Mariage arrangé
     .short = Aucun pli pris : 5 de plus
@@ -105,9 +105,9 @@ round-always-the-bridesmaid = Toujours demoiselle d’honneur
     .text = La deuxième meilleure carte de la couleur demandée gagne le pli. Si une seule carte de la couleur demandée a été jouée, c’est elle qui gagne.
 
 round-sisterhood = Sororité
-    .short = La plus loin de l’ouverture gagne
+    .short = La plus éloignée de l’ouverture gagne
     .text = La carte qui ouvre ne peut pas gagner. Parmi les autres cartes de la couleur demandée, celle dont la valeur est la plus éloignée de la carte d’ouverture gagne ; si personne n’a suivi, toutes les autres cartes comptent. À distance égale, la plus haute gagne ; puis la première jouée.
 
 round-late-for-a-very-important-date = En retard, en retard !
     .short = Vos 3 dernières cartes comptent
-    .text = La manche finit quand tout le monde a 3 cartes. On ne les joue pas : elles comptent comme prises par vous et valent comme les autres. Elles ne font pas un pli.
+    .text = La manche finit quand tout le monde a 3 cartes. On ne les joue pas : elles comptent comme prises par vous et se comptent comme les autres, mais ne forment pas un pli.

@@ -10,8 +10,8 @@ score-line-pets-revenge = Animaux, 1 de plus chacun
 score-line-dancing-queens = Couples de même nombre, 3 chacun
 score-line-dancing-queens-second = Autres couples, 2 chacun
 score-line-bathroom-break = Princes, 1 de plus chacun
-score-line-single-fairy = Fées, -1 chacune
-score-line-three-times-a-lady = Les 3, -3 chacun
+score-line-single-fairy = Fées, −1 chacune
+score-line-three-times-a-lady = Les 3, −3 chacun
 score-line-arranged-marriage = Aucun pli pris
 
 ## Around the lines

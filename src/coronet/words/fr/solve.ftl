@@ -2,12 +2,12 @@
 
 solve-game = { $game }, { $variants }
 solve-one-game = une partie
-solve-house-rule = Règle maison { $name } : { $value }
-solve-deal = La place 0 a { $held }
-solve-value = Valeur pour la place 0 : { $value } (victoire 1, nulle 0, défaite -1)
-solve-points = Valeur pour la place 0 : { $value } points par partie
-solve-sample = Moyenne de { $deals } donnes (graine { $seed }) ; la moyenne de toutes les donnes est entre { $low } et { $high }, avec une confiance de 95 %
-solve-states = { $states } positions, résolues en { $seconds } s ; l’arrondi reste sous { $gap }
+solve-house-rule = Règle maison { $name } : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
+solve-deal = La place 0 a { $cards }
+solve-value = Valeur pour la place 0 : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } (victoire 1, nulle 0, défaite −1)
+solve-points = Valeur pour la place 0 : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } points par partie
+solve-sample = Moyenne de { $deals } donnes (graine { $seed }) ; la moyenne de toutes les donnes est entre { NUMBER($low, maximumFractionDigits: 4) } et { NUMBER($high, maximumFractionDigits: 4) }, avec une confiance de 95 %
+solve-states = { $states } positions, résolues en { NUMBER($seconds, maximumFractionDigits: 2) } s ; l’arrondi reste sous { $gap }
 
 solve-first-play = La place { $number } joue d’abord :
 solve-first-sever = La place { $number } retranche :

@@ -90,8 +90,8 @@ story-plays-with-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Vous jouez { $card } et, avec la Princesse au petit pois, demandez aux autres plus de 5.
-               *[other] { $seat } joue { $card } et, avec la Princesse au petit pois, demande aux autres plus de 5.
+                [you] Vous jouez { $card } et, avec la Princesse au petit pois, demandez aux autres de jouer au-dessus de 5.
+               *[other] { $seat } joue { $card } et, avec la Princesse au petit pois, demande aux autres de jouer au-dessus de 5.
             }
         [thumbelina]
             { $seat-is ->
@@ -113,8 +113,8 @@ story-plays-face-down-with-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Vous jouez une carte cachée et, avec la Princesse au petit pois, demandez aux autres plus de 5.
-               *[other] { $seat } joue une carte cachée et, avec la Princesse au petit pois, demande aux autres plus de 5.
+                [you] Vous jouez une carte cachée et, avec la Princesse au petit pois, demandez aux autres de jouer au-dessus de 5.
+               *[other] { $seat } joue une carte cachée et, avec la Princesse au petit pois, demande aux autres de jouer au-dessus de 5.
             }
         [thumbelina]
             { $seat-is ->
@@ -199,13 +199,13 @@ story-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Avec la Princesse au petit pois, vous demandez aux autres plus de 5 dans ce pli.
-               *[other] Avec la Princesse au petit pois, { $seat } demande aux autres plus de 5 dans ce pli.
+                [you] Avec la Princesse au petit pois, vous demandez aux autres de jouer au-dessus de 5 dans ce pli.
+               *[other] Avec la Princesse au petit pois, { $seat } demande aux autres de jouer au-dessus de 5 dans ce pli.
             }
         [ice-princess]
             { $seat-is ->
-                [you] Avec la Princesse des glaces, vous retournez une carte de qui ouvre.
-               *[other] Avec la Princesse des glaces, { $seat } retourne une carte de qui ouvre.
+                [you] Avec la Princesse des glaces, vous retournez une carte de la personne qui ouvre.
+               *[other] Avec la Princesse des glaces, { $seat } retourne une carte de la personne qui ouvre.
             }
         [rapunzel]
             { $seat-is ->
@@ -369,8 +369,8 @@ story-swaps =
     }
 story-undone =
     { $seat-is ->
-        [you] Les cartes retournent au hasard dans les mains, et vous ouvrez de nouveau.
-       *[other] Les cartes retournent au hasard dans les mains, et { $seat } ouvre de nouveau.
+        [you] Les cartes sont redistribuées au hasard, et vous ouvrez de nouveau.
+       *[other] Les cartes sont redistribuées au hasard, et { $seat } ouvre de nouveau.
     }
 story-came-back = De retour dans votre main : { $cards }.
 

@@ -2,19 +2,20 @@
 
 ## Before a game
 
-ask-welcome = Rebelles Princesses. Entrée prend ce qui est entre crochets ; « ? » donne de l’aide.
+ask-welcome = Rebelles Princesses. Entrée accepte la valeur entre crochets ; « ? » donne de l’aide.
 ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
     .help = L’édition deluxe a 12 princesses et la Rebelle du Bal ; la classique a 10 princesses. Chacune a ses propres cartes de Manche. Tapez classic ou deluxe.
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
     .help = Vous et de 2 à 5 bots ; l’option --level dit comment ils jouent. Tapez un nombre de 3 à 6.
 ask-rounds = Quelles manches ? [{ $default }]
-    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules, avec surprise pour une carte tirée au sort : royal-decree,surprise,magic-beans. 5 font une partie, en deluxe 3 aussi ; moins suffisent pour essayer. La commande coronet rules rebel les donne toutes.
+    .help = random : des manches simples, et une au sablier pour finir. first-game : celles pour débuter. anything : toutes les cartes, dans n’importe quel ordre. Ou nommez vous-même les cartes de Manche, séparées par des virgules, avec surprise pour une carte tirée au sort : royal-decree,surprise,magic-beans. 5 font une partie, en deluxe 3 aussi ; avec moins, c’est pour essayer. La commande coronet rules rebel les donne toutes.
 ask-princesses = Quelles princesses ? [{ $default }]
     .help = choose : chacun choisit à son tour. two-keep-one : vous en recevez 2 et en gardez 1. random : distribuées au hasard. none : personne n’a de pouvoir. Ou nommez-en une par place, séparées par des virgules, à partir de la place 0 : alice,none,mulan,cinderella.
 
 ## Names
 
 play-you = Vous
+play-namesake = { $name } II
 
 ## The table
 
@@ -28,7 +29,7 @@ play-round-leads =
        *[other] { $passing } { $leader } ouvre le premier pli.
     }
 play-princess = { $princess }, pouvoir { $power }
-play-own-princess = Vous êtes { $princess-inside }. Votre pouvoir, { $princess-power } : { $power }.
+play-own-princess = Vous êtes { $princess-inside }. Votre pouvoir, « { $princess-power } » : { $power }.
 play-power-ready = disponible
 play-power-used = épuisé
 play-power-none = pas de princesse
@@ -77,31 +78,18 @@ play-type-cards =
     }
 play-type-rules = Pour tout lire sur l’une d’elles, tapez rules et son nom : rules { $name }
 play-type-power = Pour utiliser votre pouvoir avec une carte, ajoutez le mot power : { $typed } power
-play-choice-princess = { $choice } : { $princess-short }
-play-choice-suit = { $choice } : { $suit-name }
-play-choice-seat =
-    { $seat-is ->
-        [you] { $choice } : vous
-       *[other] { $choice } : { $seat }
-    }
-play-choice-swap = { $choice } : reprendre { $card }, mettre { $other }
-play-choice-haggle = { $choice } : donner { $card }, prendre { $other }
-play-choice-card =
-    { $verb ->
-        [trade] { $choice } : donner { $card } en échange
-       *[other] { $choice } : { $card }
-    }
-play-choice-no = no : pas maintenant
-play-choice-power = power : l’utiliser
-play-choice-return = return : rendre la carte
+play-choice-princess = { $choice } : { $princess } ({ $princess-short })
+play-choice = { $choice } : { $said }
+play-typed-yes = oui, o
+play-typed-no = non, n
 play-hint = « ? » donne de l’aide.
 play-go-on = Appuyez sur Entrée pour la manche suivante.
 
 ## Answers to commands
 
 play-help-asked = Vous pouvez taper { $asked }.
-play-help-choice = Une carte est une lettre et un nombre : F les Fées, P les Animaux, Q les Reines, C les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
-play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; y utilise votre pouvoir, n refuse.
+play-help-choice = Une carte s’écrit avec une lettre et un nombre : F (ou Fé) les Fées, P (ou An) les Animaux, Q (ou Re) les Reines, C (ou Pr) les Princes (les Charmants). Celles entre crochets vous sont permises maintenant ; celles entre parenthèses seulement avec votre pouvoir.
+play-help-short = Les formes courtes suffisent : q7 joue le 7 de Reines, q7 power le joue avec votre pouvoir, q2 q5 f1 donne trois cartes, left q2 right q5 donne des deux côtés ; o utilise votre pouvoir, n refuse.
 play-help-declining = { $now }, { $for_trick }, { $for_round } : refuse votre pouvoir une fois, pour ce pli tant que rien ne change, ou jusqu’à la fin de la manche
 play-help-numbers = Quand les choix sont numérotés, le numéro suffit.
 play-help-why = why q7 : pourquoi une carte ne peut pas être jouée maintenant
@@ -112,7 +100,7 @@ play-help-score = score : la feuille de la dernière manche et les totaux
 play-help-log = log : ce qui s’est passé dans cette manche ; log before : la manche d’avant
 play-help-rules = rules : cette carte de Manche et votre princesse ; rules alice : une carte ; rules all : tout le jeu
 play-help-quit = quit : quitter la table
-play-why-not = Rien ne s’y oppose : elle vous est permise maintenant.
+play-why-not = Rien ne s’y oppose : vous pouvez la jouer maintenant.
 play-no-score = Aucune manche n’est encore finie.
 play-no-log = Il ne s’est encore rien passé.
 play-log-trick =

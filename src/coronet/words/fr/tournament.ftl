@@ -1,9 +1,13 @@
 ### `coronet tournament`
 
 tournament-progress = [{ $bar }] { $done } parties sur { $of }
-tournament-head = { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair } % pour chaque bot.
-tournament-line = { $name } gagne { $share } % (de { $low } à { $high }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
-tournament-by-the-clock = Les recherches avaient des millisecondes : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
+tournament-head =
+    { $sets ->
+        [one] Une série de donnes, jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair_percent } pour chaque bot.
+       *[other] { $sets } séries de donnes, chacune jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair_percent } pour chaque bot.
+    }
+tournament-line = { $name } gagne { $share_percent } (de { $low_percent } à { $high_percent }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
+tournament-by-the-clock = Les recherches étaient limitées en temps : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
 
 ### A level that cannot think here, at whichever command.
 
@@ -15,11 +19,11 @@ report-title = Tournoi : { $game }
 report-about = { $sets ->
         [one] Une série de donnes
        *[other] { $sets } séries de donnes
-    }, chacune jouée à { $players } depuis chaque place. Graine { $seed }. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
-report-about-summary = { $players } joueurs. Les moustaches sont des intervalles à 95 % sur les séries de donnes.
+    }, chacune jouée à { $players } depuis chaque place. Graine { $seed }. Les traits fins sont des intervalles à 95 % sur les séries de donnes.
+report-about-summary = { $players } joueurs. Les traits fins sont des intervalles à 95 % sur les séries de donnes.
 report-settings = Réglages
 report-share = Part des victoires
-report-share-note = Pour une place de chaque bot. La ligne pointillée est la part équitable, { $fair } %.
+report-share-note = Pour une place de chaque bot. La ligne pointillée est la part équitable, { $fair_percent }.
 report-rating = Cote
 report-rating-note = D’après les ordres d’arrivée : un bot qui a 400 points d’avance finit devant l’autre dix fois plus souvent. La moyenne est 0.
 report-score = Score moyen

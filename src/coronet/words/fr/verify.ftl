@@ -1,10 +1,10 @@
 ### The checks of a log, for coronet verify and the page: a line for each that holds (check-) and each that does not
 ### (check-failed-).
 
-check-read = { $file } : lu, { $lines } lignes
+check-read = { $file } : lu, lignes : { $lines }
 check-rules = Règles : { $game }, version { $rules }, la même qu’ici
-check-replay = Partie rejouée : les { $choices } choix sont tous permis, les { $draws } tirages concordent
-check-seed = Graine : tous les tirages sont ceux de la graine { $seed }
+check-replay = Partie rejouée : choix : { $choices }, tous permis ; tirages : { $draws }, tous concordants
+check-seed = Graine : tous les tirages sont ceux de la graine { NUMBER($seed, useGrouping: 0) }
 check-result = Résultat : la partie est finie, totaux { $totals }, victoire : { $seats }
 check-unfinished = Résultat : la partie n’est pas finie, totaux { $totals }
 check-settings = Sceau : le jeu, les places et les réglages sont ceux qui ont été scellés
@@ -14,7 +14,7 @@ check-shares = Parts : { $count ->
 }
 check-missing = Non prouvé pour { $seats } : la part était annoncée mais n’a pas été ouverte à temps
 check-secret = Secret : il correspond au sceau { $seal }
-check-draws = Tirages : les { $draws } découlent tous du secret et des parts
+check-draws = Tirages : { $draws }, tous issus du secret et des parts
 check-marks = Marques : les { $marks } lignes correspondent toutes aux marques qui les accompagnent
 check-unkept = Non vérifié : si le sceau et les marques sont ceux envoyés pendant la partie. Qui les a gardés peut comparer
 check-kept-seal = Sceau gardé : c’est bien celui de ce journal
@@ -26,7 +26,7 @@ check-kept-marks = Marques gardées : { $marks ->
 check-failed-game = Règles : le jeu { $game } est inconnu ici
 check-failed-rules = Règles : { $game }, version { $rules } ; ici, c’est la version { $here }
 check-failed-replay = Partie rejouée : { $why }
-check-failed-seed = Graine : la ligne { $line } ne découle pas de la graine { $seed }
+check-failed-seed = Graine : la ligne { $line } ne découle pas de la graine { NUMBER($seed, useGrouping: 0) }
 check-failed-settings = Sceau : le jeu, les places ou les réglages ne sont pas ceux qui ont été scellés
 check-failed-shares = Parts : pas celle qui était annoncée, par { $seats }
 check-failed-secret = Secret : il ne correspond pas au sceau { $seal }

@@ -34,7 +34,7 @@ gift-irresistible = Irrésistible
     .text = Sa couleur devient la couleur demandée, pour suivre à partir de là et pour trouver le gagnant. La couleur favorite la bat toujours. Les cartes de cette couleur jouées avant comptent désormais comme couleur demandée. S’il y en a plusieurs en jeu, la dernière compte.
 gift-lullabye = Berceuse
     .short = personne ne ramasse ce tour
-    .text = Si elle est en jeu à la fin du tour, toutes les cartes du tour sont défaussées. Qui aurait gagné ouvre le tour suivant. Un tour bercé n’éconduit personne.
+    .text = Si elle est en jeu à la fin du tour, toutes les cartes du tour sont défaussées. Qui aurait gagné ouvre le tour suivant. Un tour endormi n’éconduit personne.
 gift-regifted = Recyclé
     .short = on pioche deux cartes, on en joue une
     .text = Il est défaussé aussitôt. Qui l’a joué pioche deux cartes, en joue une quelle que soit la couleur demandée, et défausse l’autre face cachée. La carte jouée a son effet, un autre Recyclé aussi. Recyclé lui-même doit suivre ; s’il ouvre, sa couleur est la couleur demandée bien qu’il ne soit plus là.
@@ -59,7 +59,7 @@ prompt-woo-lead = À vous d’ouvrir : jouez une carte.
 prompt-woo-play = Jouez une carte.
 prompt-woo-follow = Suivez avec vos { $suit-name }.
 prompt-woo-anything = Vous n’avez pas { $suit-genitive } : jouez la carte que vous voulez.
-prompt-woo-remove = Vous avez joué { $card } : choisissez une carte en jeu qui s’en va.
+prompt-woo-remove = Vous avez joué { $card } : choisissez une carte en jeu à retirer.
 prompt-woo-gift = Choisissez laquelle des cartes piochées est jouée. L’autre est défaussée face cachée.
 
 ## Chips
@@ -95,8 +95,8 @@ story-woo-leads =
     }
 story-woo-set-begins =
     { $leader-is ->
-        [you] La joute { $number } est pour une Princesse { $suit-genitive }. Vous ouvrez.
-       *[other] La joute { $number } est pour une Princesse { $suit-genitive }. { $leader } ouvre.
+        [you] La joute { $number } est pour une Princesse des { $suit-name }. Vous ouvrez.
+       *[other] La joute { $number } est pour une Princesse des { $suit-name }. { $leader } ouvre.
     }
 story-woo-exchanged =
     { $seat-is ->
@@ -169,15 +169,16 @@ story-woo-nobody =
     }
 story-woo-set-won =
     { $seats-are ->
-        [you] Vous gagnez la Princesse { $suit-genitive }.
-       *[other]
+        [you] Vous gagnez la Princesse des { $suit-name }.
+        [both] Votre équipe gagne la Princesse des { $suit-name }.
+       *[others]
             { $count ->
-                [one] { $seats } gagne la Princesse { $suit-genitive }.
-               *[other] La Princesse { $suit-genitive } va à l’équipe : { $seats }.
+                [one] { $seats } gagne la Princesse des { $suit-name }.
+               *[other] { $seats } gagnent la Princesse des { $suit-name }.
             }
     }
-story-woo-set-unwon = Personne ne gagne la Princesse { $suit-genitive } : elle va sous sa pioche.
-story-woo-extra-set = Égalité : une joute de plus pour { $seats }.
+story-woo-set-unwon = Personne ne gagne la Princesse des { $suit-name } : elle va sous sa pioche.
+story-woo-extra-set = Égalité : une joute de plus. Jouent : { $seats }.
 story-woo-wins =
     { $seats-are ->
         [you] Vous gagnez.
@@ -207,8 +208,8 @@ form-woo-gift = gift et une carte, par exemple gift R7
 play-ghost = Fantôme
 play-woo-princesses =
     { $number ->
-        [one] { $number } Princesse ({ $names })
-       *[other] { $number } Princesses ({ $names })
+        [one] { $number } Princesse ({ $suits })
+       *[other] { $number } Princesses ({ $suits })
     }
 play-woo-no-princess = pas de Princesse
 play-woo-collected =
@@ -217,13 +218,13 @@ play-woo-collected =
        *[other] { $number } cartes ramassées
     }
 play-woo-sits-out = ne joue pas
-play-woo-set = Joute { $number }, tour { $round } : une Princesse { $suit-genitive }
-play-woo-exchanging = Joute { $number }, échange : une Princesse { $suit-genitive }
+play-woo-set = Joute { $number }, tour { $round } : une Princesse des { $suit-name }
+play-woo-exchanging = Joute { $number }, échange : une Princesse des { $suit-name }
 play-woo-nothing-played = Aucune carte n’a été jouée dans ce tour.
 play-woo-gone = retirée
 play-woo-offered = Piochées : { $cards }
 play-woo-deck = Pioche { $number }, défaussées face cachée { $hidden }
-play-woo-help-choice = Une carte est sa couleur et son nombre, par exemple R7 : R les Roses, S les Douceurs, M les Mélodies, B les Bijoux ; ou spurned.
+play-woo-help-choice = Une carte s’écrit avec sa couleur et son nombre, par exemple R7 : R les Roses, S les Douceurs, M les Mélodies, B les Bijoux ; ou éconduit.
 play-woo-help-numbers = Quand les choix sont numérotés, le numéro suffit ; le nom d’une carte tout seul aussi.
 play-woo-help-why = why R7 : pourquoi une carte ne peut pas être jouée maintenant
 play-woo-help-hand = hand : revoir vos cartes
@@ -238,7 +239,7 @@ play-woo-help-quit = quit : quitter la table
 
 woo-title = Courtiser la Princesse
 woo-aim = Le jeu
-    .text = Des soupirants offrent des cadeaux pour gagner des princesses. Chaque joute a pour enjeu une carte Princesse. Sa couleur est la couleur favorite, l’atout de la joute. Quand sept cartes Princesse ont été gagnées, qui en a le plus gagne la partie. On joue de 3 à 7 ; à deux avec le Fantôme ; à quatre ou six en équipes si l’on veut.
+    .text = Des soupirants offrent des cadeaux pour gagner des princesses. Chaque joute a pour enjeu une carte Princesse. Sa couleur est la couleur favorite, l’atout de la joute. Quand sept cartes Princesse ont été gagnées, qui en a le plus gagne la partie. On joue de 2 à 7 ; à deux, aussi avec le Fantôme ; à quatre ou six en équipes si l’on veut.
 woo-cards = Les cartes
     .text = 53 cadeaux : de 1 à 13 en Roses, Douceurs, Mélodies et Bijoux, et Éconduit. 20 cartes Princesse, cinq de chaque couleur.
 woo-set = Une joute

@@ -241,6 +241,10 @@ list-form-start = { $first }; { $second }
 list-form-middle = { $first }; { $second }
 list-form-end = { $first }; albo { $second }
 
+## Numbers: a share of a hundred.
+
+percent = { $value }%
+
 ## The pass of a round card: $left and $right are how many cards go each way.
 
 pass-way =

@@ -17,8 +17,8 @@ chip-prince-first =
     }
 chip-suit-named =
     { $leader-is ->
-        [you] musisz wyjść: { $suit-name }
-       *[other] { $leader } musi wyjść: { $suit-name }
+        [you] musisz wyjść w kolor: { $suit-name }
+       *[other] { $leader } musi wyjść w kolor: { $suit-name }
     }
 chip-suits-in-vain =
     { $leader-is ->
@@ -28,7 +28,7 @@ chip-suits-in-vain =
 chip-above-five =
     { $seat-is ->
         [you] inni grają powyżej 5
-       *[other] { $seat } prosi o więcej niż 5
+       *[other] { $seat } prosi o karty powyżej 5
     }
 chip-free =
     { $seat-is ->

@@ -8,23 +8,23 @@ with-after-party-scheherazade = Odłożone karty są poza zasięgiem: Szeherezad
 with-after-party-sleeping-beauty = Każdy daje kartę z ręki. Odłożone karty są poza zasięgiem.
 
 with-alice-arranged-marriage = Lewy cofniętej przez Alicję nie bierze nikt. Jako wzięta lewa liczy się dopiero powtórka.
-with-alice-cinderella = Cofnięta lewa zaczyna się od nowa i znów wygrywa najwyższa karta. Moc Kopciuszka pozostaje zużyta.
+with-alice-cinderella = Cofnięta lewa zaczyna się od nowa i znów wygrywa najwyższa karta. Moc Kopciuszka pozostaje wyczerpana.
 with-alice-crystal-clear = Odkryta karta, którą zagrano i która wraca, nie jest już odkryta, do kogokolwiek trafi.
 with-alice-haggle-with-the-hag = Najpierw decyduje Alicja. Jeśli cofa lewę, nie ma o nią targów; jeśli ją zostawia, może się targować jako jej zwyciężczyni.
-with-alice-ice-princess = W powtórce nic nie jest zamrożone, a moc Księżniczki Lodu pozostaje zużyta. Jeśli zamrożony Książę wprowadził Książąt na bal, zostają na nim.
-with-alice-little-mermaid = Powtórkę rozpoczyna Alicja, a wskazany wcześniej kolor już nie obowiązuje. Moc Małej Syrenki pozostaje zużyta.
-with-alice-mulan = Mulan podmienia kartę, zanim zdecyduje Alicja. Jeśli Alicja cofa lewę, wstawiona karta wraca losowo razem z innymi; ta, którą Mulan cofnęła na rękę, zostaje u niej. Jej moc pozostaje zużyta.
-with-alice-musical-chairs = Po lewie cofniętej przez Alicję nie przekazuje się karty, dopiero po skończonej powtórce.
-with-alice-pea-princess = W powtórce nikt nie musi grać powyżej 5. Moc Księżniczki na ziarnku grochu pozostaje zużyta.
-with-alice-pocahontas = Powtórkę rozpoczyna Alicja, nawet jeśli Pocahontas wskazała do tej lewy kogoś innego. Moc Pocahontas pozostaje zużyta.
-with-alice-rapunzel = W powtórce nie trzeba wychodzić Księciem. Moc Roszpunki pozostaje zużyta.
-with-alice-snow-white = Karta, która liczyła się jako 0, ma w powtórce znów swoją liczbę, u kogokolwiek wtedy jest. Moc Królewny Śnieżki pozostaje zużyta.
+with-alice-ice-princess = W powtórce nic nie jest zamrożone, a moc Księżniczki Lodu pozostaje wyczerpana. Jeśli zamrożony Książę wprowadził Książąt na bal, zostają na nim.
+with-alice-little-mermaid = Powtórkę rozpoczyna Alicja, a wskazany wcześniej kolor już nie obowiązuje. Moc Małej Syrenki pozostaje wyczerpana.
+with-alice-mulan = Mulan podmienia kartę, zanim zdecyduje Alicja. Jeśli Alicja cofa lewę, wstawiona karta wraca losowo razem z innymi; ta, którą Mulan cofnęła na rękę, zostaje u niej. Jej moc pozostaje wyczerpana.
+with-alice-musical-chairs = Po lewie cofniętej przez Alicję karty się nie przekazuje; robi się to dopiero po powtórce.
+with-alice-pea-princess = W powtórce nikt nie musi grać powyżej 5. Moc Księżniczki na ziarnku grochu pozostaje wyczerpana.
+with-alice-pocahontas = Powtórkę rozpoczyna Alicja, nawet jeśli Pocahontas wskazała do tej lewy kogoś innego. Moc Pocahontas pozostaje wyczerpana.
+with-alice-rapunzel = W powtórce nie trzeba wychodzić Księciem. Moc Roszpunki pozostaje wyczerpana.
+with-alice-snow-white = Karta, która liczyła się jako 0, ma w powtórce znów swoją liczbę, u kogokolwiek wtedy jest. Moc Królewny Śnieżki pozostaje wyczerpana.
 with-alice-the-prince-always-rings-twice = Wszystkie karty cofniętej lewy wracają losowo, po 2 do każdego gracza.
-with-alice-thumbelina = W powtórce moc Calineczki pozostaje zużyta i już jej nie zwalnia.
+with-alice-thumbelina = W powtórce moc Calineczki pozostaje wyczerpana i już jej nie zwalnia.
 with-alice-wedding-gift = Prezenty nie są częścią lewy: zostają na stosie. Do powtórki nie daje się nowych, a jej zwycięzca bierze stos.
 
 with-always-the-bridesmaid-cinderella = Wygrywa druga najniższa karta koloru wiodącego. Jeśli jest tylko jedna, wygrywa ona.
-with-always-the-bridesmaid-snow-white = 0 jest najniższą kartą koloru wiodącego. Jeśli zagrano tylko dwie karty koloru wiodącego, jest druga najlepsza i wygrywa.
+with-always-the-bridesmaid-snow-white = 0 jest najniższą kartą koloru wiodącego. Jeśli zagrano tylko dwie karty koloru wiodącego, jest drugą najlepszą kartą i wygrywa.
 
 with-blind-mans-bluff-ice-princess = Odłożone karty są poza zasięgiem: zamrozić można tylko kartę z ręki.
 with-blind-mans-bluff-mulan = W ostatniej lewie pierwszej połowy Mulan nie ma karty na ręce, więc nie pada pytanie. Odłożone karty się nie liczą.
@@ -58,7 +58,7 @@ with-ice-princess-odds-and-evens = Zamrożoną kartę się zagrywa, parzystą cz
 with-ice-princess-pass-the-bouquet = Zamrożona karta innego koloru sprawia, że jej kolor staje się wiodący, jak każda.
 with-ice-princess-pea-princess = Zamrożoną kartę się zagrywa, nawet jeśli to 5 lub mniej.
 with-ice-princess-pocahontas = W deluxe Pocahontas może przenieść rozpoczęcie na osobę z zamrożoną kartą albo je takiej osobie odebrać. Zamrożona karta zostaje zagrana, gdy przyjdzie kolej na tę osobę.
-with-ice-princess-poisoned-apple = Zamrożona karta innego koloru nie daje renonsu, dopóki jej właściciel ma kartę w kolorze wiodącym. Jeśli nie ma, ma renons i ta karta bierze udział.
+with-ice-princess-poisoned-apple = Zamrożona karta innego koloru nie oznacza renonsu, dopóki jej właściciel ma kartę w kolorze wiodącym. Jeśli nie ma, ma renons i ta karta bierze udział.
 with-ice-princess-rapunzel = Zamrożona karta osoby rozpoczynającej blokuje Roszpunkę; zamrożona karta kogoś innego nie. Po Roszpunce Księżniczka Lodu może jeszcze zamrozić kartę osoby rozpoczynającej i to nią trzeba wyjść.
 with-ice-princess-scheherazade = Gdy Księżniczka Lodu użyła mocy przed lewą, wobec kogokolwiek, Szeherezada nie może losować od osoby rozpoczynającej. Zamrożonej karty nigdy się nie losuje ani nie oddaje w zamian.
 with-ice-princess-sleeping-beauty = Gdy Księżniczka Lodu użyła mocy przed lewą, wobec kogokolwiek, Śpiąca Królewna nie może w niej użyć swojej.
@@ -75,7 +75,7 @@ with-late-to-the-ball-scheherazade = Odłożona karta jest poza zasięgiem. W os
 with-late-to-the-ball-sleeping-beauty = Odłożonej karty nie można dać. W ostatniej lewie Śpiąca Królewna nie dostaje pytania.
 
 with-little-mermaid-magic-beans = Osoba rozpoczynająca wychodzi najwyższą lub najniższą kartą, jaką ma we wskazanym kolorze.
-with-little-mermaid-midnight-makeover = Wróżka nie zastępuje wskazanego koloru: kto go ma, wychodzi w niego.
+with-little-mermaid-midnight-makeover = Wróżka nie zastępuje wskazanego koloru: osoba rozpoczynająca, która go ma, wychodzi w niego.
 with-little-mermaid-pea-princess = W deluxe wskazany kolor ma pierwszeństwo: osoba rozpoczynająca wychodzi w niego, i to powyżej 5, jeśli ma w nim taką kartę.
 with-little-mermaid-pocahontas = W deluxe śpiew blokuje Pocahontas w tej lewie. Jeśli Pocahontas wcześniej przeniosła rozpoczęcie, śpiew dotyczy nowej osoby rozpoczynającej.
 with-little-mermaid-rapunzel = Która jest pierwsza, ta blokuje drugą w tej lewie.
@@ -93,7 +93,7 @@ with-masquerade-ball-pea-princess = W edycji klasycznej Księżniczka na ziarnku
 with-masquerade-ball-snow-white = Królewna Śnieżka ogłasza moc przy swojej zakrytej karcie. Karta pozostaje zakryta, aż odkryje się wszystkie.
 with-masquerade-ball-thumbelina = Calineczka ogłasza moc przy swojej zakrytej karcie. Karta pozostaje zakryta, aż odkryje się wszystkie.
 
-with-midnight-makeover-mulan = Wróżkę podmienia się tylko na Wróżkę, bez względu na kolor wyjścia.
+with-midnight-makeover-mulan = Wróżkę podmienia się tylko na Wróżkę, bez względu na kolor wiodący.
 
 with-mulan-odds-and-evens = Pierwsza karta Mulan musi być parzysta lub nieparzysta, jak trzeba. Karta, którą wstawia, nie musi.
 with-mulan-pea-princess = Pierwsza karta Mulan musi być powyżej 5, jeśli to możliwe. Karta, którą wstawia, nie musi.
@@ -102,7 +102,7 @@ with-mulan-upside-down = Lewę rozstrzyga się ze wstawioną kartą: wstawiona s
 
 with-musical-chairs-pocahontas = W edycji klasycznej Pocahontas wskazuje, kto rozpocznie, zanim karty zostaną przekazane. W deluxe decyduje już po tym.
 
-with-odds-and-evens-pea-princess = Spośród kart, które wolno ci zagrać, najpierw liczy się powyżej 5, potem wśród nich parzystość. Jeśli żadna powyżej 5 nie ma właściwej parzystości, wystarczy dowolna powyżej 5; gdy nie masz nic powyżej 5, parzystość nadal się liczy.
+with-odds-and-evens-pea-princess = Spośród kart, które wolno ci zagrać, pierwszeństwo mają te powyżej 5, a wśród nich liczy się parzystość. Jeśli żadna powyżej 5 nie ma właściwej parzystości, wystarczy dowolna powyżej 5; gdy nie masz nic powyżej 5, parzystość nadal się liczy.
 with-odds-and-evens-snow-white = O parzystości decyduje nadrukowana liczba, nawet gdy karta liczy się jako 0.
 with-odds-and-evens-thumbelina = Dzięki swojej mocy Calineczka może zagrać kartę o innej parzystości.
 
@@ -127,7 +127,7 @@ with-scheherazade-wedding-gift = Szeherezada decyduje, gdy prezenty leżą już 
 
 with-sisterhood-snow-white = Odległości mierzy się z zerem, czy rozpoczyna ono lewę, czy nie.
 
-with-sleeping-beauty-wedding-gift = Śpiąca Królewna decyduje, zanim złoży się prezenty, wszystkie inne moce po nich. W lewie powtarzanej po Alicji nie daje się prezentów i decyduje ona razem z innymi.
+with-sleeping-beauty-wedding-gift = Śpiąca Królewna decyduje, zanim złoży się prezenty, wszystkie inne księżniczki potem. W lewie powtarzanej po Alicji nie daje się prezentów i decyduje ona razem z innymi.
 
 with-snow-white-the-prince-always-rings-twice = Jeśli pierwsza karta Królewny Śnieżki liczy się jako 0, druga też sama liczy się jako 0, gdy to 7 lub mniej. 8 i więcej liczy się w całości.
 with-snow-white-three-times-a-lady = Trójka, która w lewie liczyła się jako 0, przy liczeniu jest nadal trójką: odejmuje 3.

@@ -137,4 +137,4 @@ page-pg-set-games = Ile gier
 page-pg-games-2 = 2 gry
 page-pg-games-4 = 4 gry
 page-pg-games-8 = 8 gier
-page-pg-order = Dotykaj kart tak, jak układa je też druga osoba z pary.
+page-pg-order = Dotykaj kart w kolejności, w jakiej twoim zdaniem układa je druga osoba z pary.

@@ -7,7 +7,8 @@ page-do-swap-in-r = Oddaj { $card-accusative }
 page-do-place = Połóż { $card-accusative }
 page-do-reveal = Odkryj
 page-do-reveal-place = Pole { $number }
-page-do-draw = Losuj
+page-do-draw = Dobierz
+page-r-do-draw = Losuj
 page-do-reshuffle = Najpierw potasuj
 page-do-take = Odzyskaj { $card-accusative }
 page-do-pass-in-r = Pas
@@ -137,11 +138,11 @@ page-r-side-red = Czerwoni
 ## The picker
 
 page-r-preset-duel = Pojedynek
-    .text = Osiem kart na osiem. Wygrywają 4 zwycięstwa.
+    .text = Osiem kart na osiem. Gra się do 4 zwycięstw.
 page-r-preset-variant = Z wariantem
     .text = Pojedynek z jedną zmianą lub kilkoma. Wybierz poniżej.
 page-r-preset-match = Mecz
-    .text = Wygrywają dwie wygrane gry. Strona przegrana wybiera, w co gracie dalej.
+    .text = Wygrywa, kto pierwszy wygra dwie gry. Strona przegrana wybiera, w co gracie dalej.
 page-r-preset-duel-time = około 5 min
 page-r-preset-variant-time = od 5 do 15 min
 page-r-preset-match-time = od 15 do 30 min
@@ -174,7 +175,7 @@ page-r-variant-sever = Każda strona w tajemnicy usuwa z gry jedną swoją kart�
 page-r-variant-three-card = Dobierz trzy z własnej talii, zagraj jedną, dobierz jedną.
 page-r-variant-alternative = To samo z dwiema kartami na ręce.
 page-r-variant-traitor = Każda strona na stałe oddaje drugiej jedną kartę.
-page-r-variant-impatience = Wygrywają 3 zwycięstwa zamiast 4.
+page-r-variant-impatience = Gra się do 3 zwycięstw zamiast do 4.
 page-r-variant-numbers = Decyduje sama siła.
 page-r-variant-numbers-jester = Decyduje siła, ale Błazen wstrzymuje rundę.
 page-r-variant-numbers-minister = Decyduje siła, ale Minister liczy się podwójnie.
@@ -184,11 +185,11 @@ page-r-variant-loser = Kto by wygrał pojedynek, przegrywa go.
 page-r-variant-random-deal = Wszystkie 16 kart potasowane, po osiem.
 page-r-variant-prophecy = Najpierw ułóż wszystkie karty w kolejności, potem odkrywaj po jednej.
 page-r-variant-fortune = Twoimi kartami gra los.
-page-r-variant-last-chance = Gdy drugiej stronie brakuje jednego, odzyskaj przegraną kartę.
+page-r-variant-last-chance = Gdy drugiej stronie brakuje jednego zwycięstwa, odzyskaj przegraną kartę.
 page-r-variant-balance = Kto prowadzi, gra pierwszy i jawnie.
 page-r-variant-princess-attack = Jedna strona ma obu Książąt, druga obie Księżniczki.
-page-r-variant-till-dawn = Gra się wszystkimi kartami, potem wygrywa więcej zwycięstw.
-page-r-variant-true-king = Wygrywają dwie wygrane gry. Strona przegrana wybiera następną.
+page-r-variant-till-dawn = Gra się wszystkimi kartami, potem wygrywa, kto ma więcej zwycięstw.
+page-r-variant-true-king = Wygrywa, kto pierwszy wygra dwie gry. Strona przegrana wybiera następną.
 page-r-how = Jak to przebiegnie
 page-r-how-draft = Draft
     .text = Cztery paczki po cztery karty: zatrzymaj jedną, resztę oddaj.
@@ -215,7 +216,7 @@ page-r-how-rounds =
     }
     .text =
         { $by ->
-            [dawn] Gra się wszystkimi kartami. Wygrywa więcej zwycięstw.
+            [dawn] Gra się wszystkimi kartami. Wygrywa, kto ma więcej zwycięstw.
             [loser] Kto by wygrał dzięki { $target } zwycięstwom, przegrywa.
            *[victories] Gra się do { $target } zwycięstw.
         }
@@ -244,8 +245,8 @@ page-r-field-last_chance-lost = Kartę z przegranej rundy
 page-r-field-last_chance-any = Każdą zagraną kartę
 page-r-field-until = Noce
 page-r-field-until-none = Jedna noc
-page-r-field-until-10 = Aż ktoś ma 10 zwycięstw
-page-r-field-until-20 = Aż ktoś ma 20 zwycięstw
+page-r-field-until-10 = Aż ktoś zdobędzie 10 zwycięstw
+page-r-field-until-20 = Aż ktoś zdobędzie 20 zwycięstw
 page-r-settings =
     { $count ->
         [0] R, zwykły pojedynek.
@@ -279,10 +280,10 @@ page-r-costs-wait = Przyglądamy się grze jeszcze raz…
 page-r-costs-none = Nikt nie zna dokładnej wartości wyborów w tej grze.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } wybór kosztował { $percent }% szansy wygranej.
-        [few] { $count } wybory kosztowały razem { $percent }% szansy wygranej.
-        [many] { $count } wyborów kosztowało razem { $percent }% szansy wygranej.
-       *[other] { $count } wyboru kosztowało razem { $percent }% szansy wygranej.
+        [one] { $count } wybór kosztował { $percent } szansy wygranej.
+        [few] { $count } wybory kosztowały razem { $percent } szansy wygranej.
+        [many] { $count } wyborów kosztowało razem { $percent } szansy wygranej.
+       *[other] { $count } wyboru kosztowało razem { $percent } szansy wygranej.
     }
 page-r-your-choice = Twój wybór
 page-r-mix = Rozwiązanie wybiera

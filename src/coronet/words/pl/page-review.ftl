@@ -2,35 +2,72 @@
 
 ## A choice as a hint or a review names it
 
-choice-cards =
-    { $verb ->
-        [pass] oddać { $cards-accusative }
-        [half] najpierw { $cards }
-        [keep] zatrzymać { $cards-accusative }
-        [play] { $cards }
-       *[other] { $cards }
+choice-play =
+    { $power ->
+        [yes] zagrać { $cards-accusative } z mocą
+       *[no] zagrać { $cards-accusative }
     }
-choice-with-power = { $cards }, z mocą
-choice-power = użyć mocy
-choice-power-suit = użyć mocy: { $suit-name }
-choice-power-seat = użyć mocy: { $seat }
-choice-suit = { $suit-name }
-choice-seat = { $seat }
+choice-pass =
+    { $way ->
+        [both] przekazać { $card-accusative } w lewo i { $other-accusative } w prawo
+       *[all] przekazać { $cards-accusative }
+    }
+choice-pass-in-r = spasować
+choice-aside = odłożyć { $cards-accusative }
+choice-half = odłożyć { $cards-accusative }
+choice-show = odkryć karty koloru { $suit-name }
+choice-gift = położyć na stosie prezentów { $cards-accusative }
+choice-gift-in-woo = zagrać { $cards-accusative }
+choice-give = dać { $cards-accusative }
+choice-keep = zatrzymać { $cards-accusative }
+choice-keep-in-woo = zatrzymać całą rękę
+choice-deal = rozdać { $cards-accusative }
+choice-freeze = zamrozić { $cards-accusative }
+choice-trade = dać za nią { $cards-accusative }
+choice-return = oddać kartę
+choice-swap = cofnąć { $card-accusative } i wstawić { $other-accusative }
+choice-swap-in-r = oddać { $cards-accusative }
+choice-haggle = dać { $card-accusative } i wziąć { $other-accusative }
+choice-choose = wybrać { $princess-accusative }
+choice-choose-in-r = zagrać w „{ $variant }”
+choice-power =
+    { $on ->
+        [suit] użyć mocy i wskazać kolor { $suit-name }
+        [number]
+            { $seat-is ->
+                [you] użyć mocy na sobie
+               *[other] użyć mocy: { $seat }
+            }
+       *[nothing] użyć mocy
+    }
 choice-no = nie teraz
-choice-princess = { $princess-inside }
-choice-other = „{ $text }”
+choice-sever = usunąć z gry { $cards-accusative }
+choice-place = położyć { $cards-accusative }
+choice-reveal =
+    { $on ->
+        [number] odkryć miejsce { $number }
+       *[nothing] odkryć swoją kartę
+    }
+choice-draw = dobrać kartę
+choice-reshuffle = najpierw przetasować
+choice-take = odzyskać { $cards-accusative }
+choice-stand = zatrzymać wszystkie karty
+choice-discard = wymienić { $cards-accusative }
+choice-stay = zostać
+choice-fold = spasować
+choice-exchange = wymienić { $cards-accusative }
+choice-remove = wyrzucić { $cards-accusative }
 
 ## A hint
 
 hint-title = { $best }
 hint-gap-proposals = Następny wybór: { $second }, koszt wyższy o około { $difference } oświadczyn (z dokładnością do { $error }).
-hint-gap-chance = Następny wybór: { $second }, wygrywa o { $difference }% rzadziej (z dokładnością do { $error }%).
+hint-gap-chance = Następny wybór: { $second }, wygrywa o { $difference_percent-number } p.p. rzadziej (z dokładnością do { $error_percent-number }).
 hint-gap-points = Następny wybór: { $second }, punkty mniej: { $difference }.
 hint-even-second = Mniej więcej równie dobrze: { $second }.
 
 ## The review
 
-review-page = Analiza
 review-wait = Twoje wybory są oceniane
     .text = Każdy sprawdzamy w tysiącach gier zgodnych ze wszystkim, co można było wtedy wiedzieć. Potrwa to minutę; stronę można w tym czasie zamknąć.
 review-wait-done = wybory: { $done } z { $of }
@@ -50,26 +87,26 @@ review-heading =
 review-intro-fine = Wszystkie były najlepsze albo zbyt bliskie najlepszych, by je odróżnić.
 review-intro =
     { $dear ->
-        [1] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Pozostały kosztował cię { $sum }.
+        [1] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Jeden pozostały kosztował cię { $sum }.
        *[other] Najlepsze albo zbyt bliskie najlepszych, by je odróżnić: { $fine }. Pozostałe ({ $dear }) kosztowały cię razem { $sum }.
     }
 review-amount-proposals =
-    { $count ->
-        [one] { $figure } oświadczyny
-        [few] { $figure } oświadczyny
-        [many] { $figure } oświadczyn
-       *[other] { $figure } oświadczyn
+    { $amount ->
+        [one] { $amount } oświadczyny
+        [few] { $amount } oświadczyny
+        [many] { $amount } oświadczyn
+       *[other] { $amount } oświadczyn
     }
-review-amount-chance = { $figure }% szansy wygranej
+review-amount-chance = { $percent } szansy wygranej
 review-amount-points =
-    { $count ->
-        [one] { $figure } punkt
-        [few] { $figure } punkty
-        [many] { $figure } punktów
-       *[other] { $figure } punktu
+    { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+        [many] { $amount } punktów
+       *[other] { $amount } punktu
     }
 review-chart = Jak toczył się wieczór
-    .label = Twoja szansa wygranej po każdym wyborze, a było ich { $count }: od { $start }% na początku do { $final }% na końcu.
+    .label = Twoja szansa wygranej po każdym wyborze, a było ich { $count }: od { $start_percent } na początku do { $final_percent } na końcu.
 review-legend-costly = kosztowny wybór
 review-legend-luck = traf szczęścia
 review-legend-line = Linia: twoja szansa wygranej po każdym wyborze, w procentach
@@ -93,7 +130,7 @@ review-best = najlepszy
 review-yours = { $cost }, twój
 review-best-yours = najlepszy, twój
 review-give-or-take = { $cost } ±{ $error }
-review-worlds = Na podstawie wyobrażonych gier zgodnych ze wszystkim, co można było wtedy wiedzieć, około { $count }. Wąs to niepewność; tego, co jest mniejsze od własnego wąsa, nie nazywamy błędem.
+review-worlds = Na podstawie wyobrażonych gier zgodnych ze wszystkim, co można było wtedy wiedzieć, około { $count }. Cienka linia pokazuje niepewność; mniejszego kosztu nie nazywamy błędem.
 review-exact-here = Ta gra jest rozwiązana: koszty są dokładne.
 review-others-left =
     { $count ->

@@ -45,7 +45,7 @@ page-r-tip-jester = Błazen
     .text = Runda z Błaznem zostaje wstrzymana, cokolwiek leży naprzeciw niego.
     .more = Wygrywa z nim tylko Mag: 5 do 0.
 page-r-tip-end = To było R
-    .text = Wygrywają zwycięstwa (trzeba ich { $target }) albo Księżniczka, która spotka Księcia. Niżej widać, ile kosztował każdy twój wybór, o ile da się to obliczyć.
+    .text = Do wygranej trzeba { $target } zwycięstw albo Księżniczki, która spotka Księcia. Niżej widać, ile kosztował każdy twój wybór, o ile da się to obliczyć.
     .more = Nowy stół ma tę grę w wielu wariantach.
 
 ## Woo the Princess

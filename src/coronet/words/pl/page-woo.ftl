@@ -9,7 +9,7 @@ page-do-play-in-woo = Zagraj { $cards-numbers-accusative }
 ## A new table
 
 page-woo-preset-each = Wieczór
-    .text = Od 3 do 7 osób, każdy za siebie. Wygrywa, kto zdobędzie najwięcej księżniczek.
+    .text = Od 2 do 7 osób, każdy za siebie. Wygrywa, kto zdobędzie najwięcej księżniczek.
 page-woo-preset-ghost = Dwie osoby i Duch
     .text = Dla dwojga. Duch gra losowo, zbiera prezenty i może zdobywać księżniczki.
 page-woo-preset-teams = Drużyny
@@ -17,7 +17,7 @@ page-woo-preset-teams = Drużyny
 page-woo-specials = Prezenty specjalne
 page-woo-specials-ones = Jedynka każdego koloru
     .text = Cztery prezenty specjalne, po jednym w kolorze, i Kosz.
-page-woo-specials-lavish = Jedynka, piątka i dziewiątka każdego koloru
+page-woo-specials-lavish = 1, 5 i 9 każdego koloru
     .text = Dwanaście prezentów specjalnych: prawie w każdej lewie coś się dzieje.
 page-woo-specials-none = Żadne
     .text = Bez efektów; zostaje tylko Kosz.
@@ -123,7 +123,7 @@ page-woo-ask-exchange = Wymień jeden prezent albo zostaw wszystkie ({ $number }
     .more = Gra się pięć lew; szósty prezent zostaje na następne rozdanie.
 page-woo-ask-remove = Alergia: wyrzuć jedną kartę.
     .more = Jest odrzucona, nikt jej nie zbiera.
-page-woo-ask-gift = Druga ręka: którą kartę zagrywasz?
+page-woo-ask-gift = Z drugiej ręki: którą kartę zagrywasz?
     .more = Widzisz je tylko ty. Druga odchodzi zakryta.
 page-woo-goes = odchodzi zakryty
 page-woo-comes = z talii
@@ -163,10 +163,10 @@ page-woo-by-tie = Remis: tyle samo kart ({ $number }). Potem porównuje się naj
 page-woo-tie-stays = Remis: tyle samo kart ({ $number }), i żadna liczba go nie rozstrzyga.
 page-woo-by-most =
     { $number ->
-        [one] { $number } karta to najwięcej, co ktoś zebrał bez Kosza.
-        [few] { $number } karty to najwięcej, co ktoś zebrał bez Kosza.
-        [many] { $number } kart to najwięcej, co ktoś zebrał bez Kosza.
-       *[other] { $number } karty to najwięcej, co ktoś zebrał bez Kosza.
+        [one] { $number } karta to najwięcej, ile ktoś zebrał bez Kosza.
+        [few] { $number } karty to najwięcej, ile ktoś zebrał bez Kosza.
+        [many] { $number } kart to najwięcej, ile ktoś zebrał bez Kosza.
+       *[other] { $number } karty to najwięcej, ile ktoś zebrał bez Kosza.
     }
 page-woo-none-fits = Nikt nie zebrał kart bez Kosza.
 page-woo-wins = wygrywa

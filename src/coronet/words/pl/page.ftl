@@ -117,8 +117,8 @@ page-preset-first = Pierwsza gra
     .text = Deluxe, 5 prostych rund, za każdym razem jedna nowość.
 page-preset-three = Trzy tańce
     .text = Deluxe, 3 rundy z niespodzianką, na krótki wieczór.
-page-preset-classic = Jak w pierwszym wydaniu
-    .text = Edycja klasyczna z jej własnymi 5 pierwszymi rundami.
+page-preset-classic = Edycja klasyczna
+    .text = Pierwsza instrukcja, z jej własnymi 5 rundami na początek.
 page-settings =
     { $by ->
         [first-game] { page-edition-name }, { $players } graczy, rundy pierwszej gry: { $count }
@@ -202,7 +202,7 @@ page-level-missing = { $levels }: tych poziomów tu nie ma, bo serwer działa be
 page-level-beginner = Początkujący
     .text = Gra rozsądnie własną ręką, zapomina większość tego, co zagrano, i czasem się myli.
 page-level-good = Dobry
-    .text = Liczy każdą kartę, przepuszcza, robi renonse i powstrzymuje tego, kto zaraz weźmie wszystko.
+    .text = Liczy każdą kartę, gra nisko, celowo pozbywa się koloru i powstrzymuje tego, kto zaraz weźmie wszystko.
 page-level-strong = Silny
     .text = Zanim zagra, wypróbowuje każdą kartę w kilkuset wyobrażonych rozdaniach.
 page-level-expert = Mistrzowski
@@ -217,7 +217,7 @@ page-open-memory = Otwarta pamięć
 page-chat-on = Czat i reakcje
     .text = Dla wszystkich, którzy siedzą przy stole.
 page-listed = Pokaż na liście stołów
-    .text = Inaczej prowadzi tu tylko link.
+    .text = Inaczej znajdą go tylko osoby z linkiem.
 page-watch-on = Inni mogą oglądać
     .text = Bez tego grę w toku widzą tylko grający.
 page-open-table = Otwórz stół
@@ -244,7 +244,7 @@ page-seat-kind =
     { $kind ->
         [open] czeka na gościa
         [bot] bot: { $level }
-        [away] poza stołem
+        [away] nie ma przy stole
        *[person] przy stole
     }
 page-ready = gotowe
@@ -320,7 +320,7 @@ page-seats = Pozostali gracze
 page-seat =
     { $power ->
         [ready] { $seat }, { $princess_name }, moc gotowa, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
-        [used] { $seat }, { $princess_name }, moc zużyta, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+        [used] { $seat }, { $princess_name }, moc wyczerpana, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
        *[none] { $seat }, { $princess_name }, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
     }
 page-no-princess = bez księżniczki
@@ -329,7 +329,7 @@ page-count-hand = karty na ręce
 page-count-tricks = wzięte lewy
 page-count-total = oświadczyny razem
 page-bot-plays = gra bot
-page-away = poza stołem
+page-away = nie ma przy stole
 page-choosing = wybiera
 page-aside =
     { $count ->
@@ -441,7 +441,7 @@ page-slots-next =
 page-slots-full = Obie karty wybrane: przekaż je.
 page-take-back = Cofnij
 page-power-use = Użyj mocy
-page-power-disarm = Odłóż ją
+page-power-disarm = Graj bez niej
 page-power-later = Nie teraz
 page-power-not-this-trick = Nie w tej lewie
 page-power-not-this-round = Nie w tej rundzie
@@ -453,7 +453,7 @@ page-power-once = Raz w rundzie.
 page-power-state =
     { $power ->
         [ready] Jej moc jest gotowa.
-        [used] Jej moc jest w tej rundzie zużyta.
+        [used] Jej moc jest w tej rundzie wyczerpana.
        *[none] Bez mocy.
     }
 page-armed = Teraz wybierz lśniącą kartę.
@@ -473,7 +473,7 @@ page-still-choosing =
                 [you] Jeszcze wybierasz.
                *[other] Jeszcze wybiera { $seats }.
             }
-       *[other] Jeszcze wybierają { $seats }.
+       *[other] Jeszcze wybierają: { $seats }.
     }
 page-prompt-sharing = Karty są wspólnie tasowane.
 page-prompt-paused = Przerwa.
@@ -532,14 +532,14 @@ page-close-sure = Tak, zamknij dla wszystkich
 ## What chips mean
 
 page-chip-led = Dołóż do tego koloru, jeśli możesz.
-page-chip-parity = Zagraj liczbę parzystą lub nieparzystą, jak karta wyjścia, jeśli możesz.
-page-chip-princes-in = Jeden Książę się prześliznął: teraz wolno nimi wychodzić.
+page-chip-parity = Nieparzysta po nieparzystej, parzysta po parzystej, jeśli możesz.
+page-chip-princes-in = Książęta wkradli się na bal: teraz wolno nimi wychodzić.
 page-chip-princes-outside = Księciem wolno wyjść dopiero, gdy któryś wkradnie się na bal.
 page-chip-low-wins = Tę lewę wygrywa najniższa liczba.
-page-chip-prince-first = Roszpunka żąda: kto ma Księcia, musi nim wyjść.
-page-chip-suit-named = Mała Syrenka wskazuje ten kolor: kto go ma, musi w niego wyjść.
+page-chip-prince-first = Roszpunka żąda: osoba rozpoczynająca musi wyjść Księciem, jeśli go ma.
+page-chip-suit-named = Mała Syrenka wskazuje ten kolor: osoba rozpoczynająca musi w niego wyjść, jeśli go ma.
 page-chip-suits-in-vain = Mała Syrenka wskazała te kolory na próżno.
-page-chip-above-five = Księżniczka na ziarnku grochu prosi pozostałych o więcej niż 5 w tej lewie.
+page-chip-above-five = Księżniczka na ziarnku grochu prosi pozostałych o karty powyżej 5 w tej lewie.
 page-chip-free = Calineczka nie musi dokładać do koloru w tej lewie, ale nie gra Księcia ani Żaby.
 page-chip-frozen = Księżniczka Lodu zamroziła kartę: trzeba ją zagrać w tej lewie.
 
@@ -549,14 +549,14 @@ page-end = Koniec balu
 page-rematch = Rewanż
 page-proposals =
     { $count ->
-        [one] { $shown } oświadczyny
-        [few] { $shown } oświadczyny
-        [many] { $shown } oświadczyn
-       *[other] { $shown } oświadczyn
+        [one] { $count } oświadczyny
+        [few] { $count } oświadczyny
+        [many] { $count } oświadczyn
+       *[other] { $count } oświadczyn
     }
 page-seal = Tasowanie
 page-no-seal = Ta gra nie ma pieczęci.
-page-seal-how = Przed pierwszą kartą serwer ustalił swój sekret, a każda strona swoją część. Karty powstały z nich razem.
+page-seal-how = Przed pierwszą kartą serwer ustalił swój sekret, a każda strona swoją część. Razem wyznaczyły kolejność kart.
 page-seal-mark = Pieczęć { $mark }
 page-seal-missing = W tasowaniu brakuje części: { $seats }.
 page-seal-limits = Dowodzi to, że nikt nie wybierał kart. Nie może dowieść, że nie podgląda ten, kto prowadzi serwer.
@@ -615,7 +615,7 @@ page-broken = Coś się zepsuło na tej stronie
 page-details = Szczegóły
 page-bye-version = Jest nowa wersja
     .text = Odśwież stronę. Twoje miejsce czeka.
-page-bye-kicked = Ten stół jest dla ciebie zamknięty
+page-bye-kicked = Osoba prowadząca prosi, by opuścić ten stół
     .text = Możesz otworzyć własny stół.
 page-bye-no-table = Nie ma takiego stołu
     .text = Link może być stary albo stół już nie istnieje. Poproś o nowy link lub otwórz własny stół.
@@ -723,14 +723,14 @@ refuse-no-hint =
 refuse-bad-setting =
     { $field ->
         [name] Wybierz imię, które ma od 1 do 24 znaków.
-        [text] Napisz linię, która ma od 1 do 200 znaków.
+        [text] Napisz wiadomość długości od 1 do 200 znaków.
         [players] To nie pasuje: musi być miejsce dla każdego, kto już siedzi przy stole.
        *[other] { $field }: to nie pasuje. Dozwolone: { $allowed }.
     }
 refuse-no-level = Boty tego poziomu nie mogą myśleć na tym serwerze. Wybierz niższy poziom.
 refuse-expired = Ten link wygasł. Poproś o nowy.
 refuse-used = Ten link został już wykorzystany. Poproś o nowy.
-refuse-banned = Ten stół jest dla ciebie zamknięty.
+refuse-banned = Osoba prowadząca prosi, by opuścić ten stół.
 refuse-rate = Trochę wolniej, proszę. Spróbuj ponownie za chwilę.
 refuse-busy = Za dużo naraz. Spróbuj ponownie za chwilę.
 refuse-retry = Nie udało się. Spróbuj ponownie.
@@ -761,11 +761,11 @@ page-order-alternating = Na przemian
 page-order-numbers = Liczbami
 page-low-left = Niskie karty po lewej
 page-press = Jak zagrać kartę
-    .text = Jak urządzenie: dwa dotknięcia palcem, jedno kliknięcie myszą.
-page-press-device = Jak urządzenie
+    .text = Zależnie od urządzenia: dwa dotknięcia palcem, jedno kliknięcie myszą.
+page-press-device = Zależnie od urządzenia
 page-press-two = Zawsze dwa
 page-press-one = Zawsze jedno
-page-last-card = Ostatnia karta zagrywa się sama
+page-last-card = Zagrywaj ostatnią kartę automatycznie
     .text = Tylko gdy została jedna karta.
 page-motion = Ruch
 page-motion-off = Bez ruchu
@@ -775,7 +775,6 @@ page-motion-calm = Spokojny
 page-sound = Dźwięk
     .text = Siedem krótkich dźwięków, bez muzyki.
 page-volume = Głośność
-page-percent = { $count }%
 page-buzz = Wibracja, gdy przychodzi twój ruch
 page-ask = Pytaj o moją moc
     .text = „Nigdy” odmawia za ciebie; jedno dotknięcie budzi ją na rundę.
@@ -834,13 +833,13 @@ page-card-worth =
 page-card-wild = W tej rundzie pasuje do każdego koloru.
 page-card-refused = Nie teraz: { $reason }
 page-badge-prince = Książęta ×{ $count }
-page-badge-exempt = zwolnienie
+page-badge-exempt = nie dotyczy
 page-badge-no-trick = bez lewy: { $count }
 page-badge-kept = zostają { $count }
 page-tool-last-trick = Ostatnia lewa
 page-tool-settings = Ustawienia
 page-tool-hint = Podpowiedź
-page-hint-thinking = Namysł…
+page-hint-thinking = Chwila namysłu…
 page-hint-later = Podpowiedź można dostać, gdy jest twój ruch.
 page-got-gave = Co w tej rundzie dajesz i dostajesz
 page-move-passed =
@@ -853,10 +852,10 @@ page-move-passed =
 
 page-your-round =
     { $points ->
-        [one] Runda { $number }: masz { $shown } oświadczyny
-        [few] Runda { $number }: masz { $shown } oświadczyny
-        [many] Runda { $number }: masz { $shown } oświadczyn
-       *[other] Runda { $number }: masz { $shown } oświadczyn
+        [one] Runda { $number }: masz { $points } oświadczyny
+        [few] Runda { $number }: masz { $points } oświadczyny
+        [many] Runda { $number }: masz { $points } oświadczyn
+       *[other] Runda { $number }: masz { $points } oświadczyn
     }
 page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
@@ -871,7 +870,7 @@ page-next-leads =
             }
        *[other]
             { $by ->
-                [last-trick] Rozpoczyna { $seat }: tam poszła ostatnia lewa.
+                [last-trick] Ostatnią lewę bierze i rozpoczyna { $seat }.
                *[lowest-total] Rozpoczyna { $seat }: nikt nie ma mniej.
             }
     }
@@ -914,7 +913,7 @@ page-rules-index = Karty i tematy
 ## Replay
 
 page-log = Otwórz zapis gry
-    .text = Upuść zapis gry w dowolnym miejscu tej strony albo wybierz plik: sprawdzimy go i odtworzymy, wszystkie ręce odkryte. Niczego z niego nie przechowujemy.
+    .text = Upuść zapis gry w dowolnym miejscu tej strony albo wybierz plik: sprawdzimy go i odtworzymy z odkrytymi wszystkimi rękami. Niczego z niego nie przechowujemy.
 page-log-choose = Wybierz plik
 page-log-drop = Upuść zapis tutaj
 page-log-reading = Zapis jest odtwarzany.
@@ -964,7 +963,7 @@ page-my-games-title =
         [many] Twoje { $count } gier
        *[other] Twoje { $count } gry
     }
-page-my-games-won = Wygrane gry: { $won }. Wśród równych byłoby ich { $fair }.
+page-my-games-won = Wygrane gry: { $won }. Przy równych szansach byłoby ich { $fair }.
 page-my-games-none = Pierwsza trwa dziesięć minut.
 page-filter-edition = Edycja
 page-filter-edition-any = każda edycja
@@ -976,8 +975,8 @@ page-filter-since = Od kiedy
 page-filter-since-any = od początku
 page-filter-since-30 = ostatnie 30 dni
 page-filter-since-365 = ostatni rok
-page-figure-won = wygrane gry, { $percent }%
-page-figure-place = średnie miejsce; równy udział to { $fair }
+page-figure-won = wygrane gry, { $percent }
+page-figure-place = średnie miejsce; przy równych szansach { $fair }
 page-figure-score = oświadczyny na grę; średnia stołów: { $others }
 page-figure-best = twoja najniższa suma
 page-won-of = { $won } z { $count }
@@ -1098,7 +1097,7 @@ page-time-left-label =
        *[other] { $seat }, czas: { $left }
     }
 page-hints-on = Podpowiedzi
-    .text = Kto o nią poprosi, o tym dowiadują się wszyscy.
+    .text = Wszyscy widzą, kto o nią prosi.
 page-you-host = prowadzisz
 page-by-link = z linkiem
 page-change-table = Zmień stół
@@ -1115,7 +1114,7 @@ page-tip-pass = Najpierw oddaj kilka kart
 page-tip-lead = Rozpoczynasz
     .text = Zagraj dowolną lśniącą kartę. Pozostali muszą dołożyć do jej koloru, jeśli mogą.
     .more = Lewę bierze najwyższa karta tego koloru, a kto ją bierze, rozpoczyna następną.
-page-tip-follow = Dołóż do koloru wyjścia
+page-tip-follow = Dołóż do koloru wiodącego
     .text = Kolor wiodący to { $suit-name }. Masz go na ręce, więc musisz go dołożyć: to jasne karty.
     .more = Najwyższa z nich bierze wszystkie karty.
 page-tip-void = Masz renons w tym kolorze
@@ -1137,5 +1136,5 @@ page-tip-trick = Ostatnia lewa
     .text = Leży odkryta do następnego wyjścia; potem nikt nie może już zajrzeć.
     .more = Wzięte karty liczy się na koniec rundy.
 page-tip-score = Podliczanie rundy
-    .text = Każda linia pokazuje dokładnie te karty. Im mniej oświadczyn, tym lepiej.
+    .text = Przy każdej pozycji widać, które karty się liczą. Im mniej oświadczyn, tym lepiej.
     .more = Następna runda przynosi nową zasadę: jej karta jest poniżej.

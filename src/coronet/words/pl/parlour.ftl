@@ -13,31 +13,31 @@ parlour-seeker = Poszukiwania
     .text = Od 2 do 5 graczy. 16 kart leży zakrytych na polach od 1 do 16. W swojej kolejce odkrywasz dwie. Dwie karty tej samej postaci są twoje i raz dają tyle punktów, ile wynosi ich siła; potem możesz grać dalej albo spasować. Książę i Księżniczka różnych barw od razu wygrywają grę. Wygrywa, kto pierwszy ma 8 punktów, a gdy zabraknie kart, kto ma ich najwięcej. Z ustawieniem secret tylko ty widzisz, co odkrywasz.
 parlour-telepathy = Telepatia
     .short = myślcie tak samo
-    .text = 4, 6 lub 8 graczy w parach; partnerzy siedzą naprzeciw siebie. Każdy w tajemnicy układa osiem kart w kolejności. Każde miejsce, w którym partnerzy się zgadzają, to punkt dla pary. Wygrywa najwięcej punktów, przy remisie pary dzielą się zwycięstwem.
+    .text = 4, 6 lub 8 graczy w parach; partnerzy siedzą naprzeciw siebie. Każdy w tajemnicy układa osiem kart w kolejności. Każde miejsce, w którym partnerzy się zgadzają, to punkt dla pary. Wygrywa para, która ma najwięcej punktów, przy remisie pary dzielą się zwycięstwem.
 parlour-triangle = Trójkąt
     .short = trzy karty i żetony
-    .text = Od 2 do 4 graczy, po trzy karty. Po kolei każdy może raz wymienić karty: do 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Potem po kolei zostajesz za stawkę albo pasujesz. Od najlepszego układu: królewski (dwóch Książąt i Księżniczka albo dwie Księżniczki i Książę), kochankowie (Książę i Księżniczka różnych barw), rodzeństwo (tej samej barwy), strit, para, nic. Przy remisie liczy się trzecia karta, wysokość albo suma. Najlepszy układ bierze pulę. Po ostatnim rozdaniu wygrywa najwięcej żetonów.
+    .text = Od 2 do 4 graczy, po trzy karty. Po kolei każdy może raz wymienić karty: do 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Potem po kolei zostajesz za stawkę albo pasujesz. Od najlepszego układu: królewski (dwóch Książąt i Księżniczka albo dwie Księżniczki i Książę), kochankowie (Książę i Księżniczka różnych barw), rodzeństwo (tej samej barwy), strit, para, nic. Przy remisie liczy się trzecia karta, wysokość albo suma. Najlepszy układ bierze pulę. Po ostatnim rozdaniu wygrywa, kto ma najwięcej żetonów.
 parlour-pair-attack = Atak par
     .short = dwie karty i żetony
-    .text = Od 2 do 8 graczy, po dwie karty. Wszyscy naraz i w tajemnicy zostają za stawkę albo pasują. Najlepszy układ to 7 i 1; potem decyduje wyższa siła, a następnie niższa. Gdy wszyscy spasują, pula czeka na następne rozdanie. Po ostatnim rozdaniu wygrywa najwięcej żetonów.
+    .text = Od 2 do 8 graczy, po dwie karty. Wszyscy naraz i w tajemnicy zostają za stawkę albo pasują. Najlepszy układ to 7 i 1; potem decyduje wyższa siła, a następnie niższa. Gdy wszyscy spasują, pula czeka na następne rozdanie. Po ostatnim rozdaniu wygrywa, kto ma najwięcej żetonów.
 parlour-princess-card = Zatrzymaj księżniczkę
     .short = nie oddaj Księżniczki
     .text = Od 2 do 5 graczy. Księżniczka czerwonych nie bierze udziału, pozostałe 15 kart się rozdaje i każdy odkłada pary. Po kolei każdy ciągnie kartę od najbliższej osoby z prawej strony, która ma jeszcze karty, i odkłada parę. Gdy zostanie już tylko Księżniczka, wygrywa ten, kto ją ma.
 parlour-serious-card = Gra na serio
     .short = cztery na cztery
-    .text = 2 graczy. Książę, Generał, Mag i Minister grają przeciw Zabójcy, Szpiegowi, Księżniczce i Błaznowi, a rundy rozstrzyga się jak w pojedynku. Runda wygrana Księciem kończy grę za 1 punkt, Księżniczką za 4; po czterech rundach gra kończy się bez punktów. Cztery gry, za każdym razem zmiana stron, wygrywa więcej punktów.
+    .text = 2 graczy. Książę, Generał, Mag i Minister grają przeciw Zabójcy, Szpiegowi, Księżniczce i Błaznowi, a rundy rozstrzyga się jak w pojedynku. Runda wygrana Księciem kończy grę za 1 punkt, Księżniczką za 4; po czterech rundach gra kończy się bez punktów. Cztery gry, za każdym razem zmiana stron, wygrywa, kto ma więcej punktów.
 
 ## Prompts
 
 prompt-pg-draw =
     { $count ->
-        [0] Dobierz kartę: wszystkie 16 tasuje się znów.
+        [0] Dobierz kartę: wszystkie 16 kart tasuje się na nowo.
        *[other] Dobierz kartę.
     }
 prompt-pg-first = Odkryj kartę: wybierz pole.
 prompt-pg-second = Widzisz { $card-accusative }. Odkryj drugą kartę.
 prompt-pg-go-on = Para. Odkryj następną kartę albo spasuj.
-prompt-pg-place = Ułóż karty w takiej kolejności, jaką wybierze też { $to }.
+prompt-pg-place = Ułóż karty w takiej kolejności, jaką twoim zdaniem wybierze { $to }.
 prompt-pg-exchange =
     { $number ->
         [one] Zostaw karty albo wymień { $number } kartę.
@@ -83,7 +83,7 @@ story-pg-out =
         [you] Odpadasz.
        *[other] { $seat } odpada.
     }
-story-pg-shuffled = Wszystkie 16 kart tasuje się znów.
+story-pg-shuffled = Wszystkie 16 kart tasuje się na nowo.
 story-pg-turned-up =
     { $seat-is ->
         [you] Odkrywasz { $card-accusative } na polu { $number }.
@@ -101,8 +101,8 @@ story-pg-turned-down =
     }
 story-pg-pair =
     { $seat-is ->
-        [you] Para: zatrzymujesz { $cards-accusative } za { $number }.
-       *[other] Para: { $seat } zatrzymuje { $cards-accusative } za { $number }.
+        [you] Para: zatrzymujesz { $cards-accusative } (punkty: { $number }).
+       *[other] Para: { $seat } zatrzymuje { $cards-accusative } (punkty: { $number }).
     }
 story-pg-couple =
     { $seat-is ->
@@ -205,20 +205,20 @@ story-pg-pot-waits =
     }
 story-pg-drew-from =
     { $seat-is ->
-        [you] Ciągniesz kartę, oddaje ją { $from }.
+        [you] Ciągniesz kartę (z ręki: { $from }).
        *[other]
             { $from-is ->
                 [you] { $seat } ciągnie kartę od ciebie.
-               *[other] { $seat } ciągnie kartę, oddaje ją { $from }.
+               *[other] { $seat } ciągnie kartę (z ręki: { $from }).
             }
     }
 story-pg-drew-card =
     { $seat-is ->
-        [you] Ciągniesz { $card-accusative }, oddaje { $from }.
+        [you] Ciągniesz { $card-accusative } (z ręki: { $from }).
        *[other]
             { $from-is ->
                 [you] { $seat } ciągnie od ciebie { $card-accusative }.
-               *[other] { $seat } ciągnie { $card-accusative }, oddaje { $from }.
+               *[other] { $seat } ciągnie { $card-accusative } (z ręki: { $from }).
             }
     }
 story-pg-laid-off =

@@ -71,7 +71,7 @@ prompt-follow =
         [Q] Królową
        *[C] Księcia
     }.
-prompt-follow-suits = Twój ruch: dołóż do koloru. Pasują { $suits }.
+prompt-follow-suits = Twój ruch: dołóż do koloru. Pasują: { $suits }.
 prompt-free = Twój ruch: nie musisz dokładać do koloru, ale nie wolno zagrać Księcia ani Żaby.
 prompt-void =
     Twój ruch: masz renons { $suit ->
@@ -106,5 +106,5 @@ prompt-deal = Wybierz kartę, którą dostanie { $to }.
 prompt-trade = Oto wylosowana karta: { $card } ({ $from }). Daj za nią jedną ze swoich albo ją oddaj.
 prompt-freeze = Widzisz { $cards-accusative }. Zamroź jedną: { $to } musi zagrać ją w tej lewie.
 prompt-swap = { princess-mulan.ask }
-prompt-haggle = Lewa jest twoja. Wytargować od Wiedźmy jedną z jej kart?
+prompt-haggle = Lewa jest twoja. Wytargować od Wiedźmy jedną z kart tej lewy?
 prompt-haggle-again = Targować się jeszcze raz, o kartę wstawioną dzięki kamuflażowi?

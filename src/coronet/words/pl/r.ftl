@@ -76,7 +76,7 @@ variant-traitor = Zdrajca
     .text = Przed grą obie strony wybierają w tajemnicy po jednej karcie. Obie pokazuje się i na stałe zmieniają właściciela. Księżniczka działa tylko przeciw Księciu drugiej barwy.
 variant-impatience = Niecierpliwość
     .short = wystarczą 3 zwycięstwa
-    .text = Wygrywają 3 zwycięstwa zamiast 4.
+    .text = Gra się do 3 zwycięstw zamiast do 4.
 variant-numbers = Same liczby
     .short = tylko siła
     .text = Żadna karta nie ma mocy: wygrywa wyższa siła, przy równej runda jest wstrzymana.
@@ -94,7 +94,7 @@ variant-draft = Draft
     .text = Ze wszystkich 16 kart dobiera się paczki po 4. Kto otwiera paczkę, zatrzymuje jedną kartę i oddaje 3, druga strona zatrzymuje jedną i oddaje 2, otwierająca zatrzymuje jedną, ostatnia trafia do drugiej strony. Cztery paczki, otwierane na zmianę. Księżniczka działa tylko przeciw Księciu drugiej barwy.
 variant-loser = Na opak
     .short = kto by wygrał, przegrywa
-    .text = Kto by wygrał grę, ten ją przegrywa: 4 zwycięstwa przegrywają, tak samo Księżniczka przeciw Księciu drugiej barwy. Remis pozostaje remisem.
+    .text = Kto by wygrał grę, ten ją przegrywa: przegrywa się przy 4 zwycięstwach, a także Księżniczką przeciw Księciu drugiej barwy. Remis pozostaje remisem.
 variant-random-deal = Losowe rozdanie
     .short = rozdaje się wszystkie 16 kart
     .text = Wszystkie 16 kart się tasuje, po 8 dla każdej strony. Księżniczka działa tylko przeciw Księciu drugiej barwy.
@@ -115,7 +115,7 @@ variant-princess-attack = Atak księżniczek
     .text = Jedna strona (ustawienie princes) oddaje Księżniczkę za Księcia drugiej: dwóch Książąt przeciw dwóm Księżniczkom. Księżniczka działa tylko przeciw Księciu drugiej barwy.
 variant-till-dawn = Do świtu
     .short = gra się wszystkimi kartami
-    .text = Żadna liczba zwycięstw nie kończy gry. Rozgrywa się wszystkie karty, potem wygrywa więcej zwycięstw. Księżniczka przeciw Księciu drugiej barwy wygrywa rundę za 4 zwycięstwa. Z ustawieniem until sumuje się noce, aż ktoś osiągnie podaną sumę.
+    .text = Żadna liczba zwycięstw nie kończy gry. Rozgrywa się wszystkie karty, potem wygrywa strona, która ma więcej zwycięstw. Księżniczka przeciw Księciu drugiej barwy wygrywa rundę za 4 zwycięstwa. Z ustawieniem until sumuje się noce, aż ktoś osiągnie podaną sumę.
 variant-true-king = Prawdziwy król
     .short = mecz z kilku gier
     .text = Mecz: wygrywa, kto pierwszy wygra 2 gry. Po każdej grze strona przegrana wybiera następną: zwykły pojedynek albo jeden wariant. Grę zremisowaną się powtarza.
@@ -387,7 +387,7 @@ setting-senseless =
 
 r-title = R
 r-aim = Pojedynek
-    .text = Dwóch książąt jednego rodu chce tronu. Każda strona ma te same osiem postaci, niebieskich albo czerwonych. W każdej rundzie obie wybierają w tajemnicy kartę, odkrywa się je i rozstrzyga rundę. Kto pierwszy ma 4 zwycięstwa, od razu wygrywa; jeśli wcześniej skończą się karty, jest remis.
+    .text = Synowie dwóch rywalizujących hrabiów chcą zdobyć księżniczkę i tron. Każda strona ma te same osiem postaci, niebieskich albo czerwonych. W każdej rundzie obie wybierają w tajemnicy kartę, odkrywa się je i rozstrzyga rundę. Kto pierwszy ma 4 zwycięstwa, od razu wygrywa; jeśli wcześniej skończą się karty, jest remis.
 r-judging = Rozstrzyganie rundy
     .text = Najpierw Mag ucisza drugą kartę. Błazen, który ma jeszcze moc, wstrzymuje rundę. Księżniczka przeciw Księciu drugiej barwy wygrywa grę. Jeden Książę wygrywa rundę. W pozostałych wypadkach wygrywa wyższa siła albo niższa, jeśli jest Zabójca; przy równej sile runda jest wstrzymana.
 r-hold = Rundy wstrzymane
@@ -400,12 +400,11 @@ r-parlour = Gry towarzyskie, każda pod własną nazwą
 r-listed = { $name } ({ $id }): { $short }
 r-letter = Wariant { $letter } z instrukcji.
 r-strength = { $name } ({ $id }), siła { $strength }
-r-more = Po pełny tekst wpisz nazwę za poleceniem: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
+r-more = Żeby przeczytać cały tekst, wpisz po poleceniu nazwę: coronet rules r spy, coronet rules r draft, coronet rules r seeker.
 r-any-card = karta, wariant lub gra towarzyska z R
 
 ## The terminal
 
-play-r-table = { $first } | { $second }
 play-r-round = Runda { $number }:
 play-r-round-won =
     { $winner-is ->
@@ -415,7 +414,6 @@ play-r-round-won =
 play-r-round-held = wstrzymana
 play-r-taken-back = odzyskana
 play-r-no-round = Nie rozegrano jeszcze żadnej rundy.
-play-r-cards = { $name }: { $cards }
 play-r-victories =
     { $number ->
         [one] { $number } zwycięstwo
@@ -452,7 +450,7 @@ play-r-packet = Paczka: { $cards }
 play-r-places = Pola:
 play-r-seen = Widziane karty:
 play-r-choice = { $choice }: { $variant }, { $variant-short }
-play-r-help-choice = Karta to jej nazwa: prince, general, magician, minister, assassin, spy, princess lub jester; z barwą tam, gdzie barwy się mieszają, np. red-spy.
+play-r-help-choice = Kartę podaje się nazwą: książę, generał, mag, minister, zabójca, szpieg, księżniczka lub błazen; z barwą tam, gdzie barwy się mieszają, np. szpieg czerwonych.
 play-r-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
 play-r-help-why = why spy: dlaczego karty nie można teraz zagrać
 play-r-help-hand = hand: jeszcze raz twoje karty

@@ -35,7 +35,7 @@ reason-forced-suit =
     }
 reason-princes-not-in = Wyjdź w inny kolor: Księciem wolno wyjść dopiero wtedy, gdy któryś wkradnie się na bal.
 reason-must-follow = Dołóż do koloru ({ $suit-name }): masz { $cards-accusative }.
-reason-above-five = Księżniczka na ziarnku grochu prosi o więcej niż 5: masz { $cards-accusative }.
+reason-above-five = Księżniczka na ziarnku grochu prosi o kartę powyżej 5: masz { $cards-accusative }.
 reason-parity =
     { $parity ->
         [odd] Lewę rozpoczyna karta nieparzysta, więc zagraj nieparzystą: masz { $cards-accusative }.
@@ -48,7 +48,7 @@ reason-extremes =
         [Q] Z Królowych zagraj tylko najwyższą albo najniższą. Teraz możesz zagrać { $cards-accusative }.
        *[C] Z Książąt zagraj tylko najwyższego albo najniższego. Teraz możesz zagrać { $cards-accusative }.
     }
-reason-power-used = { $princess }: ta moc jest w tej rundzie zużyta. W następnej będzie znów gotowa.
+reason-power-used = { $princess }: ta moc jest w tej rundzie wyczerpana. W następnej będzie znów gotowa.
 reason-power-not-now =
     { $why ->
         [no-princess] Zagraj kartę bez mocy: w tej grze nie masz księżniczki.

@@ -1,5 +1,5 @@
 ### Hints and review: why an option is better, what a choice cost, where a game turned.
-### `hint-` lines say why one option is better than another; amounts are proposals, { $percent } is a chance.
+### `hint-` lines say why one option is better than another; amounts are proposals.
 
 hint-forced = Nie ma innego wyboru.
 hint-even = Oba wybory są mniej więcej równie dobre.
@@ -18,9 +18,9 @@ hint-stops-rebel =
         [you] To chroni cię przed wzięciem wszystkiego.
        *[other] { $seat } może wziąć wszystkich Książąt i Żabę; to pomaga temu zapobiec.
     }
-hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę, z szansą { $percent }%.
+hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę, z szansą { $percent }.
 hint-frog-out = To sposób, żeby pozbyć się Żaby.
-hint-frog-danger = Przy drugim wyborze Żaba trafia do ciebie o { $percent }% częściej.
+hint-frog-danger = Przy drugim wyborze Żaba trafia do ciebie o { $percent-number } p.p. częściej.
 hint-void-made =
     To daje ci renons { $suit ->
         [F] we Wróżkach
@@ -35,20 +35,14 @@ hint-later = Różnica wychodzi w późniejszych lewach.
 hint-for-the-game = Teraz kosztuje oświadczyny, ale pomaga wygrać grę.
 hint-exact = Przeciw najlepszej grze drugiej strony wygrywa to częściej.
 hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
-hint-woo-spurned = Przy drugim wyborze Kosz trafia do ciebie o { $percent }% częściej.
+hint-woo-spurned = Przy drugim wyborze Kosz trafia do ciebie o { $percent-number } p.p. częściej.
 hint-woo-give-spurned = Kosz zbierze z tą lewą ktoś inny.
 hint-woo-keep = Każda karta z ręki jest lepsza niż to, co można dobrać.
 hint-woo-exchange = { $card-start } pomaga najmniej z całej ręki.
 hint-woo-remove = Gdy wypadnie { $card }, lewa układa się dla ciebie lepiej.
 hint-woo-takes = { $card-start } pewnie zbierze tę lewę.
 hint-woo-saves = { $card-start } przyda się bardziej w późniejszej lewie.
-hint-woo-set = Wygrywasz rozdanie o { $percent }% częściej.
-
-# A hint as a whole: the best option, the next, and by how much.
-hint-best = Najlepsze: { $best }
-hint-against-proposals = { $second } kosztuje o około { $difference } oświadczyn więcej (z dokładnością do { $error }).
-hint-against-chance = { $second } wygrywa o { $difference }% gier mniej (z dokładnością do { $error }%).
-hint-against-points = { $second } daje mniej punktów, różnica: { $difference }.
+hint-woo-set = Wygrywasz rozdanie o { $percent-number } p.p. częściej.
 
 ### `coronet review` and the page after a game.
 
@@ -60,20 +54,19 @@ review-seat = { $game }: wybory, { $seat }, { $count ->
         [many] { $count } decyzji
        *[other] { $count } decyzji
     }
-review-nothing = Nie było o czym decydować.
-review-all-fine = Żaden wybór nie kosztował niczego, co dałoby się odróżnić od przypadku.
+review-all-fine = Żaden twój wybór nie zrobił mierzalnej różnicy.
 review-verdict-fine = dobrze
 review-verdict-slip = potknięcie
 review-verdict-mistake = błąd
-review-unit-proposals = Koszty podano w oświadczynach rundy, wraz z wpływem na szansę wygranej; +- to błąd standardowy.
-review-unit-chance = Koszty podano w procentach szansy na wygranie gry; +- to błąd standardowy.
+review-unit-proposals = Koszty podano w oświadczynach rundy, wraz z wpływem na szansę wygranej; ± to błąd standardowy.
+review-unit-chance = Koszty podano w procentach szansy na wygranie gry; ± to błąd standardowy.
 review-unit-points = Koszty podano w punktach gry, obliczone dokładnie.
 review-exact = Ta gra jest rozwiązana: koszty są dokładne, przeciw najlepszej grze drugiej strony.
 review-head-where = gdzie
 review-head-played = zagrane
 review-head-best = najlepsze
 review-head-cost = koszt
-review-head-error = +-
+review-head-error = ±
 review-head-win = wygrana
 review-head-verdict = ocena
 review-more = { $count ->
@@ -98,8 +91,8 @@ review-cost-proposals =
         [few] { $cost } oświadczyny
         [many] { $cost } oświadczyn
        *[other] { $cost } oświadczyn
-    } i { $percent }% szansy wygranej
-review-cost-chance = { $percent }% szansy wygranej
+    } i { $percent } szansy wygranej
+review-cost-chance = { $percent } szansy wygranej
 review-cost-points =
     { $cost ->
         [one] { $cost } punkt
@@ -107,10 +100,10 @@ review-cost-points =
         [many] { $cost } punktów
        *[other] { $cost } punktu
     }
-review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before } na { $after }%.
-review-sum = Z równych { $start }% do { $final }%: w punktach procentowych twoje wybory kosztowały { $decisions }, los zmienił szansę o { $luck }.
-review-sum-open = Z równych { $start }%: w punktach procentowych twoje wybory kosztowały dotąd { $decisions }, los zmienił szansę o { $luck }.
+review-luck-deal = Rozdanie: szansa wygranej zmieniła się z { $before_percent } na { $after_percent }.
+review-luck-pass = Karty z wymiany: szansa wygranej zmieniła się z { $before_percent } na { $after_percent }.
+review-luck-draw = Losowanie: szansa wygranej zmieniła się z { $before_percent } na { $after_percent }.
+review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before_percent } na { $after_percent }.
+review-sum = Z równych { $start_percent } do { $final_percent }: w punktach procentowych twoje wybory kosztowały { $decisions }, los zmienił szansę o { $luck }.
+review-sum-open = Z równych { $start_percent }: w punktach procentowych twoje wybory kosztowały dotąd { $decisions }, los zmienił szansę o { $luck }.
 review-known = Oceniamy według tego, co można było wtedy wiedzieć; reszty nie mógł wiedzieć nikt.

@@ -2,7 +2,7 @@
 ### Where the editions differ .text-classic and .text-deluxe stand in for .text once the edition is known.
 ### The pass is data of the card: see pass-way in cards.ftl.
 
-round-once-upon-a-time = Dawno, dawno temu...
+round-once-upon-a-time = Dawno, dawno temu…
     .short = Bez zasady specjalnej
     .text = Zwykła gra: ta runda nie ma własnej zasady.
 
@@ -61,11 +61,11 @@ round-after-party = Poprawiny
     .text = Przed pierwszą lewą wybierasz połowę ręki i odkładasz ją zakrytą. Najpierw rozgrywasz drugą połowę, potem bierzesz odłożone karty i grasz nimi dalej. Do tego czasu nie liczą się jako karty na ręce i nie sięga ich żadna moc.
 
 round-bathroom-break = Przerwa na toaletę
-    .short = Książęta po 2, najwyższa suma zwolniona
-    .text = Każdy Książę liczy się za 2, ale nie u osoby, która przed tą rundą ma najwyższą sumę: u niej liczy się za 1. Jeśli najwyższą sumę ma kilka osób, zwolnione są wszystkie; w pierwszej rundzie więc każdy. Żaba jak zawsze liczy się za 5.
+    .short = Książęta po 2, prócz najwyższej sumy
+    .text = Każdy Książę liczy się za 2, ale nie u osoby, która przed tą rundą ma najwyższą sumę: u niej liczy się za 1. Jeśli najwyższą sumę ma kilka osób, zasada nie dotyczy żadnej z nich, a więc w pierwszej rundzie nikogo. Żaba jak zawsze liczy się za 5.
 
 round-single-fairy = Wróżka singielka
-    .short = Każda Wróżka liczy się za -1
+    .short = Każda Wróżka liczy się za −1
     .text = Każda wzięta Wróżka odejmuje 1 od twojego wyniku. Możesz zejść poniżej 0.
 
 round-blind-mans-bluff = Ciuciubabka
@@ -84,7 +84,7 @@ round-pass-the-bouquet = Rzuć bukiet!
 
 round-haggle-with-the-hag = Konszachty z Wiedźmą
     .short = Kto wygrywa, może wymienić 1 kartę
-    .text = Po wygraniu lewy możesz włożyć do niej 1 kartę z ręki, pokazując ją wszystkim, i wyjąć inną, byle nie własną. Zwycięstwo w lewie się nie zmienia. Z pustą ręką nie ma targów.
+    .text = Po wygraniu lewy możesz włożyć do niej 1 kartę z ręki, pokazując ją wszystkim, i wyjąć inną, byle nie kartę zagraną przez ciebie. Zwycięstwo w lewie się nie zmienia. Z pustą ręką nie ma targów.
 
 round-odds-and-evens = Parzyste i nieparzyste
     .short = Parzystość jak w karcie wyjścia
@@ -95,12 +95,12 @@ round-magic-beans = Magiczna fasola
     .text = Z każdego koloru wolno ci zagrać tylko najwyższą i najniższą kartę, jaką masz. Dotyczy to wyjścia, dokładania do koloru i gry z renonsem.
 
 round-three-times-a-lady = Do trzech dam sztuka
-    .short = Każda trójka liczy się za -3
-    .text = Każda wzięta trójka odejmuje 3 od twojego wyniku, bez względu na kolor. Trójka Książąt liczy się więc za -2.
+    .short = Każda trójka liczy się za −3
+    .text = Każda wzięta trójka odejmuje 3 od twojego wyniku, bez względu na kolor. Trójka Książąt liczy się więc za −2.
 
 round-arranged-marriage = Aranżowane małżeństwo
     .short = Ani jednej lewy: o 5 więcej
-    .text = Kto do końca rundy nie weźmie ani jednej lewy, dostaje o 5 więcej.
+    .text = Kto do końca rundy nie weźmie ani jednej lewy, dostaje 5 oświadczyn więcej.
 
 round-always-the-bridesmaid = Druhna zawsze górą
     .short = Wygrywa druga w kolorze wiodącym

@@ -13,7 +13,7 @@ rules-rounds = Karty rund
 rules-princesses = Księżniczki
 rules-princess-kind = Księżniczka
 rules-listed = { $name } ({ $id }): { $short }
-rules-more = Po pełny tekst wpisz nazwę za poleceniem, a dwie nazwy, żeby zobaczyć, jak na siebie działają.
+rules-more = Żeby przeczytać cały tekst, wpisz po poleceniu nazwę; wpisz dwie, żeby zobaczyć, jak na siebie działają.
 rules-edition-text =
     { $edition ->
         [classic] Edycja klasyczna: { $text }
@@ -28,7 +28,7 @@ rules-round-letters =
                *[other] Karta rundy, edycja klasyczna { $classic }, deluxe { $deluxe }
             }
     }
-rules-hourglass = Ma czarną klepsydrę: przy losowych rundach ostatnia pochodzi spośród tych kart.
+rules-hourglass = Ma czarną klepsydrę: przy losowych rundach ostatnią losuje się spośród tych kart.
 rules-not-in-edition =
     { $edition ->
         [classic] Edycja klasyczna nie ma tej karty.
@@ -38,7 +38,7 @@ rules-only-deluxe = Jest tylko w edycji deluxe.
 rules-power = Jej moc: { $power }
 rules-with = Z kartą { $name }: { $text }
 rules-together = { $first } i { $second }
-rules-no-interaction = { $first } i { $second } nie mają na siebie wpływu poza własnymi tekstami.
+rules-no-interaction = { $first } i { $second } nie wpływają na siebie poza tym, co mówią ich teksty.
 rules-same-round = { $first } i { $second } nigdy się nie spotykają: runda ma jedną kartę rundy.
 rules-any-game = gra, której zasady tu są: rebel, r, woo albo gra towarzyska z R
 rules-any-card = karta rundy, księżniczka lub temat gry „Zbuntowane księżniczki”
@@ -69,10 +69,10 @@ topic-leading = Wyjście
     .text = Wyjdź dowolną kartą, ale nie Księciem, dopóki Książęta nie wkradli się na bal, chyba że nie masz nic innego. Moce mają pierwszeństwo: zamrożoną kartą trzeba wyjść, Roszpunka żąda Księcia, Mała Syrenka wskazanego koloru. Potem wybór mogą jeszcze zawęzić Księżniczka na ziarnku grochu i karta rundy.
 
 topic-following = Dokładanie do koloru
-    .text = Dołóż do koloru, jeśli możesz: zagraj kartę w kolorze wyjścia. Jeśli nie masz takiej, zagraj dowolną. Spośród tych kart wybór mogą zawęzić Księżniczka na ziarnku grochu i karta rundy. Zamrożoną kartę trzeba zagrać w każdym wypadku.
+    .text = Dołóż do koloru, jeśli możesz: zagraj kartę w kolorze wiodącym. Jeśli nie masz takiej, zagraj dowolną. Spośród tych kart wybór mogą zawęzić Księżniczka na ziarnku grochu i karta rundy. Zamrożoną kartę trzeba zagrać w każdym wypadku.
 
 topic-void = Renons
-    .text = Masz renons, gdy w chwili zagrania nie masz karty pasującej do koloru. Liczy się to, co masz, a nie to, co zagrywasz: karta zamrożona albo zagrana mocą Calineczki nikomu nie daje renonsu. Odłożone karty nie liczą się jako karty na ręce. Osoba rozpoczynająca nigdy nie ma renonsu przy karcie, którą wychodzi.
+    .text = Masz renons, gdy w chwili zagrania nie masz karty pasującej do koloru. Liczy się to, co masz, a nie to, co zagrywasz: karta zamrożona albo zagrana mocą Calineczki nie oznacza renonsu. Odłożone karty nie liczą się jako karty na ręce. Osoba rozpoczynająca nigdy nie ma renonsu przy karcie, którą wychodzi.
 
 topic-princes = Książęta wkradli się na bal
     .text = Na początku Książęta są za drzwiami: nie wolno nimi wychodzić, chyba że nie ma się nic innego na ręce. Wkradają się na bal, i to do końca rundy, gdy tylko osoba z renonsem zagra Księcia albo zostanie zagrany Książę zamrożony przez Księżniczkę Lodu. Książę zagrany zakryty wprowadza ich w chwili odkrycia. Nic innego ich nie wprowadza: ani Żaba, ani wyjście Księciem z braku innych kart, ani Roszpunka, ani targi z Wiedźmą, ani zamiana Mulan.
@@ -87,9 +87,9 @@ topic-scoring = Liczenie
     .text = Na koniec rundy policz wzięte karty: każdy Książę to 1 oświadczyny, Żaba 5. Potem karta rundy może coś dodać lub odjąć. Im mniej, tym lepiej.
 
 topic-rebel-of-the-ball = Buntowniczka Balu
-    .text = Tylko w deluxe: jeśli w jednej rundzie weźmiesz wszystkich Książąt i Żabę, zostajesz Buntowniczką Balu i dostajesz -10, nic poza tym. Pozostali liczą jak zwykle. Prezent ślubny nie ma Buntowniczki Balu.
+    .text = Tylko w deluxe: jeśli w jednej rundzie weźmiesz wszystkich Książąt i Żabę, zostajesz Buntowniczką Balu i dostajesz −10, nic poza tym. Pozostali liczą jak zwykle. W rundzie „Prezent ślubny” nie ma Buntowniczki Balu.
     .text-classic = Edycja klasyczna nie ma Buntowniczki Balu.
-    .text-deluxe = Jeśli w jednej rundzie weźmiesz wszystkich Książąt i Żabę, zostajesz Buntowniczką Balu i dostajesz -10, nic poza tym. Pozostali liczą jak zwykle. Prezent ślubny nie ma Buntowniczki Balu.
+    .text-deluxe = Jeśli w jednej rundzie weźmiesz wszystkich Książąt i Żabę, zostajesz Buntowniczką Balu i dostajesz −10, nic poza tym. Pozostali liczą jak zwykle. W rundzie „Prezent ślubny” nie ma Buntowniczki Balu.
 
 topic-leader = Kto rozpoczyna rundę
     .text = Pierwszą rundę rozpoczyna osoba, która pierwsza wybierała księżniczkę, albo wylosowana lub wskazana na początku. Następne rundy w edycji klasycznej: kto wygrał ostatnią lewę poprzedniej rundy. W deluxe: najniższa suma, a przy równych sumach pierwsza osoba na lewo od tej, która miała rozpocząć poprzednią rundę.
@@ -97,9 +97,9 @@ topic-leader = Kto rozpoczyna rundę
     .text-deluxe = Pierwszą rundę rozpoczyna osoba, która pierwsza wybierała księżniczkę, albo wylosowana lub wskazana na początku. Następne rundy rozpoczyna osoba z najniższą sumą, a przy równych sumach pierwsza na lewo od tej, która miała rozpocząć poprzednią rundę.
 
 topic-ties = Remisy
-    .text = Przy równych sumach edycja klasyczna patrzy na rundy z wynikiem równym dokładnie 0: wygrywa więcej takich rund, a jeśli nadal jest remis, zwycięstwo jest wspólne. Deluxe patrzy na rundy z wynikiem 0 lub mniej albo z najniższym wynikiem: wygrywa więcej takich rund, a jeśli nadal jest remis, wszyscy grają jeszcze jedną rundę z kartą z klepsydrą, najwyżej pięć razy.
-    .text-classic = Przy równych sumach wygrywa więcej rund z wynikiem równym dokładnie 0. Jeśli nadal jest remis, zwycięstwo jest wspólne.
-    .text-deluxe = Przy równych sumach policz rundy, w których masz wynik 0 lub mniej albo najniższy wynik tej rundy: wygrywa więcej takich rund. Jeśli nadal jest remis, wszyscy grają jeszcze jedną rundę z wylosowaną kartą z klepsydrą. Po pięciu takich rundach zwycięstwo jest wspólne.
+    .text = Przy równych sumach w edycji klasycznej liczą się rundy z wynikiem dokładnie 0: wygrywa, kto ma ich więcej, a jeśli nadal jest remis, zwycięstwo jest wspólne. W deluxe liczą się rundy z wynikiem 0 lub mniej albo z najniższym wynikiem: wygrywa, kto ma ich więcej, a jeśli nadal jest remis, wszyscy grają jeszcze jedną rundę z kartą z klepsydrą, najwyżej pięć razy.
+    .text-classic = Przy równych sumach wygrywa, kto ma więcej rund z wynikiem dokładnie 0. Jeśli nadal jest remis, zwycięstwo jest wspólne.
+    .text-deluxe = Przy równych sumach policz rundy, w których masz wynik 0 lub mniej albo najniższy wynik tej rundy: wygrywa, kto ma ich więcej. Jeśli nadal jest remis, wszyscy grają jeszcze jedną rundę z wylosowaną kartą z klepsydrą. Po pięciu takich rundach zwycięstwo jest wspólne.
 
 topic-princesses = Wybór księżniczek
     .text = Każdy może mieć księżniczkę z własną mocą. W edycji klasycznej zwykle wybiera się po kolei z pozostałych; w deluxe dostaje się 2 i zatrzymuje 1. Można też rozdać je losowo albo grać bez nich. Edycja klasyczna ma 10 księżniczek, deluxe 12.
@@ -107,9 +107,9 @@ topic-princesses = Wybór księżniczek
     .text-deluxe = Każdy może mieć księżniczkę z własną mocą. Zwykle dostaje się 2 i zatrzymuje 1. Można też wybierać po kolei, rozdać je losowo albo grać bez nich. Księżniczek jest 12.
 
 topic-powers = Moce
-    .text = Swojej mocy możesz użyć raz w rundzie. Gdzie teksty się kłócą, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić, z wyjątkiem kolejnych kolorów Małej Syrenki w deluxe. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
-    .text-classic = Swojej mocy możesz użyć raz w rundzie. Gdzie teksty się kłócą, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
-    .text-deluxe = Swojej mocy możesz użyć raz w rundzie. Gdzie teksty się kłócą, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić, z wyjątkiem kolejnych kolorów Małej Syrenki. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
+    .text = Swojej mocy możesz użyć raz w rundzie. Gdy teksty są sprzeczne, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić, z wyjątkiem kolejnych kolorów Małej Syrenki w deluxe. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
+    .text-classic = Swojej mocy możesz użyć raz w rundzie. Gdy teksty są sprzeczne, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
+    .text-deluxe = Swojej mocy możesz użyć raz w rundzie. Gdy teksty są sprzeczne, moc ma pierwszeństwo przed kartą rundy, a karta rundy przed zasadami podstawowymi. O moce przed lewą pyta się po kolei, od osoby na lewo od rozpoczynającej aż po nią samą; po każdym użyciu mocy pyta się wszystkich od nowa, i zawsze można odmówić, z wyjątkiem kolejnych kolorów Małej Syrenki. Karty odłożone, prezenty i karty zamrożone są poza zasięgiem mocy, a losowanie nie obejmuje kart odkrytych.
 
 topic-blocks = Moce, które blokują
     .text = Niektóre moce użyte przed lewą powstrzymują w niej późniejsze, bez względu na to, czy dały jakiś skutek. Mała Syrenka blokuje Śpiącą Królewnę, Roszpunkę, Calineczkę, Pocahontas w deluxe, Księżniczkę Lodu w edycji klasycznej oraz Szeherezadę wobec osoby rozpoczynającej. Roszpunka blokuje Małą Syrenkę, Pocahontas, Śpiącą Królewnę, Calineczkę oraz Szeherezadę wobec osoby rozpoczynającej. Księżniczka Lodu blokuje Śpiącą Królewnę, Szeherezadę wobec osoby rozpoczynającej, a jeśli zamrożona jest karta osoby rozpoczynającej, także Małą Syrenkę i Roszpunkę.
@@ -117,10 +117,10 @@ topic-blocks = Moce, które blokują
     .text-deluxe = Niektóre moce użyte przed lewą powstrzymują w niej późniejsze, bez względu na to, czy dały jakiś skutek. Mała Syrenka blokuje Pocahontas, Śpiącą Królewnę, Roszpunkę, Calineczkę oraz Szeherezadę wobec osoby rozpoczynającej. Roszpunka blokuje Małą Syrenkę, Pocahontas, Śpiącą Królewnę, Calineczkę oraz Szeherezadę wobec osoby rozpoczynającej. Księżniczka Lodu blokuje Śpiącą Królewnę, Szeherezadę wobec osoby rozpoczynającej, a jeśli zamrożona jest karta osoby rozpoczynającej, także Małą Syrenkę i Roszpunkę.
 
 topic-replay = Lewa grana od nowa
-    .text = Gdy Alicja cofa lewę, liczy się ona jako nowa: niezużytych mocy wolno użyć, zużyte pozostają zużyte, a ich skutki przepadają. Nowych prezentów się do niej nie daje.
+    .text = Gdy Alicja cofa lewę, liczy się ona jako nowa: niewyczerpanych mocy wolno użyć, wyczerpane pozostają wyczerpane, a ich skutki przepadają. Nowych prezentów się do niej nie daje.
 
 topic-gifts = Prezenty
-    .text = Prezenty należą do karty rundy Prezent ślubny: przed każdą lewą każdy kładzie 1 zakrytą kartę na stos, a kto wygrywa lewę, bierze z nią cały stos. Prezenty liczą się jak każda wzięta karta i przed liczeniem nikt nie widzi cudzych prezentów.
+    .text = Prezenty należą do karty rundy „Prezent ślubny”: przed każdą lewą każdy kładzie 1 zakrytą kartę na stos, a kto wygrywa lewę, bierze z nią cały stos. Prezenty liczą się jak każda wzięta karta i przed liczeniem nikt nie widzi cudzych prezentów.
 
 topic-memory = Co wolno oglądać
     .text = Wszystko, co zagrano odkryte, widzą wszyscy, podobnie każdą użytą moc. Ostatnią lewę wolno oglądać do następnego wyjścia; wcześniejsze leżą zakryte do końca rundy, chyba że umówicie się na otwartą pamięć. Zawsze widzisz własną rękę, swoje odłożone karty i swoje prezenty.

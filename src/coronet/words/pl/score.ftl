@@ -10,8 +10,8 @@ score-line-pets-revenge = Zwierzęta, o 1 więcej za każde
 score-line-dancing-queens = Pary o równych liczbach, po 3
 score-line-dancing-queens-second = Inne pary, po 2
 score-line-bathroom-break = Książęta, o 1 więcej za każdego
-score-line-single-fairy = Wróżki, po -1
-score-line-three-times-a-lady = Trójki, po -3
+score-line-single-fairy = Wróżki, po −1
+score-line-three-times-a-lady = Trójki, po −3
 score-line-arranged-marriage = Ani jednej lewy
 
 ## Around the lines
@@ -29,5 +29,5 @@ score-ahead =
                 [you] Prowadzisz, w sumie { $points }.
                *[others] Prowadzi { $seats }, w sumie { $points }.
             }
-       *[other] Prowadzą { $seats }, w sumie po { $points }.
+       *[other] Na czele, w sumie po { $points }: { $seats }.
     }

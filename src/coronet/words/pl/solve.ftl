@@ -2,12 +2,12 @@
 
 solve-game = { $game }, { $variants }
 solve-one-game = jedna gra
-solve-house-rule = Zasada domowa { $name }: { $value }
-solve-deal = Miejsce 0 ma karty: { $held }
-solve-value = Wartość dla miejsca 0: { $value } (wygrana 1, remis 0, przegrana -1)
-solve-points = Wartość dla miejsca 0, w punktach na grę: { $value }
-solve-sample = Średnia z rozdań: { $deals } (ziarno { $seed }); średnia wszystkich rozdań leży między { $low } a { $high } z ufnością 95%
-solve-states = Pozycje: { $states }, rozwiązane w { $seconds } s; błąd zaokrągleń najwyżej { $gap }
+solve-house-rule = Zasada domowa { $name }: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
+solve-deal = Miejsce 0 ma karty: { $cards }
+solve-value = Wartość dla miejsca 0: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } (wygrana 1, remis 0, przegrana −1)
+solve-points = Wartość dla miejsca 0, w punktach na grę: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
+solve-sample = Średnia z rozdań: { $deals } (ziarno { $seed }); średnia wszystkich rozdań wynosi od { NUMBER($low, maximumFractionDigits: 4) } do { NUMBER($high, maximumFractionDigits: 4) } z ufnością 95%
+solve-states = Pozycje: { $states }, rozwiązane w { NUMBER($seconds, maximumFractionDigits: 2) } s; błąd zaokrągleń najwyżej { $gap }
 
 solve-first-play = Miejsce { $number } gra najpierw:
 solve-first-sever = Miejsce { $number } odcina:

@@ -6,13 +6,13 @@
 
 story-round =
     { $leader-is ->
-        [you] Runda { $number }: { $round }. Rozpoczynasz.
-       *[other] Runda { $number }: { $round }. Rozpoczyna { $leader }.
+        [you] Runda { $number }: „{ $round }”. Rozpoczynasz.
+       *[other] Runda { $number }: „{ $round }”. Rozpoczyna { $leader }.
     }
 story-extra-round =
     { $leader-is ->
-        [you] Nadal remis, więc wszyscy grają jeszcze jedną rundę: { $round }. Rozpoczynasz.
-       *[other] Nadal remis, więc wszyscy grają jeszcze jedną rundę: { $round }. Rozpoczyna { $leader }.
+        [you] Nadal remis, więc wszyscy grają jeszcze jedną rundę: „{ $round }”. Rozpoczynasz.
+       *[other] Nadal remis, więc wszyscy grają jeszcze jedną rundę: „{ $round }”. Rozpoczyna { $leader }.
     }
 story-chose =
     { $seat-is ->
@@ -36,7 +36,7 @@ story-passed-cards =
        *[other]
             { $to-is ->
                 [you] { $seat } przekazuje ci { $cards-accusative }.
-               *[other] { $to } dostaje { $cards-accusative }, daje { $seat }.
+               *[other] { $seat } przekazuje { $cards-accusative }. Dostaje: { $to }.
             }
     }
 story-set-aside =
@@ -95,8 +95,8 @@ story-plays-with-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Zagrywasz { $card-accusative } i jako Księżniczka na ziarnku grochu prosisz innych o więcej niż 5.
-               *[other] { $seat } zagrywa { $card-accusative } i jako Księżniczka na ziarnku grochu prosi innych o więcej niż 5.
+                [you] Zagrywasz { $card-accusative } i jako Księżniczka na ziarnku grochu prosisz innych o karty powyżej 5.
+               *[other] { $seat } zagrywa { $card-accusative } i jako Księżniczka na ziarnku grochu prosi innych o karty powyżej 5.
             }
         [thumbelina]
             { $seat-is ->
@@ -118,8 +118,8 @@ story-plays-face-down-with-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Zagrywasz zakrytą kartę i jako Księżniczka na ziarnku grochu prosisz innych o więcej niż 5.
-               *[other] { $seat } zagrywa zakrytą kartę i jako Księżniczka na ziarnku grochu prosi innych o więcej niż 5.
+                [you] Zagrywasz zakrytą kartę i jako Księżniczka na ziarnku grochu prosisz innych o karty powyżej 5.
+               *[other] { $seat } zagrywa zakrytą kartę i jako Księżniczka na ziarnku grochu prosi innych o karty powyżej 5.
             }
         [thumbelina]
             { $seat-is ->
@@ -220,8 +220,8 @@ story-power =
             }
         [pea-princess]
             { $seat-is ->
-                [you] Jako Księżniczka na ziarnku grochu prosisz innych w tej lewie o więcej niż 5.
-               *[other] { $seat } jako Księżniczka na ziarnku grochu prosi innych w tej lewie o więcej niż 5.
+                [you] Jako Księżniczka na ziarnku grochu prosisz innych w tej lewie o karty powyżej 5.
+               *[other] { $seat } jako Księżniczka na ziarnku grochu prosi innych w tej lewie o karty powyżej 5.
             }
         [ice-princess]
             { $seat-is ->
@@ -317,7 +317,7 @@ story-gave =
        *[other]
             { $to-is ->
                 [you] { $seat } daje ci { $card-accusative }.
-               *[other] { $to } dostaje { $card-accusative }, daje { $seat }.
+               *[other] { $seat } przekazuje { $card-accusative }. Dostaje: { $to }.
             }
     }
 story-all-gave =
@@ -331,12 +331,12 @@ story-got =
         [you]
             { $from-is ->
                 [you] Zatrzymujesz { $card-accusative }.
-               *[other] Dostajesz { $card-accusative } z cudzej ręki: { $from }.
+               *[other] Dostajesz { $card-accusative }. Daje: { $from }.
             }
        *[other]
             { $from-is ->
                 [you] { $seat } dostaje od ciebie { $card-accusative }.
-               *[other] { $seat } dostaje { $card-accusative } z cudzej ręki: { $from }.
+               *[other] { $seat } dostaje { $card-accusative }. Daje: { $from }.
             }
     }
 story-drew =

@@ -2,7 +2,7 @@
 
 ## Before a game
 
-ask-welcome = Zbuntowane księżniczki. Enter przyjmuje to, co stoi w nawiasach; wpisz ?, żeby zobaczyć pomoc.
+ask-welcome = Zbuntowane księżniczki. Enter przyjmuje wartość w nawiasie; wpisz ?, żeby zobaczyć pomoc.
 ask-edition = Która edycja, classic czy deluxe? [{ $default }]
     .help = Deluxe ma 12 księżniczek i Buntowniczkę Balu; edycja klasyczna 10 księżniczek. Każda ma własne karty rund. Wpisz classic lub deluxe.
 ask-players = Ilu graczy, od 3 do 6? [{ $default }]
@@ -15,6 +15,7 @@ ask-princesses = Które księżniczki? [{ $default }]
 ## Names
 
 play-you = Ty
+play-namesake = { $name } II
 
 ## The table
 
@@ -28,9 +29,9 @@ play-round-leads =
        *[other] { $passing } Pierwszą lewę rozpoczyna { $leader }.
     }
 play-princess = { $princess }, moc { $power }
-play-own-princess = Twoja księżniczka to { $princess-inside }. Twoja moc, { $princess-power }: { $power }.
+play-own-princess = Twoja księżniczka to { $princess-inside }. Twoja moc („{ $princess-power }”): { $power }.
 play-power-ready = gotowa
-play-power-used = zużyta
+play-power-used = wyczerpana
 play-power-none = bez księżniczki
 play-held =
     { $count ->
@@ -83,31 +84,18 @@ play-type-cards =
     }
 play-type-rules = Żeby przeczytać o jednej z nich wszystko, wpisz rules i jej nazwę: rules { $name }
 play-type-power = Żeby użyć mocy z kartą, dodaj słowo power: { $typed } power
-play-choice-princess = { $choice }: { $princess-short }
-play-choice-suit = { $choice }: { $suit-name }
-play-choice-seat =
-    { $seat-is ->
-        [you] { $choice }: ty
-       *[other] { $choice }: { $seat }
-    }
-play-choice-swap = { $choice }: cofnij { $card-accusative }, wstaw { $other-accusative }
-play-choice-haggle = { $choice }: daj { $card-accusative }, weź { $other-accusative }
-play-choice-card =
-    { $verb ->
-        [trade] { $choice }: daj za nią { $card-accusative }
-       *[other] { $choice }: { $card }
-    }
-play-choice-no = no: nie teraz
-play-choice-power = power: użyj mocy
-play-choice-return = return: oddaj kartę
+play-choice-princess = { $choice }: { $princess } ({ $princess-short })
+play-choice = { $choice }: { $said }
+play-typed-yes = tak, t
+play-typed-no = nie, n
 play-hint = Wpisz ?, żeby zobaczyć pomoc.
 play-go-on = Naciśnij Enter, żeby przejść do następnej rundy.
 
 ## Answers to commands
 
 play-help-asked = Możesz wpisać { $asked }.
-play-help-choice = Karta to litera i liczba: F Wróżki, P Zwierzęta, Q Królowe, C Książęta. Karty w nawiasach kwadratowych możesz teraz zagrać, te w okrągłych tylko z użyciem mocy.
-play-help-short = Wystarczą skróty: q7 zagrywa siódemkę Królowych, q7 power zagrywa ją z mocą, q2 q5 f1 przekazuje trzy karty, left q2 right q5 przekazuje w obie strony; y używa mocy, n odmawia.
+play-help-choice = Kartę podaje się literą i liczbą: F (albo Wr) Wróżki, P (albo Zw) Zwierzęta, Q (albo Kr) Królowe, C (albo Ks) Książęta. Karty w nawiasach kwadratowych możesz teraz zagrać, te w okrągłych tylko z użyciem mocy.
+play-help-short = Wystarczą skróty: q7 zagrywa siódemkę Królowych, q7 power zagrywa ją z mocą, q2 q5 f1 przekazuje trzy karty, left q2 right q5 przekazuje w obie strony; t używa mocy, n odmawia.
 play-help-declining = { $now }, { $for_trick }, { $for_round }: rezygnujesz z mocy raz, w tej lewie, dopóki nic się nie zmieni, albo do końca rundy
 play-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer.
 play-help-why = why q7: dlaczego karty nie można teraz zagrać

@@ -1,9 +1,9 @@
 ### `coronet tournament`
 
 tournament-progress = [{ $bar }] gry: { $done } z { $of }
-tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair }% dla każdego bota.
-tournament-line = { $name } wygrywa { $share }% (od { $low } do { $high }, 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
-tournament-by-the-clock = Przeszukiwania miały milisekundy, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
+tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair_percent } dla każdego bota.
+tournament-line = { $name } wygrywa { $share_percent } (od { $low_percent } do { $high_percent }, przedział 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
+tournament-by-the-clock = Czas przeszukiwania był ograniczony, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
 
 ### A level that cannot think here, at whichever command.
 
@@ -17,11 +17,11 @@ report-about = { $sets ->
         [few] { $sets } zestawy rozdań
         [many] { $sets } zestawów rozdań
        *[other] { $sets } zestawu rozdań
-    }, liczba graczy: { $players }, każdy zestaw rozegrany ze wszystkich miejsc. Ziarno { $seed }. Wąsy to przedziały 95% po zestawach rozdań.
-report-about-summary = Liczba graczy: { $players }. Wąsy to przedziały 95% po zestawach rozdań.
+    }, liczba graczy: { $players }, każdy zestaw rozegrany ze wszystkich miejsc. Ziarno { $seed }. Cienkie linie to przedziały 95% po zestawach rozdań.
+report-about-summary = Liczba graczy: { $players }. Cienkie linie to przedziały 95% po zestawach rozdań.
 report-settings = Ustawienia
 report-share = Udział w zwycięstwach
-report-share-note = Dla jednego miejsca każdego bota. Linia przerywana to równy udział, { $fair }%.
+report-share-note = Dla jednego miejsca każdego bota. Linia przerywana to równy udział, { $fair_percent }.
 report-rating = Ranking
 report-rating-note = Z kolejności na mecie: bot, który ma 400 punktów więcej, kończy przed drugim dziesięć razy częściej. Średnia to 0.
 report-score = Średni wynik

@@ -126,16 +126,16 @@ gift-name =
 
 gift-allergic = Alergia
     .short = usuwa kartę zagraną wcześniej
-    .text = Kto ją zagrywa, wybiera jedną kartę, którą zagrano wcześniej w tej lewie i która jest jeszcze w grze, i ją odrzuca. Jeśli taka karta jest, trzeba jakąś wybrać. Może to być Kosz, Nieodparty urok, Kołysanka, inna Alergia albo karta z Drugiej ręki. Usunięcie pierwszej karty nie zmienia koloru wiodącego; usunięcie Nieodpartego uroku, który nie był pierwszy, przywraca poprzedni kolor wiodący. Sama Alergia zostaje w grze jako karta swojego koloru i swojej liczby.
+    .text = Kto ją zagrywa, wybiera jedną kartę, którą zagrano wcześniej w tej lewie i która jest jeszcze w grze, i ją odrzuca. Jeśli taka karta jest, trzeba jakąś wybrać. Może to być Kosz, Nieodparty urok, Kołysanka, inna Alergia albo karta zagrana dzięki „Z drugiej ręki”. Usunięcie pierwszej karty nie zmienia koloru wiodącego; usunięcie Nieodpartego uroku, który nie był pierwszy, przywraca poprzedni kolor wiodący. Sama Alergia zostaje w grze jako karta swojego koloru i swojej liczby.
 gift-irresistible = Nieodparty urok
     .short = kolor tej karty staje się wiodący
     .text = Kolor tej karty staje się wiodący: odtąd trzeba do niego dokładać i on decyduje o wygranej. Kolor zalotów nadal go bije. Wcześniej zagrane karty tego koloru liczą się teraz jako karty koloru wiodącego. Jeśli w grze jest ich kilka, liczy się ostatnia.
 gift-lullabye = Kołysanka
     .short = tej lewy nikt nie zbiera
     .text = Jeśli jest w grze, gdy lewa się kończy, wszystkie karty tej lewy są odrzucane. Kto by wygrał, rozpoczyna następną lewę. Uśpiona lewa nikomu nie daje Kosza.
-gift-regifted = Druga ręka
+gift-regifted = Z drugiej ręki
     .short = dobiera się dwie karty i gra jedną z nich
-    .text = Od razu zostaje odrzucona. Kto ją zagrał, dobiera dwie karty, zagrywa jedną z nich bez względu na kolor wiodący, a drugą odrzuca zakrytą. Zagrana karta działa jak zwykle, także kolejna Druga ręka. Ją samą trzeba zagrać do koloru; jeśli rozpoczyna lewę, jej kolor jest wiodący, choć jej już nie ma.
+    .text = Od razu zostaje odrzucona. Kto ją zagrał, dobiera dwie karty, zagrywa jedną z nich bez względu na kolor wiodący, a drugą odrzuca zakrytą. Zagrana karta działa jak zwykle, także kolejna „Z drugiej ręki”. Ją samą trzeba zagrać do koloru; jeśli rozpoczyna lewę, jej kolor jest wiodący, choć jej już nie ma.
 gift-spurned = Kosz
     .short = kto go zbierze, nie wygra rozdania
     .text = Nie ma koloru, nigdy nie wygrywa lewy i nie wolno nim wyjść. Może go zagrać ten, kto nie może dołożyć do koloru. Kto go zbierze, nie może wygrać tego rozdania, cokolwiek jeszcze zbierze. Odrzucony nikomu nie szkodzi.
@@ -157,7 +157,7 @@ prompt-woo-lead = Twoje wyjście: zagraj kartę.
 prompt-woo-play = Zagraj kartę.
 prompt-woo-follow = Dołóż do koloru: { $suit-name }.
 prompt-woo-anything = Masz renons ({ $suit-name }): zagraj dowolną kartę.
-prompt-woo-remove = Twoja karta to { $card }: wybierz kartę, która wypada z lewy.
+prompt-woo-remove = Twoja karta to { $card }: wybierz kartę, którą wyrzucasz z lewy.
 prompt-woo-gift = Wybierz, którą z dobranych kart zagrywasz. Druga zostanie odrzucona zakryta.
 
 ## Chips
@@ -171,7 +171,7 @@ chip-woo-no-specials = bez prezentów specjalnych
 chip-woo-allergic = Alergia: { $names }
 chip-woo-irresistible = Nieodparty urok: { $names }
 chip-woo-lullabye = Kołysanka: { $names }
-chip-woo-regifted = Druga ręka: { $names }
+chip-woo-regifted = Z drugiej ręki: { $names }
 chip-woo-goal = zdobyte Księżniczki: { $won } z { $number }
 chip-woo-sits-out =
     { $seats-are ->
@@ -276,14 +276,15 @@ story-woo-nobody =
 story-woo-set-won =
     { $seats-are ->
         [you] Zdobywasz Księżniczkę { $suit-genitive }.
-       *[other]
+        [both] Twoja drużyna zdobywa Księżniczkę { $suit-genitive }.
+       *[others]
             { $count ->
                 [1] { $seats } zdobywa Księżniczkę { $suit-genitive }.
-               *[other] Księżniczka { $suit-genitive } jest zdobyta, cieszą się { $seats }.
+               *[other] Księżniczka { $suit-genitive } jest zdobyta. Cieszą się: { $seats }.
             }
     }
 story-woo-set-unwon = Nikt nie zdobywa Księżniczki { $suit-genitive }: trafia na spód talii.
-story-woo-extra-set = Remis: jeszcze jedno rozdanie grają { $seats }.
+story-woo-extra-set = Remis: jeszcze jedno rozdanie. Grają: { $seats }.
 story-woo-wins =
     { $seats-are ->
         [you] Wygrywasz.
@@ -313,10 +314,10 @@ form-woo-gift = gift i kartę, np. gift R7
 play-ghost = Duch
 play-woo-princesses =
     { $number ->
-        [one] { $number } Księżniczka ({ $names })
-        [few] { $number } Księżniczki ({ $names })
-        [many] { $number } Księżniczek ({ $names })
-       *[other] { $number } Księżniczki ({ $names })
+        [one] { $number } Księżniczka ({ $suits })
+        [few] { $number } Księżniczki ({ $suits })
+        [many] { $number } Księżniczek ({ $suits })
+       *[other] { $number } Księżniczki ({ $suits })
     }
 play-woo-no-princess = bez Księżniczki
 play-woo-collected =
@@ -333,7 +334,7 @@ play-woo-nothing-played = W tej lewie nie zagrano jeszcze żadnej karty.
 play-woo-gone = usunięta
 play-woo-offered = Dobrane: { $cards }
 play-woo-deck = Talia: { $number }, odrzucone zakryte: { $hidden }
-play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo spurned, czyli Kosz.
+play-woo-help-choice = Karta to kolor i liczba, np. R7: R Róże, S Słodycze, M Melodie, B Błyskotki; albo kosz.
 play-woo-help-numbers = Gdzie wybory są ponumerowane, wystarczy numer; wystarczy też sama nazwa karty.
 play-woo-help-why = why R7: dlaczego karty nie można teraz zagrać
 play-woo-help-hand = hand: jeszcze raz twoje karty
@@ -348,11 +349,11 @@ play-woo-help-quit = quit: odejdź od stołu
 
 woo-title = W konkury do księżniczki
 woo-aim = Gra
-    .text = Zalotnicy dają prezenty, żeby zdobyć księżniczki. Każde rozdanie toczy się o jedną kartę Księżniczki. Jej kolor to kolor zalotów, czyli atut rozdania. Gdy zdobyto już siedem kart Księżniczek, grę wygrywa ten, kto ma ich najwięcej. Gra od 3 do 7 osób; we dwoje gra się z Duchem; w cztery lub sześć osób można grać w drużynach.
+    .text = Zalotnicy dają prezenty, żeby zdobyć księżniczki. Każde rozdanie toczy się o jedną kartę Księżniczki. Jej kolor to kolor zalotów, czyli atut rozdania. Gdy zdobyto już siedem kart Księżniczek, grę wygrywa ten, kto ma ich najwięcej. Gra od 2 do 7 osób; we dwoje można też grać z Duchem; w cztery lub sześć osób można grać w drużynach.
 woo-cards = Karty
     .text = 53 prezenty: od 1 do 13 w Różach, Słodyczach, Melodiach i Błyskotkach oraz Kosz. 20 kart Księżniczek, po pięć w każdym kolorze.
 woo-set = Rozdanie
-    .text = Każdy dobiera prezenty, aż ma sześć. Możesz odrzucić jeden i dobrać inny, wszyscy robią to jednocześnie. Potem rozgrywa się pięć lew; szósty prezent zostaje na ręce na następne rozdanie. Kto rozpocząłby szóstą lewę, rozpoczyna następne rozdanie.
+    .text = Rozdaje się prezenty, aż każdy ma ich sześć. Możesz odrzucić jeden i dobrać inny, wszyscy robią to jednocześnie. Potem rozgrywa się pięć lew; szósty prezent zostaje na ręce na następne rozdanie. Kto rozpocząłby szóstą lewę, rozpoczyna następne rozdanie.
 woo-round = Lewa
     .text = Osoba rozpoczynająca zagrywa kartę; pozostali grają zgodnie z ruchem wskazówek zegara i muszą dołożyć do jej koloru, czyli koloru wiodącego, jeśli go mają. Wygrywa najwyższa karta koloru zalotów; jeśli jej nie ma, najwyższa karta koloru wiodącego. Kto wygrywa, zbiera karty, które są w grze, i rozpoczyna następną lewę. Jeśli nie ma w grze karty żadnego z tych kolorów, wszystkie są odrzucane i ta sama osoba rozpoczyna jeszcze raz.
 woo-scoring = Wygrana w rozdaniu
@@ -360,12 +361,12 @@ woo-scoring = Wygrana w rozdaniu
 woo-end = Koniec gry
     .text = Po zdobyciu siedmiu kart Księżniczek wygrywa ten, kto ma ich najwięcej. Jeśli kilka osób remisuje, tylko one grają jeszcze jedno rozdanie. Po 40 rozdaniach zwycięstwo jest wspólne.
 woo-ghost = Duch
-    .text = Przy dwóch graczach trzecia ręka należy do Ducha. Gra losową kartą, nie musi dokładać do koloru i nie wychodzi Koszem. Jego Alergia usuwa kartę, która właśnie wygrywa, a jego Druga ręka zagrywa pierwszą dobraną kartę. Może wygrywać rozdania i całą grę.
+    .text = Przy dwóch graczach trzecia ręka należy do Ducha. Gra losową kartą, nie musi dokładać do koloru i nie wychodzi Koszem. Jego Alergia usuwa kartę, która właśnie wygrywa, a jego „Z drugiej ręki” zagrywa pierwszą dobraną kartę. Może wygrywać rozdania i całą grę.
 woo-teams = Drużyny
     .text = Partnerzy siedzą na co drugim miejscu. Nie widzą nawzajem swoich rąk. Zebrane przez nich karty to jeden stos, a Kosz w tym stosie odbiera rozdanie całej drużynie.
 woo-assumed = Ustalenia domowe
     .text = Nasz egzemplarz instrukcji nie mówi, które prezenty są specjalne: tutaj są to jedynki wszystkich kolorów, a zmienia to ustawienie specials. Ustaliliśmy też: wszyscy wymieniają jednocześnie; bez zebranej karty nikt nie zdobywa Księżniczki; kto nie remisuje, pauzuje w dodatkowym rozdaniu; Alergia Ducha zabiera kartę wygrywającą; Kosz zebrany przez jednego partnera dostaje cała drużyna.
 woo-gifts = Prezenty specjalne
 woo-listed = { $name } ({ $id }): { $short }
-woo-more = coronet rules woo allergic pokazuje jeden prezent. Wszystkie zasady w całości są w docs/rules/woo-the-princess.md.
+woo-more = coronet rules woo allergic pokazuje jeden prezent. Wszystkie zasady w całości są (po angielsku) w docs/rules/woo-the-princess.md.
 woo-any-card = prezent specjalny lub temat gry „W konkury do księżniczki”

@@ -29,6 +29,6 @@ test("after a game of R every choice stands beside the mix of the solution, the 
     expect(find("costs").querySelectorAll("tbody tr").length).toBe(2);
   });
   const rows = [...find("costs").querySelectorAll("tbody tr")].map((row) => row.textContent);
-  expect(rows).toEqual(["206 75 %2 25 %−3.2 %", "126 75 %2 25 %0 %"]);
+  expect(rows).toEqual(["206 75%2 25%−3.2%", "126 75%2 25%0%"]);
   vi.unstubAllGlobals();
 });

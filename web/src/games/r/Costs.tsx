@@ -85,7 +85,7 @@ function Mix({ of }: { of: Option[] }) {
     <ul class="mix">
       {chosen.map(({ text, share }) => (
         <li key={text}>
-          <Choice text={text} /> {words.value.say("page-percent", { count: Math.round(100 * (share ?? 0)) })}
+          <Choice text={text} /> {words.value.say("percent", { value: Math.round(100 * (share ?? 0)) })}
         </li>
       ))}
     </ul>
@@ -97,11 +97,11 @@ function Choice({ text }: { text: string }) {
   return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${text.split(" ")[0]}`)}</span>;
 }
 
-const percent = (share: number) => words.value.figure(100 * share, 1);
+const percent = (share: number) => Math.round(1000 * share) / 10;
 
 /** What a choice took of the chance to win. */
 function cost(share: number): string {
-  return words.value.say("page-percent", { count: share < 0.0005 ? 0 : percent(-share) });
+  return words.value.say("percent", { value: share < 0.0005 ? 0 : percent(-share) });
 }
 
 /** The review as it comes, line by line; null where there is none for this game. */

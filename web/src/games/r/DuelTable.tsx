@@ -95,7 +95,7 @@ function action(): ComponentChildren {
     return <Main label={label(choice.text, choice.verb)} onClick={confirm} />;
   const [only] = bare.value;
   if (only && bare.value.length === 1 && open.value.size === 0)
-    return <Main label={choiceText(only.text, isCharacter)} onClick={() => act(only.text)} />;
+    return <Main label={label(only.text, only.verb)} onClick={() => act(only.text)} />;
   return null;
 }
 
@@ -112,9 +112,9 @@ function Bare() {
   return (
     <div class="power" data-testid="choices">
       <div class="acts">
-        {bare.value.map(({ text }) => (
+        {bare.value.map(({ text, verb }) => (
           <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
-            {choiceText(text, isCharacter)}
+            {label(text, verb)}
           </button>
         ))}
       </div>

@@ -1,0 +1,96 @@
+"""The help of commands in the reader's language: what help.ftl says of a command, its options and its arguments.
+
+A command or an option without words there keeps what its own code says.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from coronet.cli.language import language
+from coronet.words import Words
+
+__all__ = ["HelpfulCommand", "HelpfulGroup", "helped"]
+
+KINDS = ("argument", "option")
+TYPES = {"path": "path", "int": "number", "float": "number", "str": "text"}
+METAVAR = re.compile(r"<(?:list\[)?([A-Za-z]+)(?: range)?\]?>")
+MARKED = {"required": "help-required", "default:": "help-default", "env var:": "help-variable"}
+MARKS = re.compile(r"\[([^\[\]]*)\]$")  # what the library adds to a help text
+
+
+class HelpfulCommand(TyperCommand):
+    """A command whose help speaks the reader's language."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The first line."""
+        _write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Arguments and options, each with its text."""
+        _write_options(self, ctx, formatter)
+
+
+class HelpfulGroup(TyperGroup):
+    """A group of commands whose help speaks the reader's language."""
+
+    def format_usage(self, ctx: Any, formatter: Any) -> None:
+        """The first line."""
+        self.subcommand_metavar = Words(language()).say("help-command-slot")
+        _write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """The options, and the commands below them."""
+        _write_options(self, ctx, formatter)
+        self.format_commands(ctx, formatter)
+
+
+def helped(command: TyperCommand, name: str) -> TyperCommand:
+    """The command with the texts of its language."""
+    words = Words(language())
+    command.help = _said(words, [f"help-command-{name}"], command.help)
+    parameters: list[Any] = list(command.params)
+    for one in parameters:
+        one.help = _said(words, [f"help-{name}-{one.name}", f"help-{one.name}"], one.help)
+    return command
+
+
+def _said(words: Words, keys: list[str], otherwise: str | None) -> str | None:
+    return next((words.say(key) for key in keys if words.has(key)), otherwise)
+
+
+def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
+    words = Words(language())
+    command.options_metavar = f"[{words.say('help-options-slot')}]"
+    pieces = " ".join(command.collect_usage_pieces(ctx))
+    formatter.write_usage(ctx.command_path, pieces, prefix=f"{words.say('help-usage')} ")
+
+
+def _write_options(command: Any, ctx: Any, formatter: Any) -> None:
+    words = Words(language())
+    for kind in KINDS:
+        shown = [one for one in command.get_params(ctx) if one.param_type_name == kind]
+        rows = [_row(words, one, one.get_help_record(ctx)) for one in shown if one.get_help_record(ctx)]
+        if rows:
+            with formatter.section(words.say(f"help-{kind}s")):
+                formatter.write_dl(rows)
+
+
+def _row(words: Words, parameter: Any, record: tuple[str, str]) -> tuple[str, str]:
+    """What is typed, and what it does; with the library's own words put into ours."""
+    typed = METAVAR.sub(lambda found: _type(words, found), record[0])
+    text = words.say("help-help") if parameter.name == "help" else record[1]
+    return typed, MARKS.sub(lambda found: f"[{_mark(words, found[1])}]", text)
+
+
+def _type(words: Words, found: re.Match[str]) -> str:
+    return words.say(f"help-type-{TYPES[found[1].lower()]}") if found[1].lower() in TYPES else found[0]
+
+
+def _mark(words: Words, text: str) -> str:
+    for own, key in MARKED.items():
+        text = text.replace(own, words.say(key))
+    return text
