@@ -133,7 +133,7 @@ def test_the_pea_princess_asks_you_for_more_than_five(phone):
     seen = phone.look()
     assert "Zofia makes the others play above 5" in seen["chips"]["above-five"]
     assert (seen["legal"], seen["dim"]) == (["Q7"], ["F2", "Q4"])
-    assert "more than 5" in phone.press("Q4").look()["refusal"]
+    assert "cards above 5" in phone.press("Q4").look()["refusal"]
 
 
 @of("ice-princess")

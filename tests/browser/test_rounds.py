@@ -110,7 +110,7 @@ def test_late_to_the_ball_a_card_waits_for_the_last_trick(stage):
 def test_poisoned_apple_the_void_player_wins(stage):
     stage.show(rebel("poisoned-apple", "P2 P3", "Q9 F3", "Q5 F4", leader=1))
     stage.play("1 play Q9", "2 play Q5")
-    assert stage.look()["prompt"].startswith("Your turn: no Queens left, play anything.")
+    assert stage.look()["prompt"].startswith("Your turn: you have no Queens, so play anything.")
     stage.press("P2")
     assert stage.look()["prompt"].startswith("Your lead")
 
@@ -191,13 +191,13 @@ def test_single_fairy_fairies_take_points_off(stage):
     stage.show(rebel("single-fairy", "F9 C2", "F5 C3", "F4 C4", more_rounds=NEXT))
     stage.press("F9").play("1 play F5", "2 play F4").press("C2").play("1 play C3", "2 play C4")
     seen = stage.look()["scores"]["0"]
-    assert seen["Fairies, -1 each"] == "\N{MINUS SIGN}3"
+    assert seen["Fairies, \u22121 each"] == "\N{MINUS SIGN}3"
 
 
 @of("blind-mans-bluff")
 def test_blind_mans_bluff_the_other_half_goes_to_the_right(stage):
     stage.show(rebel("blind-mans-bluff", "Q4 P2", "Q9 P3", "Q5 P4"))
-    assert "Choose 1 card to set aside: later Old Bruno plays it." in stage.look()["prompt"]
+    assert "Choose 1 card to set aside: Old Bruno plays it later." in stage.look()["prompt"]
     assert "to Old Bruno" in stage.look()["slots"][0]
     stage.press("P2", "main-action").play("1 half P3", "2 half P4")
     stage.press("Q4").play("1 play Q9", "2 play Q5")
@@ -263,7 +263,7 @@ def test_three_times_a_lady_every_three_takes_three_off(stage):
     stage.show(rebel("three-times-a-lady", "Q9", "Q3", "C3", more_rounds=NEXT))
     stage.press("Q9").play("1 play Q3", "2 play C3")
     seen = stage.look()["scores"]["0"]
-    assert (seen["Threes, -3 each"], seen["In this round"]) == ("\N{MINUS SIGN}6", "\N{MINUS SIGN}5")
+    assert (seen["Threes, \u22123 each"], seen["In this round"]) == ("\N{MINUS SIGN}6", "\N{MINUS SIGN}5")
 
 
 @of("always-the-bridesmaid")

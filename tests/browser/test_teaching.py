@@ -33,7 +33,7 @@ def test_a_hint_marks_its_card_says_why_and_goes_with_the_decision(stage):
     stage.by_id("hint-box").get_by_text("The 2 of Queens").wait_for()
     said = stage.by_id("hint-box").inner_text()
     assert "It gets rid of the Frog." in said
-    assert "Next best: the 5 of Queens, at about 0.8 proposals more (give or take 0.2)." in said
+    assert "Next best: play the 5 of Queens, at about 0.8 proposals more (give or take 0.2)." in said
     assert stage.page.locator(".hand [data-hint]").evaluate_all("found => found.map(card => card.dataset.rank)") == [
         "2"
     ]

@@ -228,7 +228,7 @@ def test_the_end_of_a_set_plays_the_tie_out_line_by_line(stage):
 def test_an_extra_set_is_announced_and_those_who_sit_out_say_so(stage):
     table = until(lambda view: view["phase"] == "exchange" and len(view["playing"]) < 4, goal=2)
     stage.show(table, state="between")
-    assert "one more set" in stage.by_id("set-end").inner_text()
+    assert "One more set" in stage.by_id("set-end").inner_text()
     stage.show(table)
     out = next(seat for seat in range(1, 4) if seat not in table.public_view()["playing"])
     assert "sits out" in stage.look()["seats"][str(out)]

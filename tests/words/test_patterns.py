@@ -19,7 +19,7 @@ from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.settings import princesses_of, rounds_of
 from coronet.table.catalogue import PARLOUR
 from coronet.words import Words, languages
-from coronet.words.words import files_of
+from coronet.words.words import _load, files_of
 from tests.box_games import BOX
 from tests.box_games import any_settings as box_settings
 from tests.woo_games import any_settings as woo_settings
@@ -85,6 +85,10 @@ def test_a_choice_says_which_card_goes_left_and_which_right(language):
     assert words.choice("pass left Q2 right F5") != words.choice("pass left F5 right Q2")
 
 
+def test_a_choice_of_a_game_that_was_added_stays_as_it_is_typed():
+    assert [Words("en", "r").choice(text) for text in ("play 7", "wave")] == ["play 7", "wave"]
+
+
 def test_what_is_set_aside_is_said_to_be_set_aside():
     assert Words("en", "deluxe").choice("half Q2 F3") == "set the 3 of Fairies and the 2 of Queens aside"
 
@@ -95,6 +99,26 @@ def test_what_is_set_aside_is_said_to_be_set_aside():
 def test_a_figure_that_comes_as_a_text_is_refused_where_a_message_counts():
     with pytest.raises(KeyError, match=r"\$count is counted, and came as a text: '3'"):
         Words("en").say("play-held", count="3")
+
+
+def test_the_page_gives_figures_as_numbers_where_a_message_counts():
+    asked = re.compile(r"say\(\s*[\"`]([\w.-]+)[^,]*,\s*\{([^{}]*)\}")
+    as_text = re.compile(r"(\w+): (?:\w+\.)*(?:figure|signed|amountText|String)\(")
+    wrong = []
+    for file in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.tsx")]:
+        for key, args in asked.findall(file.read_text(encoding="utf-8")):
+            counted = {name for message, names in counts().items() if message.startswith(key) for name in names}
+            wrong += [(file.name, key, name) for name in as_text.findall(args) if name in counted]
+    assert wrong == []
+
+
+def counts() -> dict[str, set[str]]:
+    """The arguments that each message counts, in any language."""
+    found: dict[str, set[str]] = {}
+    for language in languages():
+        for message, names in _load(language)[3].items():
+            found.setdefault(message, set()).update(names)
+    return found
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "12.5%"), ("fr", "12,5\u202f%"), ("pl", "12,5%")])

@@ -67,11 +67,19 @@ export class Words {
     return new Intl.NumberFormat(this.language.bundle.locales, digits).format(value).replace("-", "−");
   }
 
-  /** A choice within a sentence: its verb has the words, what it names are their arguments. */
+  /**
+   * A choice within a sentence: its verb has the words, what it names are their arguments. A choice of a game that was
+   * added, which names other things by a verb, stays as it is typed.
+   */
   choice(text: string): string {
     const [verb = "", ...named] = text.split(" ");
     const key = `choice-${verb}`;
-    return this.has(key) ? this.say(key, this.namedBy(named)) : text;
+    if (!this.has(key)) return text;
+    try {
+      return this.say(key, this.namedBy(named));
+    } catch {
+      return text;
+    }
   }
 
   /** The arguments of a choice: $card and $other in their order, $cards, and what the verb is applied $on. */
@@ -85,8 +93,7 @@ export class Words {
       on: suit ? "suit" : digits === undefined ? "nothing" : "number",
       way: named.includes("left") ? "both" : "all",
       power: named.includes("power"),
-      cards,
-      ...(cards[0] ? { card: cards[0] } : {}),
+      ...(cards[0] ? { cards, card: cards[0] } : {}),
       ...(cards[1] ? { other: cards[1] } : {}),
       ...(digits === undefined ? {} : { seat: Number(digits), number: Number(digits) }),
       ...(suit ? { suit } : {}),

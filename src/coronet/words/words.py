@@ -131,12 +131,19 @@ class Words:
     def choice(self, text: str) -> str:
         """A choice within a sentence: its verb has the words, what it names are their arguments.
 
+        A choice of a game that was added, which names other things by a verb, stays as it is typed.
+
         >>> Words("en").choice("pass left Q2 right F5")
         'pass the 2 of Queens to the left and the 5 of Fairies to the right'
         """
         verb, *named = text.split()
         key = f"choice-{verb}"
-        return self.say(key, **self._named_by(named)) if self.has(key) else text
+        if not self.has(key):
+            return text
+        try:
+            return self.say(key, **self._named_by(named))
+        except KeyError:
+            return text
 
     def game(self, name: str) -> str:
         """What a game is called; one that was added and has no words here, by the name it is played by."""
@@ -186,7 +193,7 @@ class Words:
         suit = next((word for word in named if self.has(f"suit-{word}")), None)
         on = "suit" if suit else "nothing" if number is None else "number"
         args: dict[str, object] = {"on": on, "way": "both" if "left" in named else "all", "power": "power" in named}
-        args |= {"cards": cards} | dict(zip(("card", "other"), cards, strict=False))
+        args |= ({"cards": cards} if cards else {}) | dict(zip(("card", "other"), cards, strict=False))
         args |= {} if number is None else {"seat": number, "number": number}
         args |= {"suit": suit} if suit else {}
         return args | ({"princess" if self.has(f"princess-{name}") else "variant": name} if name else {})
