@@ -50,7 +50,7 @@ def test_snow_white_a_low_card_counts_as_zero(phone):
     phone.press("power-use")
     seen = phone.look()
     assert seen["legal"] == ["Q7"]
-    assert "pick one of the shining cards" in seen["prompt"]
+    assert "pick a shining card" in seen["prompt"]
     phone.press("main-action")
     assert phone.choices_sent() == ["play Q7 power"]
     assert phone.look()["prompt"].startswith("Waiting for Zofia.")
