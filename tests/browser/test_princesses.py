@@ -50,7 +50,7 @@ def test_snow_white_a_low_card_counts_as_zero(phone):
     phone.press("power-use")
     seen = phone.look()
     assert seen["legal"] == ["Q7"]
-    assert "pick one of the shining cards" in seen["prompt"]
+    assert "pick a shining card" in seen["prompt"]
     phone.press("main-action")
     assert phone.choices_sent() == ["play Q7 power"]
     assert phone.look()["prompt"].startswith("Waiting for Zofia.")
@@ -131,7 +131,7 @@ def test_the_pea_princess_asks_you_for_more_than_five(phone):
     assert "Zofia" in phone.look()["prompt"]
     phone.play("1 power", "1 play Q9", "2 play Q5")
     seen = phone.look()
-    assert "Zofia makes the others play above 5" in seen["chips"]["above-five"]
+    assert "Zofia wants cards above 5" in seen["chips"]["above-five"]
     assert (seen["legal"], seen["dim"]) == (["Q7"], ["F2", "Q4"])
     assert "cards above 5" in phone.press("Q4").look()["refusal"]
 

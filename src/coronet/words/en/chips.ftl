@@ -27,16 +27,16 @@ chip-suits-in-vain =
     }
 chip-above-five =
     { $seat-is ->
-        [you] you make the others play above 5
-       *[other] { $seat } makes the others play above 5
+        [you] you want cards above 5
+       *[other] { $seat } wants cards above 5
     }
 chip-free =
     { $seat-is ->
-        [you] you need not follow suit
-       *[other] { $seat } need not follow suit
+        [you] you need not follow
+       *[other] { $seat } need not follow
     }
 chip-frozen =
     { $seat-is ->
-        [you] one of your cards is frozen
-       *[other] one of { $seat }'s cards is frozen
+        [you] you have a frozen card
+       *[other] { $seat } has a frozen card
     }

@@ -442,8 +442,8 @@ page-power-state =
         [used] Her power has been used this round.
        *[none] No power.
     }
-page-armed = Now pick one of the shining cards.
-page-prompt-armed = Your power is ready: pick one of the shining cards.
+page-armed = Now pick a shining card.
+page-prompt-armed = Your power is ready: pick a shining card.
 page-haggle-how = Pick a card from the trick and one from your hand.
 page-step-give = Everyone gives
 page-step-keep = Keep one
@@ -1090,9 +1090,9 @@ page-tip-skip = Skip the tips
 page-tip-got-it = Got it
 page-tip-pass = First, give some cards away
     .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
-    .more = You get yours once everyone has chosen.
+    .more = You get yours once all have chosen.
 page-tip-lead = You lead
-    .text = Play any of the shining cards. The others must follow its suit if they can.
+    .text = Play any shining card. The others must follow its suit if they can.
     .more = The highest card of that suit takes the trick, and its winner leads the next.
 page-tip-follow = Follow the suit that was led
     .text = { $suit-name } were led and you hold some, so you must play one: the bright cards.
@@ -1113,7 +1113,7 @@ page-tip-power = Your princess has a power
     .text = You may use it once per round. Not now keeps it for later.
     .more = Tap her picture to read what it does.
 page-tip-trick = The last trick
-    .text = It stays face up until the next card is led; after that nobody may look at it again.
+    .text = It is face up until the next lead; then nobody may look again.
     .more = What you took is counted when the round ends.
 page-tip-score = The round is counted
     .text = Each line shows the cards it counts. Fewer proposals are better.

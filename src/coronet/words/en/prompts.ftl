@@ -31,7 +31,7 @@ prompt-pass-right =
     }
 prompt-pass-both = Choose 1 card for { $left_seat }, on your left, and 1 for { $right_seat }, on your right.
 prompt-aside = Choose 1 card to set aside: you play it in the last trick.
-prompt-show = Choose a suit: all your cards of that suit will be face up.
+prompt-show = Choose a suit: your cards of it will be face up.
 prompt-half =
     { $to-is ->
         [you]
@@ -51,16 +51,16 @@ prompt-half =
 prompt-gift = Choose 1 card for the gift pile. The winner of the trick takes the pile.
 prompt-pass-one = Choose 1 card for { $to }, on your right.
 prompt-lead = Your lead: play any card.
-prompt-lead-no-prince = Your lead: the Princes are still outside, so you cannot lead one.
-prompt-lead-some = Your lead: only some of your cards may be played.
+prompt-lead-no-prince = Your lead: any card but a Prince for now.
+prompt-lead-some = Your lead: only some cards may be played.
 prompt-lead-prince = Your lead: Rapunzel asks for a Prince.
 prompt-lead-suit = Your lead: the Little Mermaid named { $suit-name }.
 prompt-frozen = Your turn: { $card } is frozen, so play it.
 prompt-follow = Your turn: play a { $suit-one }.
-prompt-follow-suits = Your turn: follow suit. These suits will do: { $suits }.
-prompt-free = Your turn: you need not follow suit, but you cannot play a Prince or the Frog.
-prompt-void = Your turn: you have no { $suit-name }, so play anything.
-prompt-void-some = Your turn: you have no { $suit-name }, but only some of your cards may be played.
+prompt-follow-suits = Your turn: { $suits } follow suit.
+prompt-free = Your turn: play anything but a Prince or the Frog.
+prompt-void = Your turn: no { $suit-name }, so play anything.
+prompt-void-some = Your turn: no { $suit-name }, but only some cards may be played.
 
 ## Powers and haggling
 
