@@ -32,7 +32,7 @@ def test_figures_are_rates_of_games_played_to_the_end():
 def test_a_decision_is_a_choice_of_a_seat():
     settings = woo_compiled.every_kind()[0]
     made = sum(1 for _ in steps(new(settings, 5), random.Random(5)))
-    assert made > 7 * 3 * 6  # three seats: an exchange and five plays in each of seven sets
+    assert made > 7 * settings.seats * 6  # an exchange and five plays in each of seven sets
 
 
 def test_the_ratio_to_openspiel_is_in_the_plan():

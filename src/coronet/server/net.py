@@ -283,7 +283,7 @@ class Socket:
             await self._one(frame)
         except StoreError:
             if not isinstance(frame, wire.More):
-                self.send(refuse(frame.id, Refusing("retry")))
+                self.send(refuse(frame.id, Refusing(self.house.store.refusal)))
 
     async def _one(self, frame: Any) -> None:
         now = time.monotonic()

@@ -152,13 +152,16 @@ async def slow_readers(server: Serving, table: str, count: int) -> AsyncIterator
     async def watch() -> None:
         while True:
             watcher = Player(server.url, "Slow", sock=narrow(server.port))
-            with contextlib.suppress(*LOST):
+            try:
                 await watcher.connect(table)
                 assert watcher.reader is not None
                 watcher.reader.cancel()
-                while True:
-                    await asyncio.sleep(5)
-                    await watcher.command("say", text="still here")
+                await asyncio.sleep(20)
+            except LOST:
+                await asyncio.sleep(0.1)
+            finally:
+                if watcher.socket is not None:
+                    watcher.socket.transport.abort()
 
     watching = [asyncio.create_task(watch()) for _ in range(count)]
     try:
