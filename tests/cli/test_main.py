@@ -226,3 +226,21 @@ def test_the_installed_program_starts():
     program = Path(sys.executable).with_name("coronet")
     done = subprocess.run([program, "--version"], capture_output=True, text=True, check=True)
     assert done.stdout.startswith("coronet ")
+
+
+@pytest.mark.parametrize("arguments", [["--help", "--lang", "pl"], ["--lang=pl", "--help"]], ids=str)
+def test_help_follows_the_language_asked_for(arguments, capsys):
+    assert run(arguments) == 0
+    printed = capsys.readouterr().out
+    assert "Polecenia:" in printed
+    assert Words("pl").say("help-command-play") in printed
+
+
+def test_help_and_refusals_follow_the_language_of_the_system(monkeypatch, capsys):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert run(["verify", "--help"]) == 0
+    assert Words("fr").say("help-command-verify") in capsys.readouterr().out
+    assert run(["verify"]) == 2
+    assert capsys.readouterr().err == "coronet: il manque log\N{NO-BREAK SPACE}: voir coronet verify --help\n"

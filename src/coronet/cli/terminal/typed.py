@@ -11,6 +11,8 @@ from coronet.table.table import Table
 CARD = re.compile(r"([^\W\d_]+)([0-9]{1,2})")
 LETTERS = {suit.lower(): suit for suit in "FPQC"}
 YES = frozenset({"y", "yes", "power"})
+NO_CHOICE = frozenset({"unknown-choice"})
+NO_CARD = NO_CHOICE | {"no-such-card"}
 ALIASES = {"n": "no", "r": "return"}
 
 
@@ -28,10 +30,10 @@ class Question:
     yes: frozenset[str] = frozenset()  # how the language says it
     no: frozenset[str] = frozenset()
 
-    def is_choice(self, text: str) -> bool:
-        """Whether a text is a choice of the game at all, legal or not."""
+    def is_refused(self, text: str, codes: frozenset[str]) -> bool:
+        """Whether a text is no choice for one of these reasons; legal or not is another matter."""
         refusal = self.table.why_not(self.seat, text)
-        return refusal is None or refusal.code != "unknown-choice"
+        return refusal is not None and refusal.code in codes
 
 
 def meant(typed: str, question: Question) -> str:
@@ -45,9 +47,11 @@ def meant(typed: str, question: Question) -> str:
     uses = [choice for choice in question.legal if choice != "no"]
     if text in YES | question.yes and "power" in question.asked and len(uses) == 1:
         return uses[0]
-    for form in _forms(words, question.names):
-        for choice in (form, *(f"{verb} {form}" for verb in question.asked)):
-            if question.is_choice(choice):
+    forms = _forms(words, question.names)
+    choices = [choice for form in forms for choice in (form, *(f"{verb} {form}" for verb in question.asked))]
+    for unlike in (NO_CARD, NO_CHOICE):  # a form that names a card goes before one that only looks like a choice
+        for choice in choices:
+            if not question.is_refused(choice, unlike):
                 return choice
     ending = [choice for choice in question.legal if words and choice.split()[-len(words) :] == words]
     return ending[0] if len(ending) == 1 else text

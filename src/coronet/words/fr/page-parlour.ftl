@@ -119,4 +119,4 @@ page-pg-set-games = Nombre de parties
 page-pg-games-2 = 2 parties
 page-pg-games-4 = 4 parties
 page-pg-games-8 = 8 parties
-page-pg-order = Touchez vos cartes dans l’ordre que choisira, selon vous, votre partenaire.
+page-pg-order = Touchez vos cartes dans l’ordre que vous prêtez à votre partenaire.

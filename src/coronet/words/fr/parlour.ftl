@@ -37,7 +37,7 @@ prompt-pg-draw =
 prompt-pg-first = Retournez une carte : choisissez un emplacement.
 prompt-pg-second = Vous voyez { $card }. Retournez une deuxième carte.
 prompt-pg-go-on = Une paire. Retournez une autre carte, ou passez.
-prompt-pg-place = Posez vos cartes dans l’ordre que choisira, selon vous, { $to }.
+prompt-pg-place = Posez vos cartes dans l’ordre supposé { $to-genitive }.
 prompt-pg-exchange =
     { $number ->
         [one] Gardez votre main, ou échangez { $number } carte.
