@@ -11,6 +11,7 @@ import pytest
 
 from coronet.errors import StoreError
 from coronet.server import database, writer
+from coronet.server.refusals import not_written
 from coronet.server.store import Store
 from coronet.server.troubles import Trouble
 from coronet.server.units import Outcome, SeatRow
@@ -197,7 +198,7 @@ async def until(holds):
 async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, disk, caplog, monkeypatch):
     monkeypatch.setattr(writer, "LOOK_SECONDS", 0.1)
     await fill(store, disk)
-    assert (store.trouble, store.refusal) == ("disk-full", "disk-full")
+    assert (store.trouble, not_written(store).code) == ("disk-full", "disk-full")
     for number in range(2, 50):
         assert await store.commit(new_table(number)) is FAILED
         with pytest.raises(StoreError):
@@ -212,7 +213,7 @@ async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, d
     await until(lambda: store.healthy)
     assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
     assert await store.commit(new_table(2)) is WON
-    assert store.refusal == "retry"
+    assert not_written(store).code == "retry"
 
 
 async def test_room_for_one_small_write_only_is_no_room(store, disk, monkeypatch):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from coronet.server import schema
 from coronet.server.batch import Rows
@@ -26,6 +26,7 @@ NOBODY: dict[str, Row] = {
     "chat": {"guest_id": None, "name": "", "text": ""},
     "played": {"guest_id": None},
 }
+NAMELESS = ("game", "log")
 NOT_COPIED = frozenset({"presence", "reply", "snap"})  # who is here, answers for repeats, a cache
 
 
@@ -62,7 +63,8 @@ def copy_rows(connection: Connection, at: int, table: Table, which: ColumnElemen
 def forget(connection: Connection, guest_id: int) -> None:
     """Take a person out of all copies."""
     gone = schema.gone
-    for number, what, packed in connection.execute(select(gone.c.id, gone.c.what, gone.c.rows)).all():
+    asked = select(gone.c.id, gone.c.what, gone.c.rows).where(gone.c.what.not_in(NAMELESS))
+    for number, what, packed in connection.execute(asked).all():
         rows = _unpacked(packed)
         left = [row for row in (_without(guest_id, what, row) for row in rows) if row is not None]
         if left != rows:
@@ -99,17 +101,17 @@ def _with_a_table(connection: Connection, table: Table, rows: list[Row]) -> list
 
 def _write(connection: Connection, table: Table, rows: list[Row]) -> int:
     """Add the rows that are missing, and name again who was taken out of those that are there; how many were added."""
-    writer = Rows(table, on_sqlite=connection.dialect.name == "sqlite")
-    key = [table.c[name] for name in writer.keys]
-    there = {tuple(found) for found in connection.execute(select(*key))} if rows else set()
-    missing = {known: row for row in rows if (known := tuple(row[name] for name in writer.keys)) not in there}
-    writer.keep(connection, list(missing.values()))
+    if not rows:
+        return 0
+    counted = select(func.count()).select_from(table)
+    before: int = connection.execute(counted).scalar_one()
+    Rows(table, on_sqlite=connection.dialect.name == "sqlite").keep(connection, rows)
     for row in rows if table.name in NOBODY else []:
         named = {name: row[name] for name in NOBODY[table.name]}
-        same = [column == row[column.name] for column in key]
+        same = [column == row[column.name] for column in table.primary_key.columns]
         nobody = [table.c[name].is_not_distinct_from(value) for name, value in NOBODY[table.name].items()]
         connection.execute(update(table).where(*same, *nobody).values(named))
-    return len(missing)
+    return int(connection.execute(counted).scalar_one()) - before
 
 
 def _packed(rows: list[Row]) -> bytes:

@@ -24,7 +24,7 @@ from coronet.server.frames import ack, damaged, listed
 from coronet.server.games_at_table import is_outdated
 from coronet.server.limits import PerKey
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
-from coronet.server.refusals import Refusing
+from coronet.server.refusals import not_written
 from coronet.server.room import Room, Viewer
 from coronet.server.seen_time import SeenTime
 from coronet.server.settings import ServerSettings, default_database
@@ -396,7 +396,7 @@ class House:
         try:
             before = await self.store.reply(table_id, viewer.guest_id, command.id)
         except StoreError:
-            raise Refusing(self.store.refusal) from None
+            raise not_written(self.store) from None
         if before is not None:
             return before.body
         settings = lifetime.read_settings(command.game, command.settings)
@@ -433,7 +433,7 @@ class House:
         reply = ack(command.id, draft)
         unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
         if await self.store.commit(unit) is not Outcome.WON:
-            raise Refusing(self.store.refusal)
+            raise not_written(self.store)
         return reply
 
     # Links

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from coronet.errors import Refusal
+from coronet.server.troubles import FULL
+
+if TYPE_CHECKING:
+    from coronet.server.store import Store
 
 
 class Refusing(Exception):  # noqa: N818 - it says what happens
@@ -15,3 +19,8 @@ class Refusing(Exception):  # noqa: N818 - it says what happens
         self.code = code
         self.why = why
         self.arguments = arguments
+
+
+def not_written(store: Store) -> Refusing:
+    """Of a command that the store could not write."""
+    return Refusing("disk-full") if store.trouble == FULL else Refusing("retry")

@@ -43,7 +43,7 @@ from coronet.server.protocol import (
     You,
     encoder,
 )
-from coronet.server.refusals import Refusing
+from coronet.server.refusals import Refusing, not_written
 from coronet.server.shuffles import key_of
 from coronet.server.turns import Asker
 from coronet.server.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
@@ -282,7 +282,7 @@ class Room:
                 try:
                     await self._one(viewer, command, received)
                 except StoreError:  # the store has told
-                    self._refuse(viewer, command, Refusing(self.house.store.refusal))
+                    self._refuse(viewer, command, not_written(self.house.store))
                     self._plan_again()
                 except Exception:
                     logger.exception(

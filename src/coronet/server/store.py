@@ -24,7 +24,7 @@ from coronet.server.bus import LocalBus, Poll, PostgresBus
 from coronet.server.database import READERS, Database
 from coronet.server.reads import Finished, GuestExport
 from coronet.server.seen_time import SeenTime
-from coronet.server.troubles import DOWN, FULL, Trouble, kind_of, reason_of
+from coronet.server.troubles import DOWN, Trouble, kind_of, reason_of
 from coronet.server.units import (
     ChatRow,
     GameRow,
@@ -117,11 +117,6 @@ class Store:
     def trouble(self) -> str | None:
         """What kept the last attempt to write from succeeding: DOWN or FULL."""
         return DOWN if self._writer is None else self._writer.trouble.kind
-
-    @property
-    def refusal(self) -> str:
-        """The code with which a command is refused that could not be written."""
-        return FULL if self.trouble == FULL else "retry"
 
     @property
     def transactions(self) -> int:
