@@ -14,7 +14,6 @@ import coronet.server
 from coronet.server import api, protocol, rebel_view, replays
 from coronet.server.app import make
 from coronet.server.settings import ServerSettings
-from coronet.server.troubles import FULL
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(coronet.server.__file__).parent.rglob("*.py"))
@@ -85,7 +84,7 @@ def test_the_codes_of_goodbyes_are_those_that_the_server_says():
 
 def test_the_codes_of_refusals_are_those_that_the_server_says():
     _, refusals = section("Codes").split("| `refuse.code`")
-    assert first_cells(refusals) == first_arguments("Refusing") | {"retry", FULL}  # where nothing can be written
+    assert first_cells(refusals) == first_arguments("Refusing")
 
 
 def test_every_code_over_http_is_named():

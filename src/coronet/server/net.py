@@ -16,7 +16,7 @@ from coronet.server import protocol as wire
 from coronet.server.frames import refuse
 from coronet.server.house import House
 from coronet.server.limits import Bucket, PerKey, origin
-from coronet.server.refusals import Refusing
+from coronet.server.refusals import Refusing, not_written
 from coronet.server.room import Room
 from coronet.server.units import GuestRow, PermitRow
 
@@ -283,7 +283,7 @@ class Socket:
             await self._one(frame)
         except StoreError:
             if not isinstance(frame, wire.More):
-                self.send(refuse(frame.id, Refusing(self.house.store.refusal)))
+                self.send(refuse(frame.id, not_written(self.house.store)))
 
     async def _one(self, frame: Any) -> None:
         now = time.monotonic()
