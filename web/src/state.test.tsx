@@ -7,7 +7,7 @@ import { prefer } from "./preferences";
 import type { GameView } from "./protocol";
 import { connect } from "./reception";
 import { readAddress, route } from "./route";
-import { raised, story, table, view } from "./state";
+import { inSlots, lifted, raised, story, table, view } from "./state";
 import "./senses";
 import "./sharing";
 
@@ -87,6 +87,22 @@ describe("choices", () => {
     expect(page.find(`card-${card}`).getAttribute("aria-pressed")).toBe("true");
     await page.press("main-action");
     expect(FakeSocket.last.commands("do")).toMatchObject([{ ask: game.own?.question, choice: `play ${card}` }]);
+  });
+
+  test.each([
+    ["deluxe pass slots", "pass"],
+    ["deluxe play play", "play"],
+  ])("what is laid out in %s stays when anything else happens at the table", async (name) => {
+    const game = viewOf(name);
+    const page = await open(game);
+    const card = game.own?.slots?.cards[0] ?? game.own?.legal[0]?.split(" ")[1] ?? "";
+    await page.press(`card-${card}`);
+    const laid = () => [lifted.value, ...inSlots.value].filter((one) => one !== null);
+    expect(laid()).toEqual([card]);
+    await next(structuredClone(game), [["story-chosen", { seat: 2 }]]);
+    expect(laid()).toEqual([card]);
+    await next({ ...structuredClone(game), own: game.own && { ...game.own, question: game.own.question + 1 } });
+    expect(laid()).toEqual([]);
   });
 
   test("a power that goes with a card is armed first", async () => {

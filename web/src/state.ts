@@ -176,13 +176,14 @@ export const inSlots = computed<(string | null)[]>(() => {
 });
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-// A new question, or none, starts with nothing chosen; one that was taken back with what was chosen
+// What is laid out belongs to its question: another one, or none, starts with nothing chosen, and one that was taken back
+// with what was chosen. Whatever else happens at the table leaves it.
 
 let takenBack: (string | null)[] = [];
+const answering = computed(() => `${question.value} ${onTable.value?.phase}`);
 
 effect(() => {
-  question.value;
-  onTable.value?.phase;
+  answering.value;
   batch(() => {
     lifted.value = null;
     picked.value = null;
