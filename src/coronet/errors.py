@@ -37,6 +37,7 @@ __all__ = [
     "one_line",
 ]
 
+NO_BREAK_SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # as French has them before its marks
 LONGEST_VALUE = 60
 NOTHING: object = ...  # stands for a value that is missing
 
@@ -254,7 +255,11 @@ class DamagedTable(CoronetError):
 
 def one_line(text: str) -> str:
     """The text with everything that does not print (line ends, control and direction characters) escaped."""
-    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
+    return "".join(char if _prints(char) else char.encode("unicode_escape").decode("ascii") for char in text)
+
+
+def _prints(char: str) -> bool:
+    return char.isprintable() or char in NO_BREAK_SPACES
 
 
 def _coded(code: str, arguments: dict[str, object]) -> str:
