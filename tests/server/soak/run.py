@@ -90,6 +90,7 @@ async def soak(options: argparse.Namespace) -> Figures:
                 news: list[float] = []
                 for player in players:
                     player.noted, player.news = waits, news
+                tell(f"{options.bent} bent frames, and all the others")
                 figures.bent_frames = await finished(bending, options.least)
                 for player in players:
                     player.noted = player.news = None
@@ -98,6 +99,7 @@ async def soak(options: argparse.Namespace) -> Figures:
             figures.p99_ms = 1000 * sorted(waits)[int(len(waits) * 0.99)]
             figures.news_p99_ms = 1000 * sorted(news)[int(len(news) * 0.99)]
             if options.disk:
+                tell("a full disk")
                 figures.refused_while_full = await fill(folder, players)
             figures.kills = await kill_again_and_again(server, players, options.kills)
         finally:
@@ -222,13 +224,20 @@ async def fill(folder: Path, players: list[Timed]) -> int:
 async def kill_again_and_again(server: Serving, players: list[Timed], kills: int) -> int:
     """kill -9 at random moments; after the last one all go on."""
     rng = random.Random(5)
-    for _ in range(kills):
+    for number in range(kills):
+        tell(f"kill {number + 1} of {kills}")
         await asyncio.sleep(rng.uniform(0.15, 0.7))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
     before = [player.seq or 0 for player in players]
     await asyncio.wait_for(asyncio.gather(*(gone_on(*pair) for pair in zip(players, before, strict=True))), 120)
     return kills
+
+
+def tell(text: str) -> None:
+    """How far it is, where somebody looks on."""
+    if sys.stderr.isatty():
+        print(f"\r\033[K{text}", end="", file=sys.stderr, flush=True)
 
 
 def memory_mb(server: Serving) -> float:
@@ -261,6 +270,7 @@ def main() -> None:
     ):
         parser.add_argument(f"--{name}", type=int, default=value, help=f"{text} ({value})")
     figures = asyncio.run(soak(parser.parse_args()))
+    tell("")
     print(json.dumps(asdict(figures), indent=1))
     problems = broken(figures)
     print("\n".join(problems) or "all bounds hold")
