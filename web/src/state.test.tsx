@@ -101,7 +101,9 @@ describe("choices", () => {
     expect(laid()).toEqual([card]);
     await next(structuredClone(game), [["story-chosen", { seat: 2 }]]);
     expect(laid()).toEqual([card]);
-    await next({ ...structuredClone(game), own: game.own && { ...game.own, question: game.own.question + 1 } });
+    const another = structuredClone(game);
+    if (another.own) another.own.question += 1;
+    await next(another);
     expect(laid()).toEqual([]);
   });
 
