@@ -1,5 +1,5 @@
 import { act } from "preact/test-utils";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
 import { filled } from "../state";
@@ -12,6 +12,10 @@ const desk = (
     <Hand />
   </>
 );
+
+beforeEach(() => {
+  filled.value = []; // the same question again, as if nothing had been laid out for it
+});
 
 test("cards fill the slots in turn; a press on a slot takes its card back to the hand", async () => {
   const game = viewOf("deluxe pass slots");
