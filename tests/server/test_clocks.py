@@ -10,18 +10,12 @@ import pytest
 from coronet.server import clocks
 from coronet.server.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
 from coronet.server.units import SeatRow
-from tests.server.inside import InsidePlayer, house_in
+from tests.server.inside import InsidePlayer
 from tests.server.test_play import SHORT
 
 pytestmark = pytest.mark.anyio
 
 BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with house_in(tmp_path) as house:
-        yield house
 
 
 def later(house, seconds):

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
-
 import pytest
 from sqlalchemy import func, select
 
 from coronet.cli.main import run
 from coronet.server import gone, schema
-from coronet.server.store import Store
 from coronet.server.units import ChatRow, SeatRow, Unit
-from tests.postgres import new_database
+from tests.server.conftest import opened
 from tests.server.rows import DAY, NOW, game_row, guest_row, move, new_table, permit_row, table_row
 from tests.server.test_store import full_unit
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
-def url(request, tmp_path):
-    return f"sqlite:///{tmp_path}/house.sqlite" if request.param == "sqlite" else new_database()
-
-
-@pytest.fixture
-async def store(url):
-    async with opened(url) as store:
-        yield store
-
-
-@asynccontextmanager
-async def opened(url):
-    store = Store(url)
-    await store.open(migrate=True)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def fill(store):

@@ -12,19 +12,13 @@ from coronet.server import protocol as wire
 from coronet.server.commands import playing
 from coronet.server.limits import PerKey, origin
 from tests.server.bare import Bare
-from tests.server.inside import InsidePlayer, InsideSocket, house_in
+from tests.server.inside import InsidePlayer, InsideSocket
 from tests.server.test_doors import get
 from tests.server.test_net import listening
 
 pytestmark = pytest.mark.anyio
 
 SETTINGS = {"edition": "classic", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with house_in(tmp_path) as house:
-        yield house
 
 
 class From(InsidePlayer):

@@ -5,18 +5,12 @@ from __future__ import annotations
 import pytest
 
 from coronet.server import protocol as wire
-from tests.server.inside import InsidePlayer, house_in
+from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio
 
 SETTINGS = {"edition": "classic", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
 BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with house_in(tmp_path) as house:
-        yield house
 
 
 async def host_of(house, **fields):

@@ -6,17 +6,11 @@ import pytest
 
 from coronet.server import protocol as wire
 from coronet.server.commands import requests
-from tests.server.inside import InsidePlayer, house_in
+from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio
 
 SETTINGS = {"edition": "classic", "players": 4, "rounds": ["once-upon-a-time"], "princesses": "none"}
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with house_in(tmp_path) as house:
-        yield house
 
 
 async def playing(house, people=1, **fields):

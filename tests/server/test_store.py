@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from contextlib import asynccontextmanager
 
 import pytest
 
@@ -14,7 +13,7 @@ from coronet.errors import Cannot, InputError, StoreError
 from coronet.server import copies
 from coronet.server.store import Store
 from coronet.server.units import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
-from tests.postgres import new_database
+from tests.server.conftest import opened
 from tests.server.rows import (
     DAY,
     NOW,
@@ -29,32 +28,6 @@ from tests.server.rows import (
 
 pytestmark = pytest.mark.anyio
 WON, LOST, SPENT, FAILED = Outcome.WON, Outcome.LOST, Outcome.SPENT, Outcome.FAILED
-
-
-@pytest.fixture
-def anyio_backend():
-    return "asyncio"
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.xdist_group("postgresql"))])
-def url(request, tmp_path):
-    return f"sqlite:///{tmp_path}/house.sqlite" if request.param == "sqlite" else new_database()
-
-
-@pytest.fixture
-async def store(url):
-    async with opened(url) as store:
-        yield store
-
-
-@asynccontextmanager
-async def opened(url):
-    store = Store(url)
-    await store.open(migrate=True)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def full_unit(cmd="command-1"):
