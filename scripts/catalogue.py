@@ -11,12 +11,14 @@ from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.errors import InputError
 from coronet.games.r import hooks as duel
 from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
-from coronet.games.r.reading import HOUSE_RULES
-from coronet.games.r.settings import FIELD_OF, SENSELESS
+from coronet.games.r.declaration import FIELD_OF
+from coronet.games.r.reading import SWITCHES
+from coronet.games.r.settings import SENSELESS
 from coronet.games.rebel import hooks
-from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, read, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
+from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, read
 from coronet.games.woo.cards import CARD_NAMES, SUITS
-from coronet.games.woo.settings import PLAYERS
+from coronet.games.woo.declaration import PLAYERS
 from coronet.games.woo.specials import EFFECTS, TABLES
 from coronet.table.catalogue import GAMES, game_named
 
@@ -66,7 +68,7 @@ def variants() -> dict[str, Any]:
         "variants": [{"id": duel.VARIANT_NAMES[number], "slot": duel.SLOT_OF[number]} for number in duel.VARIANT_NAMES],
         "senseless": [[*sorted(pair), reason] for pair, reason in SENSELESS.items()],
         "fields": FIELD_OF,
-        "house_rules": {name: list(values) for name, values in HOUSE_RULES.items()},
+        "house_rules": {one.name: list(one.allowed) for one in SWITCHES},
         "strengths": {name: strength_of(card) for name, card in CARDS_BY_NAME.items() if name in CHARACTERS},
         "colours": list(COLOURS),
     }

@@ -6,11 +6,11 @@ import random
 
 import pytest
 
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import Round
-from coronet.games.rebel.settings import princesses_of, rounds_of
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Row
 from tests.rebel_games import any_choice, one_round

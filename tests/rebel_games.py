@@ -6,10 +6,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import Round
-from coronet.games.rebel.settings import Settings, new, princesses_of, read, rounds_of
+from coronet.games.rebel.settings import Settings, new, read
 from coronet.kernel.bits import each
 
 _out = [0] * MOST_CHOICES

@@ -9,8 +9,8 @@ import pytest
 
 from coronet.bench import rebel
 from coronet.bench.frame import Rate
+from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.settings import rounds_of
 from coronet.kernel.bits import lowest
 from tests.rebel_games import steps
 

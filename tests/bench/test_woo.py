@@ -7,7 +7,8 @@ import random
 import pytest
 
 from coronet.bench import plan, woo_compiled
-from coronet.games.woo.settings import PLAYERS, new
+from coronet.games.woo.declaration import PLAYERS
+from coronet.games.woo.settings import new
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 from tests.woo_games import steps
 

@@ -12,10 +12,11 @@ import sys
 import time
 
 from coronet.bots.levels import choose
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.score import score_of
-from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
+from coronet.games.rebel.settings import new, read
 from coronet.kernel.bits import each
 from tests.rebel_games import any_choice
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from coronet.bots.levels import Budget, choose
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.settings import princesses_of, rounds_of
 from tests.bots import complaints
 from tests.bots.against_random import veiled
 from tests.bots.complaints import Complaint

@@ -12,10 +12,11 @@ from coronet.bots.levels import LEVELS, Budget, choose
 from coronet.bots.policy.rebel import decide, scores
 from coronet.bots.policy.rebel_mind import Mind
 from coronet.errors import InputError
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import Round
-from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
+from coronet.games.rebel.settings import new, read
 from coronet.kernel.bits import each
 from tests.bots.against_random import compare, veiled
 from tests.positions import rebel

@@ -9,12 +9,12 @@ import pytest
 from coronet.bots.search import rebel_ismcts
 from coronet.bots.search.rebel_ismcts import Search, Tree
 from coronet.games.rebel.choices import PASS, kind_of
+from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.imagine import begin_study
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import Round
-from coronet.games.rebel.settings import rounds_of
 from coronet.kernel.bits import each
 from tests.bots.against_random import veiled
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER

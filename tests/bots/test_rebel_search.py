@@ -11,10 +11,11 @@ from coronet.bots.policy.rebel import scores
 from coronet.bots.policy.rebel_mind import Mind
 from coronet.bots.rebel_levels import PLANS, plan_of
 from coronet.bots.search.rebel import Plan, Thinking, evaluate
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import PLAY_CARD, Round
-from coronet.games.rebel.settings import new, princesses_of, rounds_of
+from coronet.games.rebel.settings import new
 from coronet.kernel.bits import each
 from tests.bots.against_random import veiled
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER

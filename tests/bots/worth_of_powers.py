@@ -10,9 +10,10 @@ import statistics
 import sys
 
 from coronet.bots.levels import choose
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.score import score_of
-from coronet.games.rebel.settings import new, princesses_of, read, rounds_of
+from coronet.games.rebel.settings import new, read
 from coronet.kernel.bits import each
 from tests.bots.against_random import veiled
 

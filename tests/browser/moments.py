@@ -7,9 +7,9 @@ import functools
 import random
 from typing import Any, NamedTuple
 
+from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.hooks import ROUNDS_BY_NAME
 from coronet.games.rebel.powers import PRINCESSES_BY_NAME
-from coronet.games.rebel.settings import rounds_of
 from coronet.table.table import Table
 
 READER = 0

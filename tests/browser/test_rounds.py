@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.hooks import ROUNDS_BY_NAME
-from coronet.games.rebel.settings import rounds_of
 from coronet.words.words import Words
 from tests.positions import rebel
 

@@ -72,7 +72,7 @@ def test_a_variant_is_chosen_with_several_others(typed, capsys):
         (["r", "--players", "3"], "players"),
         (["triangle", "--players", "7"], "2, 3 or 4"),
         (["triangle", "--chips", "3"], "6 or more"),
-        (["seeker", "--secret", "maybe"], "false or true"),
+        (["seeker", "--secret", "maybe"], "true or false"),
         (["r", "--edition", "deluxe"], "edition"),
     ],
 )

@@ -9,7 +9,8 @@ import pytest
 
 from coronet.games.r.cards import CHARACTERS
 from coronet.games.r.hooks import VARIANT_NAMES
-from coronet.games.rebel.settings import EDITIONS, princesses_of, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
+from coronet.games.rebel.settings import EDITIONS
 from coronet.games.woo.specials import EFFECTS
 from coronet.table.catalogue import GAMES
 

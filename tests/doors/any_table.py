@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from coronet.doors.spaces import Space, space_of
-from coronet.games.rebel.settings import rounds_of
+from coronet.games.rebel.declaration import rounds_of
 from tests import box_games, woo_games
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from coronet import Table
 from coronet.games.r.hooks import VARIANTS_BY_NAME
-from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.woo.specials import EFFECTS
 from coronet.table.catalogue import PARLOUR, game_named
 

@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.kernel.compiled import BOUNDS_SWITCH
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER, play_both_ways
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from tests.referee import editions
 from tests.referee.game import play_game
 from tests.referee.series import EDITIONS_AND_ROUND_CARDS, games_with, series

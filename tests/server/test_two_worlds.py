@@ -14,9 +14,9 @@ import random
 import pytest
 
 from coronet.games.rebel.choices import POWER_SUIT, kind_of
+from coronet.games.rebel.declaration import princesses_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import DELUXE
-from coronet.games.rebel.settings import princesses_of
 from coronet.kernel.bits import each
 from coronet.server import shuffles
 from coronet.server.units import GameRow

@@ -9,7 +9,7 @@ import re
 import pytest
 
 from coronet import Table
-from coronet.games.rebel.settings import princesses_of, rounds_of
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.words import Words
 
 BAD_CHOICES = [

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from coronet.errors import Refusal
+from coronet.games.declaration import Declaration
 from coronet.kernel.record import Source
 
 Line = tuple[str, dict[str, Any]]
@@ -52,6 +53,10 @@ class Game(Protocol):
     """A game as the layers above see it. Seats are 0..n-1; sets of seats are integers with a bit a seat."""
 
     @property
+    def declared(self) -> Declaration:
+        """What is true of every game of it: settings, players, who wins, what it shares with others."""
+
+    @property
     def name(self) -> str:
         """In settings and logs."""
 
@@ -70,10 +75,6 @@ class Game(Protocol):
     @property
     def events(self) -> Sequence[str]:
         """What chance decides, by number."""
-
-    @property
-    def lowest_wins(self) -> bool:
-        """Whether fewer points are better."""
 
     def choices(self, record: Any, seat: int, out: list[int]) -> int:
         """Write the legal choices of a seat into `out`; their number, 0 for a seat that need not choose."""

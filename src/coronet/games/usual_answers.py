@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from coronet.games.contract import Line, Span
+from coronet.games.declaration import Declaration
 from coronet.kernel import generator
 
 
@@ -25,11 +26,16 @@ class Played(Protocol):
 
 
 class UsualAnswers:
-    """A game, which holds no state: most points win, and all seats are alike."""
+    """A game, which holds no state: all seats are alike."""
 
+    declared: Declaration
     rules_version: int = 1
-    lowest_wins: bool = False
     over_phase: int
+
+    @property
+    def name(self) -> str:
+        """In settings and logs."""
+        return self.declared.name
 
     def players(self, record: Played) -> int:
         """How many seats there are."""

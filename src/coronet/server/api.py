@@ -263,7 +263,7 @@ def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
         "no": found.no,
         "game": first.game,
         "edition": first.edition,
-        "lowest_wins": game_named(first.game).lowest_wins,
+        "lowest_wins": game_named(first.game).declared.lowest_wins,
         "started_at": found.started_at,
         "ended_at": found.ended_at,
         "seat": own,

@@ -126,7 +126,7 @@ class Table:
         _, totals, winners = self._game.result(self._record)
         if not winners:
             return [1] * len(totals)
-        worth = [total if self._game.lowest_wins else -total for total in totals]
+        worth = [total if self._game.declared.lowest_wins else -total for total in totals]
         ranked = [(seat not in winners, total) for seat, total in enumerate(worth)]
         return [
             1 if seat in winners else 1 + sum(other < ranked[seat] for other in ranked) for seat in range(len(totals))

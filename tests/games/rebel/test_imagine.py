@@ -7,11 +7,11 @@ import random
 import pytest
 
 from coronet.games.rebel import imagine
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import Round
-from coronet.games.rebel.settings import princesses_of, rounds_of
 from coronet.kernel.bits import count, each
 from coronet.kernel.compiled import Row
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from coronet.games.parlour.drawing import drawing_game
+from coronet.games.parlour.drawing import PLAYERS, drawing_game
+from coronet.games.parlour.settings import parlour_game
 from coronet.games.r.cards import ASSASSINS
 
-GAME = drawing_game("assassins-target", ASSASSINS, ends_at_once=False)
+DECLARED = parlour_game("assassins-target", PLAYERS)
+GAME = drawing_game(DECLARED, ASSASSINS, ends_at_once=False)

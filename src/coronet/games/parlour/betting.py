@@ -6,14 +6,14 @@ the record says which of the two is played.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 from coronet.errors import SettingRefused
+from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.parlour import hands
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell
-from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
-from coronet.games.r import reading
+from coronet.games.parlour.settings import Settings, reader
 from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS
 from coronet.games.r.choices import DISCARD, FOLD, STAND, STAY, cards_in, choice_of, kind_of
 from coronet.games.r.codes import NOT_IN_HAND, TOO_MANY
@@ -313,19 +313,27 @@ def veil(record: Betting, seat: int) -> None:
             record.hand[other] = record.pending[other] = record.discarded[other] = 0
 
 
-def read(data: Mapping[str, Any], players: Sequence[int]) -> Settings:
-    """Players, starter, chips, ante, stake and deals."""
-    reading.check_names(data, (*PLAYERS_AND_STARTER, "chips", "ante", "stake", "deals"))
-    held = seats(data, players)
-    chips = reading.whole_number("chips", data.get("chips", 24), 0, LARGEST_CHIPS)
-    ante = reading.whole_number("ante", data.get("ante", 1), 1, LARGEST_CHIPS)
-    stake = reading.whole_number("stake", data.get("stake", 2), 0, LARGEST_CHIPS)
-    deals = reading.whole_number("deals", data.get("deals", held.players), 1, MOST_DEALS)
-    needed = deals * (ante + stake)
-    if chips < needed:
-        raise SettingRefused("too-few-chips", {"needed": needed}, "chips", value=chips, allowed=f"{needed} or more")
-    more = (("chips", chips), ("ante", ante), ("stake", stake), ("deals", deals))
-    return Settings(held.players, held.starter, more)
+CHIPS = (
+    Setting("chips", Kind.NUMBER, 24, range(LARGEST_CHIPS + 1), offered=(24, 48, 96)),
+    Setting("ante", Kind.NUMBER, 1, range(1, LARGEST_CHIPS + 1)),
+    Setting("stake", Kind.NUMBER, 2, range(LARGEST_CHIPS + 1)),
+    Setting("deals", Kind.NUMBER, None, range(1, MOST_DEALS + 1), offered=(2, 4, 8)),  # as many as there are players
+)
+
+
+def betting_settings(declared: Declaration) -> Callable[[Mapping[str, Any]], Settings]:
+    """Reads players, starter, chips, ante, stake and deals."""
+    read_all = reader(declared)
+
+    def read(data: Mapping[str, Any]) -> Settings:
+        held = read_all(data)
+        deals = held.players if held["deals"] is None else held["deals"]
+        needed = deals * (held["ante"] + held["stake"])
+        if (chips := held["chips"]) < needed:
+            raise SettingRefused("too-few-chips", {"needed": needed}, "chips", value=chips, allowed=f"{needed} or more")
+        return Settings(held.players, held.starter, (*held.more[:-1], ("deals", deals)))
+
+    return read
 
 
 def new(settings: Settings, played: int, seed: int, source: Source | None, first: list[int] | None = None) -> Betting:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from coronet.games.contract import TAKEN_BACK, Line
+from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
 from coronet.games.parlour import betting, betting_worlds
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
@@ -22,11 +23,9 @@ from coronet.kernel.record import Source
 PHASES = ("exchange", "bet", "over")
 
 
-def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
+def betting_game(declared: Declaration, played: int) -> Filled:
     """One of the two games."""
-
-    def read(data: Mapping[str, Any]) -> Settings:
-        return betting.read(data, players)
+    read = betting.betting_settings(declared)
 
     def new(settings: Settings, seed: int, source: Source | None = None) -> Betting:
         return betting.new(settings, played, seed, source)
@@ -52,7 +51,7 @@ def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
         return public_view(record) | {"hands": hands}
 
     game = Filled(
-        name=name,
+        declared=declared,
         record_class=Betting,
         most_choices=8,
         events=betting.EVENTS,

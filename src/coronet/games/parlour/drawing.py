@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
+from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
@@ -92,7 +93,7 @@ def veil(record: Drawing, seat: int) -> None:
         record.chance[word] = 0
 
 
-def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
+def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> Filled:
     """One of the two games."""
 
     def new(settings: Settings, seed: int, source: Source | None = None) -> Drawing:
@@ -129,10 +130,10 @@ def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
     def own_view(veiled: Drawing, seat: int) -> dict[str, Any]:
         return own_frame(game, veiled, seat, 0, ("prompt-pg-draw", {"count": count(veiled.deck)}))
 
-    read = reader(PLAYERS)
+    read = reader(declared)
     game = Filled.of(
         globals(),
-        name=name,
+        declared=declared,
         record_class=Drawing,
         most_choices=1,
         events=EVENTS,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from coronet.games.parlour.betting import PAIRS
+from coronet.games.parlour.betting import CHIPS, PAIRS
 from coronet.games.parlour.betting_view import betting_game
+from coronet.games.parlour.settings import parlour_game
 
-GAME = betting_game("pair-attack", PAIRS, (2, 3, 4, 5, 6, 7, 8))
+DECLARED = parlour_game("pair-attack", range(2, 9), *CHIPS, part="deal", points_decide=True, at_once=True)
+GAME = betting_game(DECLARED, PAIRS)

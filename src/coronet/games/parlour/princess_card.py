@@ -14,7 +14,7 @@ from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import ask, begin_step, end, tell, told
-from coronet.games.parlour.settings import Settings, reader
+from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew, dealt_out
 from coronet.games.r.cards import (
     BLUE_CARDS,
@@ -37,7 +37,7 @@ from coronet.kernel.rule import rule
 EVENTS = ("-", "hand", "draw")
 HAND_EVENT, DRAW_EVENT = 1, 2
 DREW, LAID_OFF = 2, 3
-PLAYERS = (2, 3, 4, 5)
+DECLARED = parlour_game("princess-card", range(2, 6))
 BLUE_PRINCESS = 1 << 2 * PRINCESS
 CARDS = COLOURED_CARDS & ~(BLUE_PRINCESS << 1)
 NOBODY = -1
@@ -291,10 +291,10 @@ expected = expecting(
     }
 )
 
-read = reader(PLAYERS)
+read = reader(DECLARED)
 GAME = Filled.of(
     globals(),
-    name="princess-card",
+    declared=DECLARED,
     record_class=PrincessCard,
     most_choices=1,
     events=EVENTS,

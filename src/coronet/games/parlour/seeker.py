@@ -10,12 +10,12 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.games.contract import Line
+from coronet.games.declaration import Kind, Setting
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell, told
-from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings, seats
+from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r import reading
 from coronet.games.r.cards import (
     CARD_NAMES,
     CHARACTERS,
@@ -42,7 +42,11 @@ EVENTS = ("-", "place")
 PLACE_EVENT = 1
 FIRST_CARD, SECOND_CARD, GO_ON, OVER = range(4)
 TURNED_UP, KEPT_PAIR, TURNED_DOWN, PASSED, COUPLE = 2, 3, 4, 5, 6
-PLAYERS = (2, 3, 4, 5)
+DECLARED = parlour_game(
+    "seeker",
+    range(2, 6),
+    Setting("secret", Kind.FLAG, default=False),  # turned-up cards are seen by one seat alone
+)
 PLACES = 16
 ALL_PLACES = 0xFFFF << 1  # places count from 1
 POINTS_NEEDED = 8
@@ -206,12 +210,7 @@ def veil(record: Seeking, seat: int) -> None:
             record.cards[place] = NO_CARD
 
 
-def read(data: Mapping[str, Any]) -> Settings:
-    """Players, starter, and whether turned-up cards are seen by one seat alone."""
-    reading.check_names(data, (*PLAYERS_AND_STARTER, "secret"))
-    held = seats(data, PLAYERS)
-    secret = reading.one_of("secret", data.get("secret", False), (False, True))
-    return Settings(held.players, held.starter, (("secret", secret),))
+read = reader(DECLARED)
 
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Seeking:
@@ -358,7 +357,7 @@ expected = expecting(
 
 GAME = Filled.of(
     globals(),
-    name="seeker",
+    declared=DECLARED,
     record_class=Seeking,
     most_choices=PLACES + 1,
     events=EVENTS,

@@ -12,18 +12,20 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.errors import InputError
+from coronet.games import declaration
 from coronet.games.contract import TAKEN_BACK, Line
+from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r import reading
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
 from coronet.games.r.choices import PLAY, cards_in, choice_of, kind_of, write_each
 from coronet.games.r.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
 from coronet.games.r.duel import BONUS, spied_seats
 from coronet.games.r.filled import Filled
 from coronet.games.r.judge import ALL_POWERS, GENERAL_WORKS, HELD, judge
+from coronet.games.r.reading import BOX_REFUSALS, SWITCHES
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -37,6 +39,21 @@ BOTH = 3
 PRINCE_SIDE, PRINCESS_SIDE = 15 << PLAIN, 240 << PLAIN
 PRINCE_POINTS, PRINCESS_POINTS = 1, 4
 MOST_GAMES = 100
+DECLARED = Declaration(
+    name="serious-card",
+    box="box",
+    page="parlour",
+    settings=(
+        *SWITCHES,
+        Setting("prince_seat", Kind.SEAT, 0),
+        Setting("games", Kind.NUMBER, 4, range(1, MOST_GAMES + 1), offered=(2, 4, 8)),
+    ),
+    seats=(2,),
+    points_decide=True,
+    at_once=True,
+    is_solved=True,
+    compared_in="points",
+)
 
 
 @record
@@ -225,11 +242,9 @@ class Settings:
 
 def read(data: Mapping[str, Any]) -> Settings:
     """House rules, who has the Prince side first, and how many games."""
-    reading.check_names(data, ("house_rules", "prince_seat", "games"))
-    rules = reading.house_rules(data.get("house_rules"))
-    prince_seat = reading.one_of("prince_seat", data.get("prince_seat", 0), (0, 1))
-    games = reading.whole_number("games", data.get("games", 4), 1, MOST_GAMES)
-    return Settings(tuple(rules.items()), prince_seat, games)
+    held = declaration.read(DECLARED, data, BOX_REFUSALS)
+    rules = tuple((one.name, held[one.name]) for one in DECLARED.house_rules)
+    return Settings(rules, held["prince_seat"], held["games"])
 
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> SeriousCard:
@@ -395,7 +410,7 @@ expected = expecting(
 
 GAME = Filled.of(
     globals(),
-    name="serious-card",
+    declared=DECLARED,
     record_class=SeriousCard,
     most_choices=4,
     events=EVENTS,

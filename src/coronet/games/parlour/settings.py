@@ -1,4 +1,4 @@
-"""Settings that parlour games share: how many play, and who begins."""
+"""Parlour games as they are declared, and their settings: how many play, who begins, and what one game alone has."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coronet.games.r import reading
-
-PLAYERS_AND_STARTER = ("players", "starter")
+from coronet.games import declaration
+from coronet.games.declaration import Declaration, Kind, Setting
+from coronet.games.r.reading import BOX_REFUSALS
 
 
 @dataclass(frozen=True)
@@ -28,17 +28,22 @@ class Settings:
         return dict(self.more)[name]
 
 
-def reader(players: Sequence[int]) -> Callable[[Mapping[str, Any]], Settings]:
-    """Reads the settings of a game that has no others."""
+def parlour_game(
+    name: str, players: Sequence[int], *more: Setting, has_starter: bool = True, **facts: Any
+) -> Declaration:
+    """The declaration of a parlour game: the least number of players by default, the first seat begins."""
+    seats = (
+        Setting("players", Kind.NUMBER, players[0], players),
+        Setting("starter", Kind.SEAT, 0, is_offered=has_starter),
+    )
+    return Declaration(name=name, box="box", page="parlour", settings=(*seats, *more), **facts)
+
+
+def reader(declared: Declaration) -> Callable[[Mapping[str, Any]], Settings]:
+    """Reads the settings of a game."""
 
     def read(data: Mapping[str, Any]) -> Settings:
-        reading.check_names(data, PLAYERS_AND_STARTER)
-        return seats(data, players)
+        held = declaration.read(declared, data, BOX_REFUSALS)
+        return Settings(held.pop("players"), held.pop("starter"), tuple(held.items()))
 
     return read
-
-
-def seats(data: Mapping[str, Any], players: Sequence[int]) -> Settings:
-    """How many play, the least number by default, and who begins."""
-    number = reading.read_players(data.get("players", players[0]), players)
-    return Settings(number, reading.whole_number("starter", data.get("starter", 0), 0, number - 1))

@@ -6,17 +6,18 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
+from coronet.games import declaration
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
-from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings
+from coronet.games.parlour.settings import Settings, parlour_game
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r import reading
 from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.r.choices import PLACE, cards_in, choice_of, kind_of, write_each
 from coronet.games.r.codes import ALREADY_PLACED, NOT_IN_HAND
 from coronet.games.r.filled import Filled
+from coronet.games.r.reading import BOX_REFUSALS
 from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -25,7 +26,7 @@ from coronet.kernel.rule import rule
 EVENTS = ("-",)
 PLACING, OVER = range(2)
 AGREED = 2
-PLAYERS = (4, 6, 8)
+DECLARED = parlour_game("telepathy", (4, 6, 8), has_starter=False, points_decide=True, at_once=True)
 BITS = 5  # of a card in an order
 
 
@@ -157,8 +158,7 @@ def veil(record: Telepathy, seat: int) -> None:
 
 def read(data: Mapping[str, Any]) -> Settings:
     """The players; who begins makes no difference here."""
-    reading.check_names(data, PLAYERS_AND_STARTER)
-    return Settings(reading.read_players(data.get("players", PLAYERS[0]), PLAYERS), 0)
+    return Settings(declaration.read(DECLARED, data, BOX_REFUSALS, own=("starter",))["players"], 0)
 
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Telepathy:
@@ -275,7 +275,7 @@ expected = expecting(
 
 GAME = Filled.of(
     globals(),
-    name="telepathy",
+    declared=DECLARED,
     record_class=Telepathy,
     most_choices=8,
     events=EVENTS,

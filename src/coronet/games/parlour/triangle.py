@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from coronet.games.parlour.betting import TRIANGLE
+from coronet.games.parlour.betting import CHIPS, TRIANGLE
 from coronet.games.parlour.betting_view import betting_game
+from coronet.games.parlour.settings import parlour_game
 
-GAME = betting_game("triangle", TRIANGLE, (2, 3, 4))
+DECLARED = parlour_game("triangle", range(2, 5), *CHIPS, part="deal", points_decide=True)
+GAME = betting_game(DECLARED, TRIANGLE)

@@ -9,6 +9,7 @@ from typing import Any
 
 from coronet.errors import Refusal
 from coronet.games.contract import Line, Parsed
+from coronet.games.declaration import Declaration
 from coronet.games.r import choices as choice_words
 from coronet.games.r import codes
 from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
@@ -20,7 +21,7 @@ from coronet.kernel.bits import each
 class Filled(UsualAnswers):
     """A game made of these."""
 
-    name: str
+    declared: Declaration
     record_class: type[Any]
     most_choices: int
     events: Sequence[str]

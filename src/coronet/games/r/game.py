@@ -16,6 +16,7 @@ from coronet.games.r.choices import (
     SWAP,
     TAKE,
 )
+from coronet.games.r.declaration import DECLARED
 from coronet.games.r.filled import Filled
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
@@ -23,7 +24,7 @@ from coronet.games.r.record import EVENTS, GAME_OVER, Duel
 KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
 
 GAME = Filled(
-    name="r",
+    declared=DECLARED,
     record_class=Duel,
     most_choices=legal.MOST_CHOICES,
     events=EVENTS,

@@ -1,77 +1,45 @@
-"""Reading settings: what holds comes back, the rest is refused with the codes of the rules page (section 10)."""
+"""The refusals of settings in the games of the R box, with the codes of the rules page (section 10)."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from coronet.errors import SettingRefused
+from coronet.games.declaration import HOUSE_RULES, Kind, Refusals, Setting, near
 
-HOUSE_RULES = {"held-minister": ("any", "owner"), "jester-stops": ("round", "all")}
-
-
-def check_names(data: Mapping[str, Any], fields: Sequence[str]) -> None:
-    """Refuse a setting that the game does not have."""
-    for name in data:
-        if name not in fields:
-            allowed = "one of " + ", ".join(fields)
-            raise SettingRefused(
-                "unknown-setting", {"name": name}, name, value=data[name], allowed=allowed, near=near(name, fields)
-            )
+SWITCHES = (  # the house rules of the duel
+    Setting("held-minister", Kind.WORD, "any", ("any", "owner"), is_house_rule=True),
+    Setting("jester-stops", Kind.WORD, "round", ("round", "all"), is_house_rule=True),
+)
 
 
-def one_of(setting: str, value: Any, allowed: Sequence[Any]) -> Any:
-    """A value that is among those allowed."""
-    if not any(value == one and type(value) is type(one) for one in allowed):
-        words = [str(one).lower() if isinstance(one, bool) else str(one) for one in allowed]
-        raise unknown_value(setting, value, " or ".join(words), words)
-    return value
+class BoxRefusals(Refusals):
+    """Every refusal carries the code of the rules page and its arguments."""
 
+    def unknown_setting(self, name: str, value: Any, known: Sequence[str]) -> SettingRefused:
+        """A setting that the game does not have."""
+        allowed = "one of " + ", ".join(known)
+        return SettingRefused(
+            "unknown-setting", {"name": name}, name, value=value, allowed=allowed, near=near(name, known)
+        )
 
-def whole_number(setting: str, value: Any, least: int, most: int) -> int:
-    """A whole number within bounds."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise unknown_value(setting, value, f"{least} to {most}", [])
-    return value
+    def unknown_house_rule(self, name: str, value: Any, known: Sequence[str]) -> SettingRefused:
+        """A house rule that the game does not have."""
+        arguments: dict[str, object] = {"name": name, "allowed": list(known)}
+        allowed, nearest = " or ".join(known), near(name, known)
+        return SettingRefused("unknown-house-rule", arguments, HOUSE_RULES, value=name, allowed=allowed, near=nearest)
 
-
-def unknown_value(setting: str, value: Any, allowed: str, known: Iterable[str]) -> SettingRefused:
-    """The refusal of a value."""
-    arguments = {"setting": setting, "value": value, "allowed": list(known) or allowed}
-    return SettingRefused("unknown-value", arguments, setting, value=value, allowed=allowed, near=near(value, known))
-
-
-def house_rules(value: Any) -> dict[str, str]:
-    """The two switches of the duel, with their defaults."""
-    rules = {name: values[0] for name, values in HOUSE_RULES.items()}
-    if value is None:
-        return rules
-    if not isinstance(value, Mapping):
-        raise unknown_value("house_rules", value, "a value for each of " + ", ".join(HOUSE_RULES), [])
-    for name, chosen in value.items():
-        if name not in HOUSE_RULES:
-            raise SettingRefused(
-                "unknown-house-rule",
-                {"name": name, "allowed": list(HOUSE_RULES)},
-                "house_rules",
-                value=name,
-                allowed=" or ".join(HOUSE_RULES),
-                near=near(name, HOUSE_RULES),
-            )
-        rules[name] = one_of(f"house_rules.{name}", chosen, HOUSE_RULES[name])
-    return rules
-
-
-def read_players(value: Any, allowed: Sequence[int]) -> int:
-    """How many play."""
-    if isinstance(value, bool) or not isinstance(value, int) or value not in allowed:
+    def bad_players(self, value: Any, allowed: Sequence[int]) -> SettingRefused:
+        """A number of players that cannot play."""
         arguments = {"players": value, "min": allowed[0], "max": allowed[-1]}
         numbers = ", ".join(str(number) for number in allowed[:-1]) + f" or {allowed[-1]}"
-        raise SettingRefused("bad-players", arguments, "players", value=value, allowed=numbers)
-    return value
+        return SettingRefused("bad-players", arguments, "players", value=value, allowed=numbers)
+
+    def bad_value(self, field: str, value: Any, allowed: str, known: Iterable[str]) -> SettingRefused:
+        """A value that is not allowed."""
+        arguments = {"setting": field, "value": value, "allowed": list(known) or allowed}
+        return SettingRefused("unknown-value", arguments, field, value=value, allowed=allowed, near=near(value, known))
 
 
-def near(value: Any, known: Iterable[str]) -> str:
-    """The known name that a misspelt one comes nearest to, or nothing."""
-    return next(iter(difflib.get_close_matches(value, list(known), 1)), "") if isinstance(value, str) else ""
+BOX_REFUSALS = BoxRefusals()

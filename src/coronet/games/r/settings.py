@@ -8,16 +8,15 @@ from itertools import combinations
 from typing import Any
 
 from coronet.errors import SettingRefused
-from coronet.games.r import reading
+from coronet.games import declaration
+from coronet.games.declaration import near
+from coronet.games.r.declaration import DECLARED, FIELD_OF, MATCH
 from coronet.games.r.flow import go_on
 from coronet.games.r.hooks import SLOT_OF, VARIANT_NAMES, VARIANTS_BY_NAME
+from coronet.games.r.reading import BOX_REFUSALS
 from coronet.games.r.record import DEAL_CARDS, Duel, fresh
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
-
-FIELDS = ("variants", "house_rules", "first", "princes", "last_chance", "until")
-FIELD_OF = {"draft": "first", "princess-attack": "princes", "last-chance": "last_chance", "till-dawn": "until"}
-LARGEST_TOTAL = 1000
 
 _NUMBERS = ("numbers", "numbers-jester", "numbers-minister", "numbers-jester-minister")
 _DEALS = ("draft", "random-deal", "princess-attack")
@@ -55,7 +54,7 @@ class Settings:
         """As they stand in logs and views; reading them again gives the same settings."""
         data: dict[str, Any] = {"variants": list(self.variants), "house_rules": dict(self.house_rules)}
         for variant, field in FIELD_OF.items():
-            if variant in self.variants or "true-king" in self.variants:
+            if variant in self.variants or MATCH in self.variants:
                 data[field] = getattr(self, field)
         return data
 
@@ -65,19 +64,15 @@ def read(data: Mapping[str, Any]) -> Settings:
 
     Those of variants that are not in play count for nothing.
     """
-    reading.check_names(data, FIELDS)
-    variants = _read_variants(data.get("variants", []))
-    rules = reading.house_rules(data.get("house_rules"))
-    played = VARIANTS_BY_NAME if "true-king" in variants else variants
-    given = {field: data[field] for variant, field in FIELD_OF.items() if variant in played and field in data}
-    until = given.get("until")
+    _check_variants(data.get("variants", ()))
+    held = declaration.read(DECLARED, data, BOX_REFUSALS)
     return Settings(
-        variants,
-        tuple(rules.items()),
-        reading.one_of("first", given.get("first", 0), (0, 1)),
-        reading.one_of("princes", given.get("princes", 0), (0, 1)),
-        reading.one_of("last_chance", given.get("last_chance", "lost"), ("lost", "any")),
-        None if until is None else reading.whole_number("until", until, 1, LARGEST_TOTAL),
+        tuple(held["variants"]),
+        tuple((one.name, held[one.name]) for one in DECLARED.house_rules),
+        held["first"],
+        held["princes"],
+        held["last_chance"],
+        held["until"],
     )
 
 
@@ -111,9 +106,9 @@ def variants_of(record: Duel) -> list[str]:
     return [VARIANT_NAMES[number] for number in sorted(record.slots[:-1]) if number]
 
 
-def _read_variants(value: Any) -> tuple[str, ...]:
+def _check_variants(value: Any) -> None:
     if not isinstance(value, list | tuple):
-        raise reading.unknown_value("variants", value, "a list of variants", VARIANTS_BY_NAME)
+        raise BOX_REFUSALS.bad_value("variants", value, "a list of variants", VARIANTS_BY_NAME)
     for at, name in enumerate(value):
         if not isinstance(name, str) or name not in VARIANTS_BY_NAME:
             known = list(VARIANTS_BY_NAME)
@@ -123,7 +118,7 @@ def _read_variants(value: Any) -> tuple[str, ...]:
                 "variants",
                 value=name,
                 allowed="some of " + ", ".join(known),
-                near=reading.near(name, known),
+                near=near(name, known),
             )
         if name in value[:at]:
             raise SettingRefused("variant-twice", {"name": name}, "variants", value=name, allowed="each variant once")
@@ -134,4 +129,3 @@ def _read_variants(value: Any) -> tuple[str, ...]:
             arguments: dict[str, object] = {"variants": list(pair), "reason": reason}
             allowed = f"one of the two ({reason})"
             raise SettingRefused("senseless", arguments, "variants", value=" with ".join(pair), allowed=allowed)
-    return tuple(value)

@@ -23,6 +23,7 @@ from coronet.games.rebel import (
     view,
 )
 from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
+from coronet.games.rebel.declaration import DECLARED
 from coronet.games.rebel.hooks import ROUND_NAMES
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
@@ -34,13 +35,12 @@ from coronet.kernel.bits import each
 class Rebel(UsualAnswers):
     """The contract of a game, filled in."""
 
-    name = "rebel"
+    declared = DECLARED
     rules_version = 2
     record_class = Round
     most_choices = legal.MOST_CHOICES
     events = EVENTS
     over_phase = GAME_OVER
-    lowest_wins = True
 
     choices = staticmethod(legal.choices)
     why_not = staticmethod(reasons.why_not)

@@ -8,6 +8,7 @@ from typing import Any
 from coronet.errors import InputError
 from coronet.games.rebel import hooks, powers, settings
 from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, NO_SUIT, SUITS, deck, names_of
+from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.flow import begin_round, go_on
 from coronet.games.rebel.hands import add_to_hand
 from coronet.games.rebel.record import (
@@ -34,7 +35,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
     record.passing, record.tiebreak = (int(_flag(given, name)) for name in CONVENIENCES)
     rounds = given.pop("rounds", None)
     held = settings.read(given | {"princesses": given.get("princesses", "none")})
-    if not isinstance(rounds, list) or not rounds or len(rounds) > len(settings.rounds_of(held.edition)):
+    if not isinstance(rounds, list) or not rounds or len(rounds) > len(rounds_of(held.edition)):
         raise InputError("settings.rounds", value=rounds, allowed="a list of rounds")
     record.edition = EDITIONS.index(held.edition)
     record.players = held.players
@@ -42,7 +43,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
     record.rounds_by, record.princesses_by = HOURGLASS_LAST, GIVEN
     record.rounds_planned = len(rounds)
     for at, name in enumerate(rounds):
-        if name not in settings.rounds_of(held.edition):
+        if name not in rounds_of(held.edition):
             raise InputError(f"settings.rounds[{at}]", value=name, allowed=f"a round of the {held.edition} edition")
         record.round_cards[at] = hooks.ROUNDS_BY_NAME[name]
     if not isinstance(held.princesses, str):

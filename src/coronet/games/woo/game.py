@@ -24,6 +24,7 @@ from coronet.games.woo import (
 )
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_SUIT, SUITS, names_of
 from coronet.games.woo.choices import numbers_played
+from coronet.games.woo.declaration import DECLARED
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
 from coronet.kernel.bits import each
 
@@ -37,7 +38,7 @@ def _text_of(choice: int) -> str:
 class Woo(UsualAnswers):
     """The contract of a game, filled in."""
 
-    name = "woo"
+    declared = DECLARED
     rules_version = 1
     record_class = Courtship
     most_choices = legal.MOST_CHOICES

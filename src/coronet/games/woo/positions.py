@@ -10,6 +10,7 @@ from coronet.games.expecting import expecting
 from coronet.games.woo import settings
 from coronet.games.woo.asking import next_in_set
 from coronet.games.woo.cards import ALL_CARDS, CARD_NAMES, CARDS_BY_NAME, NO_SUIT, PRINCESSES, SUITS, names_of
+from coronet.games.woo.declaration import DRAW
 from coronet.games.woo.flow import go_on
 from coronet.games.woo.record import EXCHANGE, GIFT, NO_SEAT, NOT_YET, OVER, PLAY, REMOVE, ROUNDS, Courtship
 from coronet.games.woo.score import side_of
@@ -41,7 +42,7 @@ def position(case: Mapping[str, Any], source: Source) -> Courtship:
     _place_princesses(record, before)
     record.rounds = _number("before.round", before.get("round", 0), ROUNDS - 1)
     record.sets = _number("before.sets", before.get("sets", 0), record.max_sets - 1)
-    record.leader = next_in_set(record, 0 if held.leader == settings.DRAW else int(held.leader))
+    record.leader = next_in_set(record, 0 if held.leader == DRAW else int(held.leader))
     begin_exchange(record)
     go_on(record)
     return record

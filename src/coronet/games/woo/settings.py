@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from coronet.errors import SettingRefused
+from coronet.games import declaration
+from coronet.games.declaration import Refusals, near
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, CARDS_BY_NAME, NO_SUIT, SPURNED
+from coronet.games.woo.declaration import DECLARED, DRAW
 from coronet.games.woo.flow import go_on
 from coronet.games.woo.record import HIGH_DRAW, MODES, NO_SEAT, NOT_YET, Courtship
 from coronet.games.woo.specials import EFFECTS, MOST_OF_AN_EFFECT, TABLES
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
 
-FIELDS = ("mode", "players", "specials", "leader", "exchange", "goal", "max_sets")
-PLAYERS = {"each": (2, 3, 4, 5, 6, 7), "ghost": (2,), "teams": (4, 6)}
-DRAW = "draw"
 OWN_TABLE = "a table with lists of cards for any of " + ", ".join(EFFECTS)
 
 Specials = str | dict[str, tuple[str, ...]]
@@ -58,23 +57,16 @@ class Settings:
 
 def read(data: Mapping[str, Any]) -> Settings:
     """Settings from their names and values; the first that does not hold is refused."""
-    for name in data:
-        if name not in FIELDS:
-            raise _refused(str(name), data[name], "one of " + ", ".join(FIELDS), FIELDS, str(name))
-    mode = data.get("mode", MODES[0])
-    if not isinstance(mode, str) or mode not in MODES:
-        raise _refused("mode", mode, " or ".join(MODES), MODES, mode)
-    players = data.get("players", 2 if mode == "ghost" else 4)
-    if type(players) is not int or players not in PLAYERS[mode]:
-        raise _refused("players", players, _numbers(PLAYERS[mode]))
+    held = declaration.read(DECLARED, data, REFUSALS, own=("leader",))
+    mode, players = held["mode"], held["players"]
     return Settings(
         mode,
         players,
-        _read_specials(data.get("specials", "ones")),
-        _read_leader(data.get("leader", DRAW), players + (mode == "ghost")),
-        _read_flag("exchange", data.get("exchange", True)),
-        _read_number("goal", data.get("goal", 7), 15),
-        _read_number("max_sets", data.get("max_sets", 40), 200),
+        _read_specials(held["specials"]),
+        _read_leader(held["leader"], players + (mode == "ghost")),
+        held["exchange"],
+        held["goal"],
+        held["max_sets"],
     )
 
 
@@ -144,25 +136,21 @@ def _read_leader(value: Any, seats: int) -> int | str:
     return value
 
 
-def _read_flag(field: str, value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise _refused(field, value, "true or false")
-    return value
+class _Refusals(Refusals):
+    """Every refusal carries the one code of the rules page."""
+
+    def unknown_setting(self, name: str, value: Any, known: Sequence[str]) -> SettingRefused:
+        """A setting that the game does not have."""
+        return _refused(name, value, "one of " + ", ".join(known), known, name)
+
+    def bad_value(self, field: str, value: Any, allowed: str, known: Iterable[str]) -> SettingRefused:
+        """A value that is not allowed."""
+        return _refused(field, value, allowed, known, value)
 
 
-def _read_number(field: str, value: Any, most: int) -> int:
-    if type(value) is not int or not 1 <= value <= most:
-        raise _refused(field, value, f"1 to {most}")
-    return value
-
-
-def _numbers(allowed: Sequence[int]) -> str:
-    if len(allowed) > 2:
-        return f"{allowed[0]} to {allowed[-1]}"
-    return " or ".join(str(number) for number in allowed)
+REFUSALS = _Refusals()
 
 
 def _refused(field: str, value: Any, allowed: str, known: Iterable[str] = (), typed: Any = None) -> SettingRefused:
-    near = difflib.get_close_matches(typed, list(known), 1) if isinstance(typed, str) else []
     arguments = {"field": field, "value": value, "allowed": allowed}
-    return SettingRefused("bad-setting", arguments, field, value=value, allowed=allowed, near="".join(near))
+    return SettingRefused("bad-setting", arguments, field, value=value, allowed=allowed, near=near(typed, known))

@@ -1,0 +1,39 @@
+"""R as it is declared: its settings and what is true of every game of it (rules, sections 5, 6 and 10)."""
+
+from __future__ import annotations
+
+from coronet.games.declaration import Declaration, Kind, Setting
+from coronet.games.r.hooks import VARIANTS_BY_NAME
+from coronet.games.r.reading import SWITCHES
+
+LARGEST_TOTAL = 1000
+MATCH = "true-king"  # a match plays any of the variants, so that the settings of all count
+
+
+def _of_variant(variant: str) -> tuple[str, tuple[str, ...]]:
+    return "variants", (variant, MATCH)
+
+
+DECLARED = Declaration(
+    name="r",
+    box="box",
+    page="r",
+    settings=(
+        Setting("variants", Kind.NAMES, (), tuple(VARIANTS_BY_NAME), option="variant"),
+        *SWITCHES,
+        Setting("first", Kind.SEAT, 0, only_with=_of_variant("draft")),
+        Setting("princes", Kind.SEAT, 0, only_with=_of_variant("princess-attack")),
+        Setting("last_chance", Kind.WORD, "lost", ("lost", "any"), only_with=_of_variant("last-chance")),
+        Setting("until", Kind.NUMBER, None, range(1, LARGEST_TOTAL + 1), only_with=_of_variant("till-dawn")),
+    ),
+    seats=(2,),
+    at_once=True,
+    is_solved=True,
+    needs_fast=True,
+    compared_in="chance",
+    most_points=1000,
+    most_actions=200 * 1000,
+    can_be_cut=True,
+)
+FIELD_OF = {one.only_with[1][0]: one.name for one in DECLARED.settings if one.only_with}
+"""The setting that comes with a variant."""
