@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.cli.game_options import settings_of
+from coronet.cli.game_options import HOUSE, settings_of, settings_typed
+from coronet.cli.main import run
+from coronet.cli.settings_help import rows
 from coronet.errors import InputError
-from coronet.table.catalogue import game_named
+from coronet.table.catalogue import GAMES, game_named
+from coronet.words import Words
 
 REBEL = game_named("rebel")
 
@@ -68,3 +71,26 @@ def test_what_does_not_hold_is_refused_under_its_own_name(options, house, field,
     with pytest.raises(InputError) as refused:
         settings_of(REBEL, options, house)
     assert (refused.value.field, refused.value.near) == (field, near)
+
+
+def test_every_setting_of_every_game_is_an_option_with_its_words():
+    words = Words("en")
+    for name in GAMES:
+        shown = {typed.split(" ")[0]: text for typed, text in rows(words, name)}
+        for setting in game_named(name).declared.settings:
+            assert words.has(f"option-{setting.name}.help")
+            assert f"--{HOUSE if setting.is_house_rule else setting.typed}" in shown
+
+
+def test_options_may_stand_before_the_game_and_a_list_may_be_repeated():
+    assert settings_typed(game_named("r"), ["--variant", "sever", "--variant=balance"]) == {
+        "variants": ["sever", "balance"]
+    }
+    assert run(["play", "--players", "3", "--seed", "1", "rebel", "--auto", "--rounds", "sisterhood"]) == 0
+
+
+def test_an_option_that_a_game_does_not_have_is_refused_with_those_it_has(capsys):
+    assert run(["tournament", "seeker", "--bots", "good,good", "--secert", "true"]) == 2
+    assert capsys.readouterr().err == (
+        "coronet: setting: --secert is not allowed here; choose one of --players, --starter, --secret (--secret?)\n"
+    )

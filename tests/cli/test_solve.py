@@ -109,7 +109,7 @@ REFUSED = [
     (("r", "--variant", "numbers", "--variant", "numbers-jester"), "do not go together"),
     (("r", "--princes", "3", "--variant", "princess-attack"), "princes: 3 is not allowed here; choose 0 or 1"),
     (("serious-card", "--deal", DEAL), "deal"),
-    (("serious-card", "--variant", "sever"), "variants"),
+    (("serious-card", "--variant", "sever"), "--variant"),
 ]
 NOT_SOLVED = [
     (("r", "--variant", "three-card"), "three-card is not solved: the cards that the other seat can play are hidden"),

@@ -1,7 +1,7 @@
-"""Options that start a game: the game's settings as words of the command line, turned into what its reader takes.
+"""Options that start a game: its settings as words of the command line, turned into what its reader takes.
 
-Numbers become numbers where they are numbers, lists come by commas. Nothing is judged here: what does not fit is
-refused by the game's own reader, under the setting's name.
+Which there are, and how their values are written, follows from the game's declaration. Nothing is judged here: what
+does not fit is refused by the game's own reader, under the setting's name.
 """
 
 from __future__ import annotations
@@ -12,17 +12,13 @@ from typing import Any
 
 from coronet.errors import InputError
 from coronet.games.contract import Game
+from coronet.games.declaration import HOUSE_RULES, Kind, Setting, near
 
-NUMBERS = frozenset(
-    {"players", "length", "leader", "first", "princes", "until", "starter", "chips", "ante", "stake", "deals"}
-    | {"prince_seat", "games", "goal", "max_sets"}
-)
-LISTS = frozenset({"rounds", "princesses"})
-NAMES = frozenset({"variants"})  # lists that have no other form
-FLAGS = frozenset({"secret", "exchange"})
-TABLES = frozenset({"specials"})  # names with lists of cards: NAME=CARD+CARD, by commas; or one word
+HOUSE = "house"  # the option for house rules: NAME=VALUE
 TRUTH = {"true": True, "false": False}
 WHOLE_NUMBER = re.compile(r"-?[0-9]{1,18}", re.ASCII)
+
+Options = dict[str, str | None]
 
 
 def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[str] = ()) -> dict[str, Any]:
@@ -33,23 +29,13 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
     {'players': 5, 'rounds': ['royal-decree', 'magic-beans']}
     """
     given = {name: value for name, value in options.items() if value is not None}
-    settings: dict[str, Any] = dict(given)
-    for name in NUMBERS & given.keys():
-        settings[name] = number_or_word(given[name])
-    for name in LISTS & given.keys():
-        settings[name] = _list_or_word(given[name])
-    for name in NAMES & given.keys():
-        settings[name] = [part.strip() for part in given[name].split(",")]
-    for name in TABLES & given.keys():
-        settings[name] = _table_or_word(given[name])
-    for name in FLAGS & given.keys():
-        settings[name] = TRUTH.get(given[name].lower(), given[name])
-    if rules := _house_rules(house, hyphens=game.name != "rebel"):
-        settings["house_rules"] = rules
+    settings: dict[str, Any] = {name: _value(game.declared.setting(name), text) for name, text in given.items()}
+    if rules := _house_rules(game, house):
+        settings[HOUSE_RULES] = rules
     try:
         game.read_settings(settings)
     except InputError as error:
-        if error.field not in LISTS or error.near or not isinstance(settings[error.field], str):
+        if not _may_be_a_list(game.declared.setting(error.field), settings.get(error.field)) or error.near:
             raise
         return _with_a_list_of_one(game, settings, error)
     return settings
@@ -62,25 +48,55 @@ def settings_typed(game: Game, typed: Sequence[str]) -> dict[str, Any]:
     >>> settings_typed(game_named("r"), ["--variant", "sever", "--house=jester-stops=all"])
     {'variants': ['sever'], 'house_rules': {'jester-stops': 'all'}}
     """
-    options: dict[str, str | None] = {}
+    return settings_of(game, *options_typed(game, typed))
+
+
+def options_typed(game: Game, typed: Sequence[str]) -> tuple[Options, list[str]]:
+    """The same as options by the names of the settings, and the house rules."""
+    by_option = {one.typed: one for one in game.declared.settings if not one.is_house_rule}
+    options: Options = {}
     house: list[str] = []
     left = list(typed)
     while left:
         name, has_value, value = left.pop(0).partition("=")
         if not name.startswith("--") or len(name) == 2:
             raise InputError("setting", value=name, allowed="names and values of settings, like --players 4")
+        setting = by_option.get(name[2:])
+        if setting is None and name[2:] != HOUSE:
+            known = [f"--{option}" for option in by_option]
+            raise InputError("setting", value=name, allowed="one of " + ", ".join(known), near=near(name, known))
         if not has_value:
             if not left or left[0].startswith("--"):
                 raise InputError(name.lstrip("-"), allowed=f"a value: {name} VALUE")
             value = left.pop(0)
-        field = name[2:].replace("-", "_")
-        if field == "house":
+        if setting is None:
             house.append(value)
-        elif field == "variant":
-            options["variants"] = ",".join(filter(None, [options.get("variants"), value]))
+        elif setting.kind is Kind.NAMES and options.get(setting.name):
+            options[setting.name] = f"{options[setting.name]},{value}"
         else:
-            options[field] = value
-    return settings_of(game, options, house)
+            options[setting.name] = value
+    return options, house
+
+
+def number_or_word(text: str) -> int | str:
+    """A whole number where it is one."""
+    return int(text) if WHOLE_NUMBER.fullmatch(text) else text
+
+
+def _value(setting: Setting | None, text: str) -> Any:
+    """What was typed, as the setting has its values."""
+    if setting is None or setting.kind is Kind.WORD:
+        return text
+    if setting.kind is Kind.FLAG:
+        return TRUTH.get(text.lower(), text)
+    if setting.kind is Kind.NAMES:
+        is_word = setting.words and "," not in text
+        return text if is_word else [part.strip() for part in text.split(",")]
+    return _table_or_word(text) if setting.kind is Kind.TABLE else number_or_word(text)
+
+
+def _may_be_a_list(setting: Setting | None, value: Any) -> bool:
+    return setting is not None and setting.kind is Kind.NAMES and isinstance(value, str)
 
 
 def _with_a_list_of_one(game: Game, settings: dict[str, Any], error: InputError) -> dict[str, Any]:
@@ -91,15 +107,6 @@ def _with_a_list_of_one(game: Game, settings: dict[str, Any], error: InputError)
     except InputError as second:
         raise (error if second.field == error.field else second) from None
     return listed
-
-
-def number_or_word(text: str) -> int | str:
-    """A whole number where it is one."""
-    return int(text) if WHOLE_NUMBER.fullmatch(text) else text
-
-
-def _list_or_word(text: str) -> list[str] | str:
-    return [part.strip() for part in text.split(",")] if "," in text else text
 
 
 def _table_or_word(text: str) -> dict[str, list[str]] | str:
@@ -113,12 +120,18 @@ def _table_or_word(text: str) -> dict[str, list[str]] | str:
     return table
 
 
-def _house_rules(house: Iterable[str], *, hyphens: bool) -> dict[str, bool | str]:
-    rules: dict[str, bool | str] = {}
+def _house_rules(game: Game, house: Iterable[str]) -> dict[str, Any]:
+    """House rules by name, written with hyphens or without."""
+    known = {_bare(one.name): one for one in game.declared.house_rules}
+    rules: dict[str, Any] = {}
     for text in house:
         name, is_named, value = text.partition("=")
         if not name or not is_named:
-            raise InputError("house", value=text, allowed="NAME=VALUE, like open_memory=true")
-        name = name.replace("_", "-") if hyphens else name.replace("-", "_")
-        rules[name] = TRUTH.get(value.lower(), value)
+            raise InputError(HOUSE, value=text, allowed="NAME=VALUE, like open_memory=true")
+        setting = known.get(_bare(name))
+        rules[setting.name if setting else name] = _value(setting, value)
     return rules
+
+
+def _bare(name: str) -> str:
+    return name.replace("-", "_")

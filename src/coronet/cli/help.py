@@ -5,6 +5,7 @@ A command or an option without words there keeps what its own code says.
 
 from __future__ import annotations
 
+import difflib
 import re
 from typing import Any
 
@@ -13,9 +14,12 @@ from typer.core import TyperCommand, TyperGroup
 from coronet.cli.language import language
 from coronet.words import Words
 
-__all__ = ["HelpfulCommand", "HelpfulGroup", "helped"]
+__all__ = ["SETTINGS", "HelpfulCommand", "HelpfulGroup", "SettingsCommand", "helped"]
 
 KINDS = ("argument", "option")
+SETTINGS = "settings"  # the argument of a command that takes the settings of a game
+GAME = "coronet.game"  # which is named
+MISTYPED = 0.8  # how near a word must come to one of a command's own options to be meant for it
 TYPES = {"path": "path", "int": "number", "float": "number", "str": "text"}
 METAVAR = re.compile(r"<(?:list\[)?([A-Za-z]+)(?: range)?\]?>")
 MARKED = {"required": "help-required", "default:": "help-default", "env var:": "help-variable"}
@@ -32,6 +36,34 @@ class HelpfulCommand(TyperCommand):
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Arguments and options, each with its text."""
         _write_options(self, ctx, formatter)
+
+
+class SettingsCommand(HelpfulCommand):
+    """A command that takes the settings of a game as options, whichever game is named.
+
+    What is none of its own options goes to its last argument, `settings`, names and values in turn.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Its own options and arguments first, then the settings."""
+        own, named, settings = _sorted_out(self.get_params(ctx), args)
+        ctx.meta[GAME] = named[0] if named else None
+        rest: list[str] = super().parse_args(ctx, [*own, "--", *named, *settings] if named else own)
+        return rest
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        """Its own, and the settings of the game that is named; or where these are told."""
+        super().format_options(ctx, formatter)
+        words = Words(language())
+        if ctx.meta[GAME] is None:
+            formatter.write_paragraph()
+            formatter.write_text(words.say("help-settings-of-games", command=self.name))
+            return
+        from coronet.cli.settings_help import rows  # loads the game
+
+        game = ctx.meta[GAME]
+        with formatter.section(words.say("help-settings-of", game=words.game(game))):
+            formatter.write_dl(rows(words, game))
 
 
 class HelpfulGroup(TyperGroup):
@@ -72,7 +104,7 @@ def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
 def _write_options(command: Any, ctx: Any, formatter: Any) -> None:
     words = Words(language())
     for kind in KINDS:
-        shown = [one for one in command.get_params(ctx) if one.param_type_name == kind]
+        shown = [one for one in command.get_params(ctx) if one.param_type_name == kind and one.name != SETTINGS]
         rows = [_row(words, one, one.get_help_record(ctx)) for one in shown if one.get_help_record(ctx)]
         if rows:
             with formatter.section(words.say(f"help-{kind}s")):
@@ -94,3 +126,31 @@ def _mark(words: Words, text: str) -> str:
     for own, key in MARKED.items():
         text = text.replace(own, words.say(key))
     return text
+
+
+def _sorted_out(parameters: list[Any], args: list[str]) -> tuple[list[str], list[str], list[str]]:
+    """What is typed: the command's own options with their values, its arguments, and all other options with theirs."""
+    options = {name: one for one in parameters if one.param_type_name == "option" for name in one.opts}
+    own: list[str] = []
+    named: list[str] = []
+    settings: list[str] = []
+    left = list(args)
+    while left:
+        word = left.pop(0)
+        option = options.get(word.partition("=")[0])
+        takes_value = "=" not in word and bool(left) and not left[0].startswith("--")
+        if word == "--":
+            named += left
+            break
+        if option is not None:
+            own.append(word)
+            if not option.is_flag and "=" not in word and left:
+                own.append(left.pop(0))
+        elif word.startswith("--") and not difflib.get_close_matches(word.partition("=")[0], options, 1, MISTYPED):
+            settings.append(word)
+            settings += [left.pop(0)] if takes_value else []
+        elif word.startswith("-") and len(word) > 1:
+            own.append(word)  # one that the parser refuses, with the option that may be meant
+        else:
+            named.append(word)
+    return own, named, settings

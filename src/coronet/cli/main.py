@@ -18,13 +18,14 @@ import traceback
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import signature
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn, cast
 
 import typer
 from typer.core import TyperCommand
 from typer.main import get_command
 
-from coronet.cli.help import HelpfulCommand, HelpfulGroup, helped
+from coronet.cli.help import SETTINGS, HelpfulCommand, HelpfulGroup, SettingsCommand, helped
 from coronet.cli.language import Lang, ask_for, check_language, with_language
 from coronet.errors import CoronetError, ExtraMissing, InputError, one_line
 
@@ -162,8 +163,8 @@ def _invoke(arguments: list[str]) -> int:
 
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-    settings = getattr(function, "context_settings", None)
-    alone.command(name, cls=HelpfulCommand, context_settings=settings)(with_language(function))
+    kind = SettingsCommand if SETTINGS in signature(function).parameters else HelpfulCommand
+    alone.command(name, cls=kind)(with_language(function))
     return helped(cast("TyperCommand", get_command(alone)), name)  # a group only where there are several
 
 

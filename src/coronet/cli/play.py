@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,47 +11,19 @@ import typer
 from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
+    from coronet.cli.game_options import Options
     from coronet.cli.terminal.paper import Paper
-    from coronet.cli.terminal.questions import Options
     from coronet.cli.terminal.sitting import Sitting
     from coronet.games.contract import Game
     from coronet.table.table import Table
     from coronet.words import Words
 
-MOST_SEATS = 6
 LONGEST_NAME = 20
 
 
 def play(
     game: Annotated[str, typer.Argument()],
-    edition: Annotated[str | None, typer.Option()] = None,
-    players: Annotated[
-        str | None,
-        typer.Option(),
-    ] = None,
-    rounds: Annotated[str | None, typer.Option()] = None,
-    length: Annotated[str | None, typer.Option()] = None,
-    princesses: Annotated[str | None, typer.Option()] = None,
-    leader: Annotated[str | None, typer.Option()] = None,
-    variant: Annotated[list[str] | None, typer.Option()] = None,
-    first: Annotated[str | None, typer.Option()] = None,
-    princes: Annotated[str | None, typer.Option()] = None,
-    last_chance: Annotated[str | None, typer.Option()] = None,
-    until: Annotated[str | None, typer.Option()] = None,
-    starter: Annotated[str | None, typer.Option()] = None,
-    secret: Annotated[str | None, typer.Option()] = None,
-    chips: Annotated[str | None, typer.Option()] = None,
-    ante: Annotated[str | None, typer.Option()] = None,
-    stake: Annotated[str | None, typer.Option()] = None,
-    deals: Annotated[str | None, typer.Option()] = None,
-    prince_seat: Annotated[str | None, typer.Option()] = None,
-    games: Annotated[str | None, typer.Option()] = None,
-    mode: Annotated[str | None, typer.Option()] = None,
-    specials: Annotated[str | None, typer.Option()] = None,
-    exchange: Annotated[str | None, typer.Option()] = None,
-    goal: Annotated[str | None, typer.Option()] = None,
-    max_sets: Annotated[str | None, typer.Option()] = None,
-    house: Annotated[list[str] | None, typer.Option()] = None,
+    settings: Annotated[list[str] | None, typer.Argument()] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     seat: Annotated[str, typer.Option()] = "0",
     name: Annotated[str | None, typer.Option()] = None,
@@ -62,53 +35,32 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     from coronet.bots.playable import check_level
+    from coronet.cli.game_options import HOUSE, options_typed
     from coronet.cli.language import language
     from coronet.cli.terminal.paper import Paper
+    from coronet.cli.terminal.questions import ask_settings
     from coronet.cli.terminal.sitting import Left
+    from coronet.games.declaration import PLAYERS
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
-    options: Options = {
-        "edition": edition,
-        "players": players,
-        "rounds": rounds,
-        "length": length,
-        "princesses": princesses,
-        "leader": leader,
-        "variants": ",".join(variant) if variant else None,
-        "first": first,
-        "princes": princes,
-        "last_chance": last_chance,
-        "until": until,
-        "starter": starter,
-        "secret": secret,
-        "chips": chips,
-        "ante": ante,
-        "stake": stake,
-        "deals": deals,
-        "prince_seat": prince_seat,
-        "games": games,
-        "mode": mode,
-        "specials": specials,
-        "exchange": exchange,
-        "goal": goal,
-        "max_sets": max_sets,
-    }
     chosen = game_named(game)
     words = Words(language())
     _check_name(name)
     check_level(game, level)
     paper = Paper(colour=not no_color)
+    options, house = options_typed(chosen, settings or [])
     if resume is not None:
-        table = _resumed(game, resume, options | {"house": house[0] if house else None, "seed": seed})
+        table = _resumed(game, resume, options | {HOUSE: house[0] if house else None, "seed": seed})
     else:
-        table = _new(chosen, options, house or [], seed)  # refuses what does not hold before anything is asked
-    asks = game == "rebel" and resume is None and not auto and paper.is_asked_by_a_person
-    _check_seat(seat, MOST_SEATS if asks and players is None else _seats(table))
+        table = _new(chosen, options, house, seed)  # refuses what does not hold before anything is asked
+    to_ask = [] if resume is not None or auto or not paper.is_asked_by_a_person else _to_ask(chosen, options)
+    _check_seat(seat, max(chosen.declared.players) if PLAYERS in to_ask else _seats(table))
     _check_place(save, resume)
     try:
-        if asks:
-            table = _asked(chosen, paper, words, options, house or [], seed)
+        if to_ask:
+            read = partial(_defaults, chosen, house)
+            table = _new(chosen, ask_settings(paper, words, to_ask, options, read), house, seed)
             _check_seat(seat, table.players)
     except (EOFError, KeyboardInterrupt):
         paper.say(words.say("play-not-begun"))
@@ -136,15 +88,17 @@ def _new(game: Game, options: Options, house: list[str], seed: str | None) -> Ta
     return Table.new(game.name, seed=number, **settings_of(game, options, house))
 
 
-def _asked(game: Game, paper: Paper, words: Words, options: Options, house: list[str], seed: str | None) -> Table:
+def _to_ask(game: Game, options: Options) -> list[str]:
+    """The settings that somebody is asked for: those that a game wants to be asked and that were not given."""
+    return [one.name for one in game.declared.settings if one.is_asked and options.get(one.name) is None]
+
+
+def _defaults(game: Game, house: list[str], options: Options) -> dict[str, Any]:
+    """All settings as these options make them, lists by commas; refuses options that do not hold."""
     from coronet.cli.game_options import settings_of
-    from coronet.cli.terminal.questions import ask_settings
 
-    def read(answers: Options) -> dict[str, Any]:
-        data: dict[str, Any] = game.read_settings(settings_of(game, answers, house)).to_data()
-        return {field: ",".join(value) if isinstance(value, list) else value for field, value in data.items()}
-
-    return _new(game, ask_settings(paper, words, options, read), house, seed)
+    data: dict[str, Any] = game.read_settings(settings_of(game, options, house)).to_data()
+    return {field: ",".join(value) if isinstance(value, list) else value for field, value in data.items()}
 
 
 def _resumed(game: str, path: Path, options: Options) -> Table:

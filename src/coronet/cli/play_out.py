@@ -55,6 +55,3 @@ def play_out(
     with stopping(lambda: words.say("stopped-logs", done=tell.number, of=games, folder=str(out))):
         played = write_logs(wanted, out, tell, workers)
     print(words.say("data-played", games=games, played=played, folder=str(out)))
-
-
-play_out.context_settings = {"ignore_unknown_options": True}  # type: ignore[attr-defined] # they are settings of the game

@@ -21,21 +21,15 @@ SHOWN = 1e-9  # a smaller chance is not listed
 
 def solve(
     game: Annotated[str, typer.Argument()],
-    variant: Annotated[list[str] | None, typer.Option()] = None,
-    house: Annotated[list[str] | None, typer.Option()] = None,
+    settings: Annotated[list[str] | None, typer.Argument()] = None,
     deal: Annotated[str | None, typer.Option()] = None,
     sample: Annotated[int, typer.Option(min=2, max=100_000)] = 100,
     seed: Annotated[int, typer.Option(min=0)] = 1,
-    first: Annotated[str | None, typer.Option()] = None,
-    princes: Annotated[str | None, typer.Option()] = None,
-    last_chance: Annotated[str | None, typer.Option()] = None,
-    until: Annotated[str | None, typer.Option()] = None,
-    prince_seat: Annotated[str | None, typer.Option()] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
     from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
-    from coronet.cli.game_options import settings_of
+    from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
     from coronet.cli.stopping import stopping
     from coronet.table.catalogue import game_named
@@ -45,24 +39,16 @@ def solve(
         near = difflib.get_close_matches(game, SOLVED, 1)
         raise InputError("game", value=game, allowed=" or ".join(SOLVED), near="".join(near))
     words = Words(language())
-    options = {
-        "variants": ",".join(variant) if variant else None,
-        "first": first,
-        "princes": princes,
-        "last_chance": last_chance,
-        "until": until,
-        "prince_seat": prince_seat,
-    }
-    settings = settings_of(game_named(game), options, house or ())
+    held = settings_typed(game_named(game), settings or [])
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     try:
         with stopping(lambda: words.say("stopped-anew")):
             if game == "r":
-                answer = answer_r(settings, deal, sample, seed, told.tell)
+                answer = answer_r(held, deal, sample, seed, told.tell)
             elif deal is not None:
                 raise Cannot("deal-of-r")
             else:
-                answer = answer_serious(settings)
+                answer = answer_serious(held)
     finally:
         told.clear()
     if as_json:

@@ -20,19 +20,10 @@ USUAL_MS = 50
 def tournament(
     game: Annotated[str, typer.Argument()],
     bots: Annotated[str, typer.Option()],
+    settings: Annotated[list[str] | None, typer.Argument()] = None,
     games: Annotated[int, typer.Option(min=1, max=10**6)] = 100,
     ms: Annotated[float | None, typer.Option(min=0, max=10**4)] = None,
     playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
-    edition: Annotated[str | None, typer.Option()] = None,
-    rounds: Annotated[str | None, typer.Option()] = None,
-    length: Annotated[str | None, typer.Option()] = None,
-    princesses: Annotated[str | None, typer.Option()] = None,
-    variant: Annotated[list[str] | None, typer.Option()] = None,
-    mode: Annotated[str | None, typer.Option()] = None,
-    specials: Annotated[str | None, typer.Option()] = None,
-    goal: Annotated[str | None, typer.Option()] = None,
-    leader: Annotated[str | None, typer.Option()] = None,
-    house: Annotated[list[str] | None, typer.Option()] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**60)] = 1,
     file: Annotated[Path | None, typer.Option()] = None,
     on: Annotated[str, typer.Option()] = LOCAL,
@@ -41,11 +32,12 @@ def tournament(
     """Let bots play against each other."""
     from coronet.bots.tournament import Tournament, check, results, run
     from coronet.bots.tournament.plan import with_players
-    from coronet.cli.game_options import settings_of
+    from coronet.cli.game_options import Options, options_typed, settings_of
     from coronet.cli.language import language
     from coronet.cli.progress import Counted, bar
     from coronet.cli.stopping import stopping
     from coronet.errors import InputError
+    from coronet.games.declaration import PLAYERS
     from coronet.table.catalogue import game_named
     from coronet.words import Words
 
@@ -54,25 +46,15 @@ def tournament(
         raise InputError("on", value=on, allowed=f"{LOCAL}, {RAY} or {RAY}:ADDRESS")
     if file is not None and not file.parent.is_dir():
         raise InputError("file", value=str(file), allowed="a file in a folder that exists")
-    options = {
-        "edition": edition,
-        "rounds": rounds,
-        "length": length,
-        "princesses": princesses,
-        "variants": ",".join(variant) if variant else None,
-        "mode": mode,
-        "specials": specials,
-        "goal": goal,
-        "leader": leader,
-    }
     seats = tuple(name.strip() for name in bots.split(","))
     milliseconds = ms if ms is not None else 0 if playouts else USUAL_MS
     sets = -(-games // len(seats))
     check(Tournament(game, {}, seats, sets, seed))
-    players = {"players": str(len(seats))} if "players" in chosen.read_settings({}).to_data() else {}
-    settings = settings_of(chosen, options | players, house or ())
-    settings.pop("players", None)
-    held = Tournament(game, settings, seats, sets, seed, milliseconds, playouts)
+    options, house = options_typed(chosen, settings or [])
+    players: Options = {PLAYERS: str(len(seats))} if chosen.declared.setting(PLAYERS) else {}
+    chosen_settings = settings_of(chosen, options | players, house)
+    chosen_settings.pop(PLAYERS, None)
+    held = Tournament(game, chosen_settings, seats, sets, seed, milliseconds, playouts)
     words = Words(language())
     kept = file or results.place_of(held)
     done = Counted(bar(words, "tournament-progress", held.games, is_shown=not as_json))
@@ -82,7 +64,7 @@ def tournament(
     if file is None and kept:
         kept.unlink(missing_ok=True)
     if as_json:
-        full = with_players(chosen, settings, len(seats)).to_data()
+        full = with_players(chosen, chosen_settings, len(seats)).to_data()
         print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))
     else:
         _print(held, words, found)

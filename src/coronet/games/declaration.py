@@ -228,15 +228,20 @@ def _allowed_text(setting: Setting, values: Mapping[str, Any], seats: int) -> st
         return f"{' or '.join(setting.words)}, or a seat from {places}" if setting.words else places
     allowed = setting.allowed_in(values)
     if setting.kind is Kind.NUMBER:
-        return " or ".join((*setting.words, numbers_text(allowed)))
-    return " or ".join((*setting.words, *allowed))
+        return either((*setting.words, numbers_text(allowed)))
+    return either((*setting.words, *allowed))
 
 
 def numbers_text(allowed: Sequence[int]) -> str:
     """Numbers as a refusal has them: `3 to 6`, `3 or 5`, `2, 4 or 6`."""
     if len(allowed) > 2 and allowed[-1] - allowed[0] == len(allowed) - 1:
         return f"{allowed[0]} to {allowed[-1]}"
-    return " or ".join(filter(None, (", ".join(map(str, allowed[:-1])), str(allowed[-1]))))
+    return either([str(number) for number in allowed])
+
+
+def either(words: Sequence[str]) -> str:
+    """Words as a refusal has them: `a, b or c`."""
+    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
 
 
 def near(value: Any, known: Iterable[str]) -> str:

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from coronet.cli.game_options import Options
 from coronet.cli.refusals import refused_in
 from coronet.cli.terminal.paper import Paper
 from coronet.errors import InputError
 from coronet.words import Words
 
-ASKED = ("edition", "players", "rounds", "princesses")
-Options = dict[str, str | None]
 
-
-def ask_settings(paper: Paper, words: Words, options: Options, read: Callable[[Options], dict[str, object]]) -> Options:
-    """The options with an answer for each of `ASKED` that was not given; `read` says what holds, and the defaults."""
+def ask_settings(
+    paper: Paper, words: Words, asked: list[str], options: Options, read: Callable[[Options], dict[str, object]]
+) -> Options:
+    """The options with an answer for each that is asked; `read` says what holds, and the defaults."""
     paper.say(words.say("ask-welcome"))
-    for name in ASKED:
-        if options[name] is None:
-            options = options | {name: _answer(paper, words, name, options, read)}
+    for name in asked:
+        options = options | {name: _answer(paper, words, name, options, read)}
     return options
 
 
