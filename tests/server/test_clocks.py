@@ -9,7 +9,7 @@ import pytest
 
 from coronet.server import clocks
 from coronet.server.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
-from coronet.server.units import SeatRow
+from coronet.server.store.units import SeatRow
 from tests.server.inside import InsidePlayer
 from tests.server.test_play import SHORT
 

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import func, select
 
 from coronet.cli.main import run
-from coronet.server import gone, schema
-from coronet.server.units import ChatRow, SeatRow, Unit
+from coronet.server.store import gone, schema
+from coronet.server.store.units import ChatRow, SeatRow, Unit
 from tests.server.conftest import opened
 from tests.server.rows import DAY, NOW, game_row, guest_row, move, new_table, permit_row, table_row
 from tests.server.test_store import full_unit

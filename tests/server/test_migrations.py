@@ -17,11 +17,11 @@ from sqlalchemy import insert, inspect, select, update
 
 from coronet.cli.main import run
 from coronet.errors import Cannot
-from coronet.server import migrations, schema
-from coronet.server.database import Database
-from coronet.server.schema import ON_POSTGRESQL_ONLY, REVISION, metadata, version
-from coronet.server.store import Store
-from coronet.server.units import Outcome
+from coronet.server.store import migrations, schema
+from coronet.server.store.database import Database
+from coronet.server.store.schema import ON_POSTGRESQL_ONLY, REVISION, metadata, version
+from coronet.server.store.store import Store
+from coronet.server.store.units import Outcome
 from tests.postgres import new_database
 from tests.server.rows import log_row, move, new_table, table_row
 
@@ -133,7 +133,7 @@ def test_postgresql_is_migrated_only_when_asked():
 @pytest.mark.xdist_group("postgresql")
 def test_two_migrations_at_once_are_one():
     url = new_database()
-    program = "import sys; from coronet.server.database import Database; Database(sys.argv[1]).migrate()"
+    program = "import sys; from coronet.server.store.database import Database; Database(sys.argv[1]).migrate()"
     running = [subprocess.Popen([sys.executable, "-c", program, url]) for _ in range(3)]
     assert [process.wait(60) for process in running] == [0, 0, 0]
     assert Database(url).revision() == REVISION
@@ -151,7 +151,7 @@ def test_sqlite_is_copied_before_it_is_migrated(tmp_path, monkeypatch):
     database = Database(f"sqlite:///{file}")
     before = file.read_bytes()
     # A revision that does not exist yet: the present one counts as older.
-    monkeypatch.setattr("coronet.server.database.REVISION", "9999")
+    monkeypatch.setattr("coronet.server.store.database.REVISION", "9999")
     database.prepare(migrate=False)
     copy = tmp_path / "house.sqlite.before-9999"
     assert len(copy.read_bytes()) == len(before)
@@ -200,7 +200,7 @@ async def _rev(url):
 def test_opening_a_database_of_this_revision_does_not_import_alembic(url):
     Database(url).migrate()
     program = (
-        "import asyncio, sys; from coronet.server.store import Store; store = Store(sys.argv[1])\n"
+        "import asyncio, sys; from coronet.server.store.store import Store; store = Store(sys.argv[1])\n"
         "async def main():\n    await store.open(); await store.close()\n"
         "asyncio.run(main()); sys.exit('alembic' in sys.modules)"
     )
@@ -210,7 +210,8 @@ def test_opening_a_database_of_this_revision_does_not_import_alembic(url):
 def test_a_migration_that_is_killed_leaves_the_database_as_it_was(url):
     """The process ends in the middle of the first revision, after some of its tables."""
     program = (
-        "import os, sys; from alembic.operations import Operations; from coronet.server.database import Database\n"
+        "import os, sys\n"
+        "from alembic.operations import Operations; from coronet.server.store.database import Database\n"
         "create = Operations.create_table\n"
         "def die(self, name, *rest, **options):\n"
         "    os._exit(9) if name == 'log' else create(self, name, *rest, **options)\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.server.seen_time import CATCHING_UP, SeenTime
+from coronet.server.store.seen_time import CATCHING_UP, SeenTime
 from tests.server.inside import house_in
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
 

@@ -10,9 +10,9 @@ import sys
 import pytest
 
 from coronet.errors import Cannot, InputError, StoreError
-from coronet.server import copies
-from coronet.server.store import Store
-from coronet.server.units import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
+from coronet.server.store import copies
+from coronet.server.store.store import Store
+from coronet.server.store.units import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
 from tests.server.conftest import opened
 from tests.server.rows import (
     DAY,
@@ -458,7 +458,7 @@ def hard_link(file):
 
 def opens_elsewhere(file):
     """What another process says that tries to open the file."""
-    opens = "import sys; from coronet.server.store import Store; Store(sys.argv[1]).prepare(False)"
+    opens = "import sys; from coronet.server.store.store import Store; Store(sys.argv[1]).prepare(False)"
     done = subprocess.run(
         [sys.executable, "-c", opens, f"sqlite:///{file}"], capture_output=True, text=True, check=False
     )
@@ -528,8 +528,8 @@ async def test_a_database_that_does_not_open_is_refused_in_one_line_without_its_
 
 WRITES_UNTIL_KILLED = """
 import asyncio, sys
-from coronet.server.store import Store
-from coronet.server.units import Outcome
+from coronet.server.store.store import Store
+from coronet.server.store.units import Outcome
 from tests.server.rows import move, new_table
 
 async def play(store, number):

@@ -19,7 +19,7 @@ from coronet.games.rebel.record import DELUXE
 from coronet.games.rebel.settings import princesses_of
 from coronet.kernel.bits import each
 from coronet.server import shuffles
-from coronet.server.units import GameRow
+from coronet.server.store.units import GameRow
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 from tests.knowledge import Knowledge

@@ -21,8 +21,8 @@ from coronet.server import room as room_module
 from coronet.server.drafts import Facts
 from coronet.server.protocol import encoder
 from coronet.server.room import Room
+from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.server.turns import Asker
-from coronet.server.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.table.catalogue import game_named
 from coronet.table.table import Table
 

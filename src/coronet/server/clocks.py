@@ -20,7 +20,7 @@ from coronet.server.drafts import Draft, Facts
 
 if TYPE_CHECKING:
     from coronet.server.room import Room
-    from coronet.server.units import SeatRow
+    from coronet.server.store.units import SeatRow
 
 
 DAY_SECONDS = 86_400

@@ -26,7 +26,7 @@ from coronet.server.protocol import (
 )
 from coronet.server.refusals import Refusing
 from coronet.server.shuffles import marks, shown
-from coronet.server.units import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.store.units import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.views import Line
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from coronet.server.house import House
 from coronet.server.limits import Bucket, PerKey, origin
 from coronet.server.refusals import Refusing, not_written
 from coronet.server.room import Room
-from coronet.server.units import GuestRow, PermitRow
+from coronet.server.store.units import GuestRow, PermitRow
 
 BUILD = "1"
 MOST_SOCKETS = 4000

@@ -8,7 +8,7 @@ from coronet.errors import Refusal
 from coronet.server.troubles import FULL
 
 if TYPE_CHECKING:
-    from coronet.server.store import Store
+    from coronet.server.store.store import Store
 
 
 class Refusing(Exception):  # noqa: N818 - it says what happens

@@ -45,8 +45,8 @@ from coronet.server.protocol import (
 )
 from coronet.server.refusals import Refusing, not_written
 from coronet.server.shuffles import key_of
+from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.turns import Asker
-from coronet.server.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 

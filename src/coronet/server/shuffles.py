@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from coronet.server.protocol import Mark, Sealed, encoder
-from coronet.server.units import GameRow, LogRow, SeatRow
+from coronet.server.store.units import GameRow, LogRow, SeatRow
 from coronet.table import fair
 from coronet.table.log import Seal
 

@@ -15,12 +15,12 @@ import msgspec
 from msgspec import Struct
 
 from coronet.errors import CoronetError
-from coronet.server.units import GameRow, Loaded, Snap, TableRow
+from coronet.server.store.units import GameRow, Loaded, Snap, TableRow
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.store import Store
+    from coronet.server.store.store import Store
 
 __all__ = ["load_trusted", "table_in", "take"]
 

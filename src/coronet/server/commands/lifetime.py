@@ -13,9 +13,9 @@ from coronet.server.commands import inner, seats
 from coronet.server.commands.rights import check_host, check_state, own_seat
 from coronet.server.drafts import Draft, Facts
 from coronet.server.protocol import encoder
-from coronet.server.reads import ABANDONED_MS
 from coronet.server.refusals import Refusing
-from coronet.server.units import SeatRow
+from coronet.server.store.reads import ABANDONED_MS
+from coronet.server.store.units import SeatRow
 from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:

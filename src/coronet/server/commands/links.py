@@ -8,7 +8,7 @@ from coronet.server import people
 from coronet.server import protocol as wire
 from coronet.server.commands.rights import check_host, own_seat
 from coronet.server.drafts import Draft
-from coronet.server.units import PermitRow
+from coronet.server.store.units import PermitRow
 
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer

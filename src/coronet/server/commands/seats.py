@@ -11,9 +11,9 @@ from coronet.server import protocol as wire
 from coronet.server.commands import hosts, inner, requests, rests
 from coronet.server.commands.rights import check_host, check_state, own_seat
 from coronet.server.drafts import Draft
-from coronet.server.finished import PLAYS_AS
 from coronet.server.refusals import Refusing
-from coronet.server.units import SeatRow
+from coronet.server.store.finished import PLAYS_AS
+from coronet.server.store.units import SeatRow
 
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer

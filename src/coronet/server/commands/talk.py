@@ -9,7 +9,7 @@ from coronet.server import protocol as wire
 from coronet.server.commands.rights import own_seat
 from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
-from coronet.server.units import ChatRow
+from coronet.server.store.units import ChatRow
 
 if TYPE_CHECKING:
     from coronet.server.room import Room, Viewer

@@ -1,4 +1,4 @@
-"""Runs revisions on the connection that `coronet.server.migrations.run` hands in."""
+"""Runs revisions on the connection that `coronet.server.store.migrations.run` hands in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from alembic import context
 from sqlalchemy import Connection, text
 
-from coronet.server.schema import ON_POSTGRESQL_ONLY, metadata
+from coronet.server.store.schema import ON_POSTGRESQL_ONLY, metadata
 
 ONE_AT_A_TIME = 0x636F726F6E6574  # an advisory lock of PostgreSQL
 

@@ -22,9 +22,9 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import Cannot, CoronetError, InputError
-from coronet.server import copies, keep, reads, schema
-from coronet.server.database import Database, revision_of
-from coronet.server.finished import finished_log
+from coronet.server.store import copies, keep, reads, schema
+from coronet.server.store.database import Database, revision_of
+from coronet.server.store.finished import finished_log
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
 
@@ -119,7 +119,7 @@ def _look_over(file: Path) -> None:
     """Refuse what is no backup, has a schema that this release does not know, or games that do not play again."""
     if not copies.is_sound(file):
         raise Cannot("backup-damaged", file=str(file))
-    from coronet.server.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
+    from coronet.server.store.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
 
     copied = Database(f"sqlite:///{file.absolute()}")
     with _reading(copied) as connection:

@@ -21,8 +21,8 @@ from sqlalchemy import URL, Connection, Engine, NullPool, QueuePool, create_engi
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from coronet.errors import Cannot, ExtraMissing, InputError
-from coronet.server import copies
-from coronet.server.schema import REVISION, version
+from coronet.server.store import copies
+from coronet.server.store.schema import REVISION, version
 
 __all__ = ["READERS", "Database", "revision_of"]
 
@@ -149,7 +149,7 @@ class Database:
         self._hold()
         if found == REVISION:
             return found
-        from coronet.server.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
+        from coronet.server.store.migrations import is_known  # noqa: PLC0415 - Alembic takes a fifth of a second to import
 
         if found is not None and not is_known(found):
             raise Cannot("database-newer", database=self.shown, schema=found)
@@ -168,7 +168,7 @@ class Database:
 
     def migrate(self, revision: str = "head") -> None:
         """Run the revisions up to `revision` in one transaction; a file of SQLite is copied before."""
-        from coronet.server.migrations import run  # noqa: PLC0415 - as above
+        from coronet.server.store.migrations import run  # noqa: PLC0415 - as above
 
         if self.path is not None and self.revision() is not None:
             copies.copy(self.path, Path(f"{self.path}.before-{REVISION}"))

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
-from coronet.server import schema
-from coronet.server.batch import Rows
+from coronet.server.store import schema
+from coronet.server.store.batch import Rows
 
 __all__ = ["bring_back", "copy_games", "copy_guests", "copy_rows", "copy_tables", "forget"]
 

@@ -15,8 +15,8 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
 from coronet.errors import InputError, StoreError
-from coronet.server.batch import CHANNEL
-from coronet.server.database import Database
+from coronet.server.store.batch import CHANNEL
+from coronet.server.store.database import Database
 from coronet.server.troubles import DOWN, Trouble
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from typing import Any, Protocol
 from sqlalchemy import ColumnElement, Connection, Select, Table, delete, null, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from coronet.server import gone, schema
-from coronet.server.reads import ENDED
+from coronet.server.store import gone, schema
+from coronet.server.store.reads import ENDED
 
 __all__ = ["FOUND_AT_ONCE", "Rule", "forget_guest", "rules", "set_meta"]
 

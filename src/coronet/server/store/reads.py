@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Select, Table, func, or_, select
 
-from coronet.server import schema
-from coronet.server.units import (
+from coronet.server.store import schema
+from coronet.server.store.units import (
     ChatRow,
     GameRow,
     GuestRow,

@@ -18,14 +18,13 @@ from sqlalchemy import Connection, Engine, delete, insert, or_, update
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
-from coronet.server import keep, reads, schema
-from coronet.server.batch import Batch, base36
-from coronet.server.bus import LocalBus, Poll, PostgresBus
-from coronet.server.database import READERS, Database
-from coronet.server.reads import Finished, GuestExport
-from coronet.server.seen_time import SeenTime
-from coronet.server.troubles import DOWN, Trouble, kind_of, reason_of
-from coronet.server.units import (
+from coronet.server.store import keep, reads, schema
+from coronet.server.store.batch import Batch, base36
+from coronet.server.store.bus import LocalBus, Poll, PostgresBus
+from coronet.server.store.database import READERS, Database
+from coronet.server.store.reads import Finished, GuestExport
+from coronet.server.store.seen_time import SeenTime
+from coronet.server.store.units import (
     ChatRow,
     GameRow,
     GuestRow,
@@ -38,7 +37,8 @@ from coronet.server.units import (
     TableRow,
     Unit,
 )
-from coronet.server.writer import Writer, Written
+from coronet.server.store.writer import Writer, Written
+from coronet.server.troubles import DOWN, Trouble, kind_of, reason_of
 
 __all__ = ["GuestExport", "Store", "Written"]
 

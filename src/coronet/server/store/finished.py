@@ -7,7 +7,7 @@ from itertools import chain
 import msgspec
 
 from coronet.server.shuffles import opened
-from coronet.server.units import GameRow, LogRow, TableRow
+from coronet.server.store.units import GameRow, LogRow, TableRow
 from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_step
 
