@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from coronet.bots import levels, rebel_levels
-from coronet.server import botpool
-from coronet.server.botpool import BotPool
-from coronet.server.turns import Asker
+from coronet.server.work import botpool
+from coronet.server.work.botpool import BotPool
+from coronet.server.work.turns import Asker
 from coronet.table.table import Table
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from coronet.server import botpool
-from coronet.server.botpool import BotPool
-from coronet.server.turns import MOST_WAITING, Asker, Turns
+from coronet.server.work import botpool
+from coronet.server.work.botpool import BotPool
+from coronet.server.work.turns import MOST_WAITING, Asker, Turns
 from coronet.table.table import Table
 from tests.server.worlds import Clock, SlowedAsyncio
 

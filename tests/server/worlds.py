@@ -22,7 +22,7 @@ from coronet.server.drafts import Facts
 from coronet.server.protocol import encoder
 from coronet.server.room import Room
 from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
-from coronet.server.turns import Asker
+from coronet.server.work.turns import Asker
 from coronet.table.catalogue import game_named
 from coronet.table.table import Table
 

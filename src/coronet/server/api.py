@@ -20,11 +20,11 @@ from coronet.server import people
 from coronet.server.house import House
 from coronet.server.limits import PerKey, origin
 from coronet.server.net import FAILED_KEYS
-from coronet.server.replays import LONGEST_LOG, Replays, Unplayable
-from coronet.server.reviews import Reviews
 from coronet.server.store.finished import finished_log
 from coronet.server.store.reads import Finished, GuestExport
 from coronet.server.store.units import GuestRow
+from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
+from coronet.server.work.reviews import Reviews
 from coronet.table.catalogue import game_named
 
 __all__ = ["routes"]

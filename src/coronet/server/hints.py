@@ -15,7 +15,7 @@ from msgspec import Struct
 from coronet.server import frames
 from coronet.server.protocol import Ack, Hint, encoder
 from coronet.server.refusals import Refusing
-from coronet.server.turns import Asker
+from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ import msgspec
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
 from coronet.server import lan, metrics, people, snaps
-from coronet.server.botpool import BotPool
 from coronet.server.commands import inner, lifetime
 from coronet.server.commands.seats import bot_name, check_level
 from coronet.server.drafts import Draft, Facts
@@ -31,6 +30,7 @@ from coronet.server.store.finished import finished_log
 from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.store import Store
 from coronet.server.store.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.work.botpool import BotPool
 from coronet.table.catalogue import GAMES
 
 if TYPE_CHECKING:

@@ -21,7 +21,6 @@ from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
 from coronet.server import clocks, frames, metrics, snaps
-from coronet.server.botpool import INSTEAD, NotReady
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
@@ -46,7 +45,8 @@ from coronet.server.protocol import (
 from coronet.server.refusals import Refusing, not_written
 from coronet.server.shuffles import key_of
 from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
-from coronet.server.turns import Asker
+from coronet.server.work.botpool import INSTEAD, NotReady
+from coronet.server.work.turns import Asker
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 

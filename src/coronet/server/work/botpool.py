@@ -13,7 +13,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
-from coronet.server.turns import Asker, Turns
+from coronet.server.work.turns import Asker, Turns
 from coronet.table.table import Table
 
 TRIES = 2
