@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from coronet.cli.main import run
-from coronet.server import doctor
+from coronet.server.ops import doctor
 from coronet.server.store.database import Database
 from coronet.server.store.schema import REVISION
 from coronet.table.catalogue import game_named

@@ -6,7 +6,7 @@ import json
 import logging
 from types import SimpleNamespace
 
-from coronet.server import logs
+from coronet.server.ops import logs
 
 
 def record(line: int) -> logging.LogRecord:

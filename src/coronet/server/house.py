@@ -13,13 +13,14 @@ import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
-from coronet.server import lan, metrics, people, snaps
+from coronet.server import lan, people, snaps
 from coronet.server.commands import inner, lifetime
 from coronet.server.commands.seats import bot_name, check_level
 from coronet.server.drafts import Draft, Facts
 from coronet.server.frames import ack, damaged, listed
 from coronet.server.games_at_table import is_outdated
 from coronet.server.limits import PerKey
+from coronet.server.ops import metrics
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import not_written
 from coronet.server.room import Room, Viewer

@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from coronet.errors import DamagedTable, StoreError
-from coronet.server import lan, metrics, people
+from coronet.server import lan, people
 from coronet.server import protocol as wire
 from coronet.server.frames import refuse
 from coronet.server.house import House
 from coronet.server.limits import Bucket, PerKey, origin
+from coronet.server.ops import metrics
 from coronet.server.refusals import Refusing, not_written
 from coronet.server.room import Room
 from coronet.server.store.units import GuestRow, PermitRow

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from coronet.errors import Refusal
-from coronet.server.troubles import FULL
+from coronet.server.ops.troubles import FULL
 
 if TYPE_CHECKING:
     from coronet.server.store.store import Store

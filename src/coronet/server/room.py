@@ -20,7 +20,7 @@ import msgspec
 from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
-from coronet.server import clocks, frames, metrics, snaps
+from coronet.server import clocks, frames, snaps
 from coronet.server.commands import inner
 from coronet.server.commands.due import next_due
 from coronet.server.commands.run import run
@@ -28,6 +28,7 @@ from coronet.server.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.hints import Hints
 from coronet.server.limits import Bucket
+from coronet.server.ops import metrics
 from coronet.server.protocol import (
     KICKED,
     MOST_STORY_LINES,

@@ -15,9 +15,9 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
 from coronet.errors import InputError, StoreError
+from coronet.server.ops.troubles import DOWN, Trouble
 from coronet.server.store.batch import CHANNEL
 from coronet.server.store.database import Database
-from coronet.server.troubles import DOWN, Trouble
 
 if TYPE_CHECKING:
     import psycopg

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, delete, insert, or_, update
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
+from coronet.server.ops.troubles import DOWN, Trouble, kind_of, reason_of
 from coronet.server.store import keep, reads, schema
 from coronet.server.store.batch import Batch, base36
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
@@ -38,7 +39,6 @@ from coronet.server.store.units import (
     Unit,
 )
 from coronet.server.store.writer import Writer, Written
-from coronet.server.troubles import DOWN, Trouble, kind_of, reason_of
 
 __all__ = ["GuestExport", "Store", "Written"]
 

@@ -19,10 +19,10 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from coronet.errors import StoreError
+from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
 from coronet.server.store import keep
 from coronet.server.store.batch import Batch
 from coronet.server.store.units import Outcome, Unit
-from coronet.server.troubles import FULL, Trouble, kind_of, reason_of
 
 __all__ = ["LARGEST_BATCH", "LONGEST_QUEUE", "Writer", "Written"]
 

@@ -59,7 +59,16 @@ def _one(path: Path, mode: str, tables: int, seconds: float, every: float) -> di
         if found is None:
             raise RuntimeError("the server did not start")
         memory = _Memory(server.pid)
-        client = [sys.executable, "-m", "coronet.server.bench", found[1], mode, str(tables), str(seconds), str(every)]
+        client = [
+            sys.executable,
+            "-m",
+            "coronet.server.ops.bench",
+            found[1],
+            mode,
+            str(tables),
+            str(seconds),
+            str(every),
+        ]
         done = run_deaf(client, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, timeout=seconds * 4 + 300)
         if done.returncode:
             raise RuntimeError(done.stderr[-2000:])

@@ -18,10 +18,10 @@ from sqlalchemy.exc import DBAPIError
 from coronet.bots.playable import has_fast
 from coronet.errors import CoronetError
 from coronet.server import lan
+from coronet.server.ops.troubles import FULL
 from coronet.server.settings import DEFAULT_PORT, default_database
 from coronet.server.store import schema
 from coronet.server.store.database import Database, revision_of
-from coronet.server.troubles import FULL
 from coronet.table.catalogue import game_named
 
 __all__ = ["Finding", "look"]
@@ -31,7 +31,7 @@ LEAST_DISK_MB = 100
 PORTS = 10
 READY = "ready"
 READY_SECONDS = 5
-PAGE = Path(__file__).parent / "page" / "index.html"
+PAGE = Path(__file__).parent.parent / "page" / "index.html"
 
 Result = Literal["ok", "note", "fail"]
 
