@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from coronet.server import clocks
-from coronet.server.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
 from coronet.server.store.units import SeatRow
+from coronet.server.tables import clocks
+from coronet.server.tables.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
 from tests.server.inside import InsidePlayer
 from tests.server.test_play import SHORT
 

@@ -9,8 +9,8 @@ import pytest
 
 from coronet.server import lan, net, transport
 from coronet.server import protocol as wire
-from coronet.server.commands import playing
 from coronet.server.limits import PerKey, origin
+from coronet.server.tables.commands import playing
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
 from tests.server.test_doors import get
@@ -73,7 +73,7 @@ async def test_a_guest_who_only_looks_leaves_nothing_in_the_database(house):
 
 
 async def test_guests_who_were_not_written_down_are_forgotten_in_the_end(house, monkeypatch):
-    monkeypatch.setattr("coronet.server.house.MOST_NEWCOMERS", 2)
+    monkeypatch.setattr("coronet.server.tables.house.MOST_NEWCOMERS", 2)
     first = InsidePlayer(house, "Ada")
     await first.connect()
     for _ in range(2):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.server.people import clean_line, clean_name
+from coronet.server.tables.people import clean_line, clean_name
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coronet.server import protocol as wire
-from coronet.server.commands import requests
+from coronet.server.tables.commands import requests
 from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio

@@ -9,9 +9,9 @@ import sqlite3
 import msgspec
 import pytest
 
-from coronet.server.house import House
 from coronet.server.settings import ServerSettings
 from coronet.server.store.units import Snap
+from coronet.server.tables.house import House
 from coronet.table.table import Table
 from tests.server.inside import AnyBots, InsidePlayer, house_in
 from tests.server.test_play import SHORT

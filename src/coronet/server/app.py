@@ -16,11 +16,11 @@ from starlette.routing import Route, WebSocketRoute
 
 from coronet.server import api, lan, limits
 from coronet.server import protocol as wire
-from coronet.server.house import House
 from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 from coronet.server.ops import metrics
 from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
+from coronet.server.tables.house import House
 
 PAGE = Path(__file__).parent / "page"
 TYPES = {

@@ -9,9 +9,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.games.contract import Told
-from coronet.server import clocks
-from coronet.server.drafts import Draft, Request
-from coronet.server.games_at_table import moment_of, players_of, round_number
 from coronet.server.protocol import (
     Ack,
     Asking,
@@ -25,12 +22,15 @@ from coronet.server.protocol import (
     encoder,
 )
 from coronet.server.refusals import Refusing
-from coronet.server.shuffles import marks, shown
 from coronet.server.store.units import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.tables import clocks
+from coronet.server.tables.drafts import Draft, Request
+from coronet.server.tables.games_at_table import moment_of, players_of, round_number
+from coronet.server.tables.shuffles import marks, shown
 from coronet.server.views import Line
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
     from coronet.table.table import Table
 
 

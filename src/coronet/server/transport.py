@@ -16,9 +16,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from coronet.server import lan
 from coronet.server.ending import EndsInTime
-from coronet.server.house import House
 from coronet.server.limits import origin
 from coronet.server.net import ABORT, MOST_SOCKETS, SOCKETS_AN_ADDRESS
+from coronet.server.tables.house import House
 
 try:
     import resource

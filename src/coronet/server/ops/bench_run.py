@@ -24,8 +24,8 @@ from typing import Any
 from coronet.errors import Cannot
 from coronet.kernel.workers import deaf, run_deaf
 from coronet.server.app import has_page
-from coronet.server.room import table_of
 from coronet.server.store.store import Store
+from coronet.server.tables.room import table_of
 
 CLOSED_TABLES = 64
 CLOSED_SECONDS = 10.0

@@ -6,8 +6,8 @@ from itertools import chain
 
 import msgspec
 
-from coronet.server.shuffles import opened
 from coronet.server.store.units import GameRow, LogRow, TableRow
+from coronet.server.tables.shuffles import opened
 from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_step
 

@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING
 
 from coronet.bots.characters import character_at
 from coronet.bots.playable import missing_levels
-from coronet.server import people
 from coronet.server import protocol as wire
-from coronet.server.commands import hosts, inner, requests, rests
-from coronet.server.commands.rights import check_host, check_state, own_seat
-from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
 from coronet.server.store.finished import PLAYS_AS
 from coronet.server.store.units import SeatRow
+from coronet.server.tables import people
+from coronet.server.tables.commands import hosts, inner, requests, rests
+from coronet.server.tables.commands.rights import check_host, check_state, own_seat
+from coronet.server.tables.drafts import Draft
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:

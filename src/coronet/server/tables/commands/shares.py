@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import games_at_table, shuffles
 from coronet.server import protocol as wire
-from coronet.server.commands import inner
-from coronet.server.commands.rights import own_seat
-from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
+from coronet.server.tables import games_at_table, shuffles
+from coronet.server.tables.commands import inner
+from coronet.server.tables.commands.rights import own_seat
+from coronet.server.tables.drafts import Draft
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def share(room: Room, draft: Draft, viewer: Viewer, command: wire.Share) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
+from coronet.server.tables.drafts import Draft
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def own_seat(viewer: Viewer) -> int:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import people
 from coronet.server import protocol as wire
-from coronet.server.commands.rights import own_seat
-from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
 from coronet.server.store.units import ChatRow
+from coronet.server.tables import people
+from coronet.server.tables.commands.rights import own_seat
+from coronet.server.tables.drafts import Draft
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 LONGEST_CHAT = 200
 

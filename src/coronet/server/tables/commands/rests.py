@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coronet.server import protocol as wire
-from coronet.server.commands import inner
-from coronet.server.commands.rights import check_state, own_seat
-from coronet.server.drafts import Draft
 from coronet.server.refusals import Refusing
+from coronet.server.tables.commands import inner
+from coronet.server.tables.commands.rights import check_state, own_seat
+from coronet.server.tables.drafts import Draft
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 PAUSES_EACH = 2
 

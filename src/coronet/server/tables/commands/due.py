@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import clocks
-from coronet.server.commands import inner
+from coronet.server.tables import clocks
+from coronet.server.tables.commands import inner
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room
+    from coronet.server.tables.room import Room
 
 BETWEEN_SECONDS = 30
 SHARE_SECONDS = 4

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import clocks, games_at_table
 from coronet.server import protocol as wire
-from coronet.server.commands import inner
-from coronet.server.commands.rights import game_in_play, own_seat
-from coronet.server.drafts import Draft
-from coronet.server.hints import Hinted
 from coronet.server.refusals import Refusing
+from coronet.server.tables import clocks, games_at_table
+from coronet.server.tables.commands import inner
+from coronet.server.tables.commands.rights import game_in_play, own_seat
+from coronet.server.tables.drafts import Draft
+from coronet.server.tables.hints import Hinted
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 MOST_TAKEN_BACK = 10  # of one question: everybody's log has a line for each
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import people
 from coronet.server import protocol as wire
-from coronet.server.commands.rights import check_host, own_seat
-from coronet.server.drafts import Draft
 from coronet.server.store.units import PermitRow
+from coronet.server.tables import people
+from coronet.server.tables.commands.rights import check_host, own_seat
+from coronet.server.tables.drafts import Draft
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:

@@ -20,13 +20,7 @@ import msgspec
 from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
-from coronet.server import clocks, frames, snaps
-from coronet.server.commands import inner
-from coronet.server.commands.due import next_due
-from coronet.server.commands.run import run
-from coronet.server.drafts import Draft, Facts, facts_decoder, unpacked
-from coronet.server.games_at_table import is_outdated, moment_of, round_number
-from coronet.server.hints import Hints
+from coronet.server import frames
 from coronet.server.limits import Bucket
 from coronet.server.ops import metrics
 from coronet.server.protocol import (
@@ -44,15 +38,22 @@ from coronet.server.protocol import (
     encoder,
 )
 from coronet.server.refusals import Refusing, not_written
-from coronet.server.shuffles import key_of
 from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.tables import clocks, snaps
+from coronet.server.tables.commands import inner
+from coronet.server.tables.commands.due import next_due
+from coronet.server.tables.commands.run import run
+from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
+from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
+from coronet.server.tables.hints import Hints
+from coronet.server.tables.shuffles import key_of
 from coronet.server.work.botpool import INSTEAD, NotReady
 from coronet.server.work.turns import Asker
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.house import House
+    from coronet.server.tables.house import House
 
 logger = logging.getLogger("coronet.room")
 

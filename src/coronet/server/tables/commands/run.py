@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import clocks
 from coronet.server import protocol as wire
-from coronet.server.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
-from coronet.server.drafts import Draft
-from coronet.server.hints import Hinted
 from coronet.server.refusals import Refusing
+from coronet.server.tables import clocks
+from coronet.server.tables.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
+from coronet.server.tables.drafts import Draft
+from coronet.server.tables.hints import Hinted
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:

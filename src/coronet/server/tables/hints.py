@@ -19,7 +19,7 @@ from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 logger = logging.getLogger("coronet.hints")
 

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
-from coronet.server import clocks, games_at_table, shuffles
 from coronet.server import protocol as wire
-from coronet.server.commands import inner, seats
-from coronet.server.commands.rights import check_host, check_state, own_seat
-from coronet.server.drafts import Draft, Facts
 from coronet.server.protocol import encoder
 from coronet.server.refusals import Refusing
 from coronet.server.store.reads import ABANDONED_MS
 from coronet.server.store.units import SeatRow
+from coronet.server.tables import clocks, games_at_table, shuffles
+from coronet.server.tables.commands import inner, seats
+from coronet.server.tables.commands.rights import check_host, check_state, own_seat
+from coronet.server.tables.drafts import Draft, Facts
 from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 
 def change(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:

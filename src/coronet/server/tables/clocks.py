@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from coronet.server.drafts import Draft, Facts
+from coronet.server.tables.drafts import Draft, Facts
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room
     from coronet.server.store.units import SeatRow
+    from coronet.server.tables.room import Room
 
 
 DAY_SECONDS = 86_400

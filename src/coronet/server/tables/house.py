@@ -13,17 +13,12 @@ import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
-from coronet.server import lan, people, snaps
-from coronet.server.commands import inner, lifetime
-from coronet.server.commands.seats import bot_name, check_level
-from coronet.server.drafts import Draft, Facts
+from coronet.server import lan
 from coronet.server.frames import ack, damaged, listed
-from coronet.server.games_at_table import is_outdated
 from coronet.server.limits import PerKey
 from coronet.server.ops import metrics
 from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.refusals import not_written
-from coronet.server.room import Room, Viewer
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
 from coronet.server.store.bus import Bus
@@ -31,6 +26,12 @@ from coronet.server.store.finished import finished_log
 from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.store import Store
 from coronet.server.store.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.tables import people, snaps
+from coronet.server.tables.commands import inner, lifetime
+from coronet.server.tables.commands.seats import bot_name, check_level
+from coronet.server.tables.drafts import Draft, Facts
+from coronet.server.tables.games_at_table import is_outdated
+from coronet.server.tables.room import Room, Viewer
 from coronet.server.work.botpool import BotPool
 from coronet.table.catalogue import GAMES
 

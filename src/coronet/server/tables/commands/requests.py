@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coronet.server import protocol as wire
-from coronet.server.commands.rights import own_seat
-from coronet.server.drafts import Draft, Request
 from coronet.server.frames import guest_name, host_seat
 from coronet.server.refusals import Refusing
+from coronet.server.tables.commands.rights import own_seat
+from coronet.server.tables.drafts import Draft, Request
 
 if TYPE_CHECKING:
-    from coronet.server.room import Room, Viewer
+    from coronet.server.tables.room import Room, Viewer
 
 MOST_REQUESTS = 4  # at one table
 ASK_AGAIN_MS = 60_000
