@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from coronet.games.rebel.cards import CARDS_BY_NAME
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from coronet.table import fair
 from coronet.table.log import ChoiceLine, Log, parse_log
 from coronet.table.table import Table

@@ -7,10 +7,10 @@ import contextlib
 
 import pytest
 
-from coronet.server import lan, net, transport
-from coronet.server import protocol as wire
-from coronet.server.limits import PerKey, origin
 from coronet.server.tables.commands import playing
+from coronet.server.wire import lan, net, transport
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.limits import PerKey, origin
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
 from tests.server.test_doors import get

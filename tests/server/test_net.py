@@ -13,11 +13,11 @@ import pytest
 import uvicorn
 
 from coronet.errors import StoreError
-from coronet.server import net, transport
-from coronet.server import protocol as wire
-from coronet.server.app import Sockets
 from coronet.server.store.units import ChatRow
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire import net, transport
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.app import Sockets
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket, house_in
 from tests.server.player import Player

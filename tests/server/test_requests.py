@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.server import protocol as wire
 from coronet.server.tables.commands import requests
+from coronet.server.wire import protocol as wire
 from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio

@@ -23,9 +23,9 @@ from typing import Any
 
 from coronet.errors import Cannot
 from coronet.kernel.workers import deaf, run_deaf
-from coronet.server.app import has_page
 from coronet.server.store.store import Store
 from coronet.server.tables.room import table_of
+from coronet.server.wire.app import has_page
 
 CLOSED_TABLES = 64
 CLOSED_SECONDS = 10.0

@@ -9,7 +9,7 @@ import time
 from collections import Counter
 from typing import Any
 
-from coronet.server.limits import PerKey
+from coronet.server.wire.limits import PerKey
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,}")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}

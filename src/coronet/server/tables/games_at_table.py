@@ -7,10 +7,10 @@ from collections.abc import Callable
 import msgspec
 
 from coronet.games.contract import Told
-from coronet.server.protocol import encoder
 from coronet.server.store.units import GameRow, PlayedRow, TableRow
 from coronet.server.tables import shuffles
 from coronet.server.tables.drafts import Draft, packed
+from coronet.server.wire.protocol import encoder
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.log import step_body

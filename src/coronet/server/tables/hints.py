@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Struct
 
-from coronet.server import frames
-from coronet.server.protocol import Ack, Hint, encoder
-from coronet.server.refusals import Refusing
+from coronet.server.wire import frames
+from coronet.server.wire.protocol import Ack, Hint, encoder
+from coronet.server.wire.refusals import Refusing
 from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
 

@@ -13,12 +13,7 @@ import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
-from coronet.server import lan
-from coronet.server.frames import ack, damaged, listed
-from coronet.server.limits import PerKey
 from coronet.server.ops import metrics
-from coronet.server.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
-from coronet.server.refusals import not_written
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
 from coronet.server.store.bus import Bus
@@ -32,11 +27,16 @@ from coronet.server.tables.commands.seats import bot_name, check_level
 from coronet.server.tables.drafts import Draft, Facts
 from coronet.server.tables.games_at_table import is_outdated
 from coronet.server.tables.room import Room, Viewer
+from coronet.server.wire import lan
+from coronet.server.wire.frames import ack, damaged, listed
+from coronet.server.wire.limits import PerKey
+from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
+from coronet.server.wire.refusals import not_written
 from coronet.server.work.botpool import BotPool
 from coronet.table.catalogue import GAMES
 
 if TYPE_CHECKING:
-    from coronet.server.net import Socket
+    from coronet.server.wire.net import Socket
     from coronet.table.table import Table
 
 logger = logging.getLogger("coronet.house")

@@ -20,10 +20,19 @@ import msgspec
 from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
-from coronet.server import frames
-from coronet.server.limits import Bucket
 from coronet.server.ops import metrics
-from coronet.server.protocol import (
+from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.tables import clocks, snaps
+from coronet.server.tables.commands import inner
+from coronet.server.tables.commands.due import next_due
+from coronet.server.tables.commands.run import run
+from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
+from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
+from coronet.server.tables.hints import Hints
+from coronet.server.tables.shuffles import key_of
+from coronet.server.wire import frames
+from coronet.server.wire.limits import Bucket
+from coronet.server.wire.protocol import (
     KICKED,
     MOST_STORY_LINES,
     NO_TABLE,
@@ -37,16 +46,7 @@ from coronet.server.protocol import (
     You,
     encoder,
 )
-from coronet.server.refusals import Refusing, not_written
-from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
-from coronet.server.tables import clocks, snaps
-from coronet.server.tables.commands import inner
-from coronet.server.tables.commands.due import next_due
-from coronet.server.tables.commands.run import run
-from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
-from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
-from coronet.server.tables.hints import Hints
-from coronet.server.tables.shuffles import key_of
+from coronet.server.wire.refusals import Refusing, not_written
 from coronet.server.work.botpool import INSTEAD, NotReady
 from coronet.server.work.turns import Asker
 from coronet.table.fair import FairDraws, bot_seed, wait_fraction

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from coronet.server.protocol import Mark, Sealed, encoder
 from coronet.server.store.units import GameRow, LogRow, SeatRow
+from coronet.server.wire.protocol import Mark, Sealed, encoder
 from coronet.table import fair
 from coronet.table.log import Seal
 

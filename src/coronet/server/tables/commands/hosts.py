@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import protocol as wire
-from coronet.server.refusals import Refusing
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import check_host
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
-from coronet.server import protocol as wire
-from coronet.server.protocol import encoder
-from coronet.server.refusals import Refusing
 from coronet.server.store.reads import ABANDONED_MS
 from coronet.server.store.units import SeatRow
 from coronet.server.tables import clocks, games_at_table, shuffles
 from coronet.server.tables.commands import inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft, Facts
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.protocol import encoder
+from coronet.server.wire.refusals import Refusing
 from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:

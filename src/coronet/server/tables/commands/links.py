@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import protocol as wire
 from coronet.server.store.units import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire import protocol as wire
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

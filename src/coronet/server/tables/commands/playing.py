@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import protocol as wire
-from coronet.server.refusals import Refusing
 from coronet.server.tables import clocks, games_at_table
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import game_in_play, own_seat
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 from coronet.table.table import Table
 
 if TYPE_CHECKING:

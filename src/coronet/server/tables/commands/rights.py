@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server.refusals import Refusing
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire.refusals import Refusing
 from coronet.table.table import Table
 
 if TYPE_CHECKING:

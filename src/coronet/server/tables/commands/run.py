@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from coronet.server import protocol as wire
-from coronet.server.refusals import Refusing
 from coronet.server.tables import clocks
 from coronet.server.tables.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

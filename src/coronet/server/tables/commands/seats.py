@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from coronet.bots.characters import character_at
 from coronet.bots.playable import missing_levels
-from coronet.server import protocol as wire
-from coronet.server.refusals import Refusing
 from coronet.server.store.finished import PLAYS_AS
 from coronet.server.store.units import SeatRow
 from coronet.server.tables import people
 from coronet.server.tables.commands import hosts, inner, requests, rests
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server import protocol as wire
-from coronet.server.refusals import Refusing
 from coronet.server.tables import games_at_table, shuffles
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

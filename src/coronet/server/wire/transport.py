@@ -14,11 +14,11 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from coronet.server import lan
-from coronet.server.ending import EndsInTime
-from coronet.server.limits import origin
-from coronet.server.net import ABORT, MOST_SOCKETS, SOCKETS_AN_ADDRESS
 from coronet.server.tables.house import House
+from coronet.server.wire import lan
+from coronet.server.wire.ending import EndsInTime
+from coronet.server.wire.limits import origin
+from coronet.server.wire.net import ABORT, MOST_SOCKETS, SOCKETS_AN_ADDRESS
 
 try:
     import resource

@@ -1,7 +1,7 @@
 """Every frame between page and server, version 1, as msgspec structs; codes and limits.
 
-One JSON object per text frame, tagged by `t`. `python -m coronet.server.protocol` writes the JSON Schema from which the
-page's types are made. Fields may be added within a version; anything else raises PROTO.
+One JSON object per text frame, tagged by `t`. `python -m coronet.server.wire.protocol` writes the JSON Schema from
+which the page's types are made. Fields may be added within a version; anything else raises PROTO.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from coronet.server.rebel_view import GameView
-from coronet.server.views import Line, OtherView
+from coronet.server.wire.rebel_view import GameView
+from coronet.server.wire.views import Line, OtherView
 
 PROTO = 1
 SUBPROTOCOL = "coronet.1"

@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.games.contract import Told
-from coronet.server.protocol import (
+from coronet.server.store.units import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.tables import clocks
+from coronet.server.tables.drafts import Draft, Request
+from coronet.server.tables.games_at_table import moment_of, players_of, round_number
+from coronet.server.tables.shuffles import marks, shown
+from coronet.server.wire.protocol import (
     Ack,
     Asking,
     Chat,
@@ -21,13 +26,8 @@ from coronet.server.protocol import (
     You,
     encoder,
 )
-from coronet.server.refusals import Refusing
-from coronet.server.store.units import ChatRow, LogRow, SeatRow, TableRow
-from coronet.server.tables import clocks
-from coronet.server.tables.drafts import Draft, Request
-from coronet.server.tables.games_at_table import moment_of, players_of, round_number
-from coronet.server.tables.shuffles import marks, shown
-from coronet.server.views import Line
+from coronet.server.wire.refusals import Refusing
+from coronet.server.wire.views import Line
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer

@@ -14,15 +14,15 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from coronet.server import api, lan, limits
-from coronet.server import protocol as wire
-from coronet.server.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 from coronet.server.ops import metrics
 from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
+from coronet.server.wire import api, lan, limits
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(__file__).parent.parent / "page"
 TYPES = {
     ".js": "text/javascript",
     ".css": "text/css",

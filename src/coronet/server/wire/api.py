@@ -16,13 +16,13 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from coronet.errors import StoreError
-from coronet.server.limits import PerKey, origin
-from coronet.server.net import FAILED_KEYS
 from coronet.server.store.finished import finished_log
 from coronet.server.store.reads import Finished, GuestExport
 from coronet.server.store.units import GuestRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
+from coronet.server.wire.limits import PerKey, origin
+from coronet.server.wire.net import FAILED_KEYS
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
 from coronet.table.catalogue import game_named

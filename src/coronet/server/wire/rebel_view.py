@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from coronet.server.views import Line
+from coronet.server.wire.views import Line
 
 
 class TrickCard(Struct, frozen=True, omit_defaults=True):

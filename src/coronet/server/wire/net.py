@@ -11,16 +11,16 @@ from typing import Any
 import msgspec
 
 from coronet.errors import DamagedTable, StoreError
-from coronet.server import lan
-from coronet.server import protocol as wire
-from coronet.server.frames import refuse
-from coronet.server.limits import Bucket, PerKey, origin
 from coronet.server.ops import metrics
-from coronet.server.refusals import Refusing, not_written
 from coronet.server.store.units import GuestRow, PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
+from coronet.server.wire import lan
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.frames import refuse
+from coronet.server.wire.limits import Bucket, PerKey, origin
+from coronet.server.wire.refusals import Refusing, not_written
 
 BUILD = "1"
 MOST_SOCKETS = 4000
