@@ -10,7 +10,7 @@ from coronet.server.store import gone, schema
 from coronet.server.store.units import ChatRow, SeatRow, Unit
 from tests.server.conftest import opened
 from tests.server.rows import DAY, NOW, game_row, guest_row, move, new_table, permit_row, table_row
-from tests.server.test_store import full_unit
+from tests.server.store.test_store import full_unit
 
 pytestmark = pytest.mark.anyio
 

@@ -14,7 +14,7 @@ from coronet.server.wire.limits import PerKey, origin
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
 from tests.server.test_doors import get
-from tests.server.test_net import listening
+from tests.server.wire.test_net import listening
 
 pytestmark = pytest.mark.anyio
 
