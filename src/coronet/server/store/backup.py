@@ -22,7 +22,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import Cannot, CoronetError, InputError
-from coronet.server.store import copies, keep, reads, schema
+from coronet.server.store import copies, reads, retention, schema
 from coronet.server.store.database import Database, revision_of
 from coronet.server.store.finished import finished_log
 from coronet.table.log import parse_log
@@ -179,7 +179,7 @@ def _restore_postgresql(database: Database, file: Path) -> None:
     _run(database, "pg_restore", "--clean", "--if-exists", "--single-transaction", "--no-owner", str(file))
     engine = database.writer()
     with engine.connect() as connection, connection.begin():
-        keep.set_meta(connection, EPOCH, secrets.token_hex(8))
+        retention.set_meta(connection, EPOCH, secrets.token_hex(8))
     engine.dispose()
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import DOWN, Trouble, kind_of, reason_of
-from coronet.server.store import keep, reads, schema
+from coronet.server.store import reads, retention, schema
 from coronet.server.store.batch import Batch, base36
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
@@ -206,7 +206,7 @@ class Store:
 
     async def forget_guest(self, guest_id: int) -> None:
         """Remove a person; their games stay, without a name."""
-        await self._write(lambda connection: keep.forget_guest(connection, guest_id))
+        await self._write(lambda connection: retention.forget_guest(connection, guest_id))
 
     async def probe(self) -> bool:
         """Whether a durable write succeeds now, within a few seconds; those who ask meanwhile hear the same."""
@@ -218,7 +218,7 @@ class Store:
 
     async def _probe(self) -> bool:
         try:
-            await self._write(lambda connection: keep.set_meta(connection, f"probe-{self.proc}", "written"))
+            await self._write(lambda connection: retention.set_meta(connection, f"probe-{self.proc}", "written"))
         except StoreError:
             return False
         return True
@@ -228,7 +228,7 @@ class Store:
 
         `now` is the time that was seen to pass, and `lived` how long servers ran.
         """
-        for rule in keep.rules(now, lived, keep_days):
+        for rule in retention.rules(now, lived, keep_days):
             before: list[object] = []
             while (found := await self._read(rule.find)) and found != before:
                 before = found
@@ -253,7 +253,7 @@ class Store:
     async def note_seen_time(self, seen: SeenTime) -> None:
         """Keep it for the next process."""
         noted = f"{seen.at} {seen.lived}"
-        await self._write(lambda connection: keep.set_meta(connection, SEEN_TIME, noted))
+        await self._write(lambda connection: retention.set_meta(connection, SEEN_TIME, noted))
 
     async def load(self, table_id: int, *, with_snap: bool = True) -> Loaded | None:
         """A table as it stands; without its snap, with all rows of its game."""

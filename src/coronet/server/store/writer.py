@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalE
 
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
-from coronet.server.store import keep
+from coronet.server.store import retention
 from coronet.server.store.batch import Batch
 from coronet.server.store.units import Outcome, Unit
 
@@ -133,7 +133,7 @@ class Writer:
         try:
             for text in (" " * ROOM, ""):
                 with self._connect().begin():
-                    keep.set_meta(self._connect(), "room", text)
+                    retention.set_meta(self._connect(), "room", text)
         except DBAPIError as error:
             self._disconnect()
             self.trouble.begin(kind_of(error), reason_of(error))
