@@ -18,7 +18,7 @@ from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import DELUXE
 from coronet.games.rebel.settings import princesses_of
 from coronet.kernel.bits import each
-from coronet.server.store.units import GameRow
+from coronet.server.store.rows import GameRow
 from coronet.server.tables import shuffles
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table

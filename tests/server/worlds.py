@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
+from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.server.tables import room as room_module
 from coronet.server.tables.drafts import Facts
 from coronet.server.tables.room import Room

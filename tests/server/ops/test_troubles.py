@@ -15,7 +15,7 @@ import urllib.request
 
 import pytest
 
-from coronet.server.store.units import Outcome
+from coronet.server.store.rows import Outcome
 from tests.postgres import cluster, control, new_database
 from tests.server.inside import InsidePlayer, house_in
 from tests.server.player import Player

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from coronet.server.store.finished import finished_log
-from coronet.server.store.units import Loaded, LogRow, SeatRow, TableRow
+from coronet.server.store.rows import Loaded, LogRow, SeatRow, TableRow
 from coronet.server.tables import shuffles
 from coronet.server.tables.room import table_of
 from coronet.table.fair import FairDraws

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from coronet.cli.main import run
 from coronet.server.store import gone, schema
-from coronet.server.store.units import ChatRow, SeatRow, Unit
+from coronet.server.store.rows import ChatRow, SeatRow, Unit
 from tests.server.conftest import opened
 from tests.server.rows import DAY, NOW, game_row, guest_row, move, new_table, permit_row, table_row
 from tests.server.store.test_store import full_unit

@@ -19,9 +19,9 @@ from coronet.cli.main import run
 from coronet.errors import Cannot
 from coronet.server.store import migrations, schema
 from coronet.server.store.database import Database
+from coronet.server.store.rows import Outcome
 from coronet.server.store.schema import ON_POSTGRESQL_ONLY, REVISION, metadata, version
 from coronet.server.store.store import Store
-from coronet.server.store.units import Outcome
 from tests.postgres import new_database
 from tests.server.rows import log_row, move, new_table, table_row
 

@@ -13,8 +13,8 @@ from sqlalchemy import event
 from coronet.errors import InputError, StoreError
 from coronet.server.store.batch import notice
 from coronet.server.store.bus import LocalBus, PostgresBus, read_notice
+from coronet.server.store.rows import ChatRow, Outcome, SeatRow
 from coronet.server.store.store import Store
-from coronet.server.store.units import ChatRow, Outcome, SeatRow
 from tests.postgres import cluster, control, new_database
 from tests.server.rows import guest_row, move, new_table, permit_row, table_row
 

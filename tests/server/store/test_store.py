@@ -11,8 +11,8 @@ import pytest
 
 from coronet.errors import Cannot, InputError, StoreError
 from coronet.server.store import copies
+from coronet.server.store.rows import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
 from coronet.server.store.store import Store
-from coronet.server.store.units import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
 from tests.server.conftest import opened
 from tests.server.rows import (
     DAY,
@@ -529,7 +529,7 @@ async def test_a_database_that_does_not_open_is_refused_in_one_line_without_its_
 WRITES_UNTIL_KILLED = """
 import asyncio, sys
 from coronet.server.store.store import Store
-from coronet.server.store.units import Outcome
+from coronet.server.store.rows import Outcome
 from tests.server.rows import move, new_table
 
 async def play(store, number):

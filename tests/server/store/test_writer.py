@@ -12,8 +12,8 @@ import pytest
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import Trouble
 from coronet.server.store import database, writer
+from coronet.server.store.rows import Outcome, SeatRow
 from coronet.server.store.store import Store
-from coronet.server.store.units import Outcome, SeatRow
 from coronet.server.store.writer import LARGEST_BATCH, LONGEST_QUEUE
 from coronet.server.wire.refusals import not_written
 from tests.server.rows import move, new_table, permit_row

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from coronet.server.store.units import SeatRow
+from coronet.server.store.rows import SeatRow
 from coronet.server.tables import clocks
 from coronet.server.tables.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
 from tests.server.inside import InsidePlayer

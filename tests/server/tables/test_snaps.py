@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from coronet.server.settings import ServerSettings
-from coronet.server.store.units import Snap
+from coronet.server.store.rows import Snap
 from coronet.server.tables.house import House
 from coronet.table.table import Table
 from tests.server.inside import AnyBots, InsidePlayer, house_in

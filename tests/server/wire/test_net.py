@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 
 from coronet.errors import StoreError
-from coronet.server.store.units import ChatRow
+from coronet.server.store.rows import ChatRow
 from coronet.server.tables.drafts import Draft
 from coronet.server.wire import net, transport
 from coronet.server.wire import protocol as wire

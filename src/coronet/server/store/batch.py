@@ -34,7 +34,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from coronet.server.store import schema
-from coronet.server.store.units import ChatRow, LogRow, Outcome, PermitRow, ReplyRow, TableRow, Unit
+from coronet.server.store.rows import ChatRow, LogRow, Outcome, PermitRow, ReplyRow, TableRow, Unit
 
 __all__ = ["CHANNEL", "Batch", "Rows", "base36", "notice"]
 

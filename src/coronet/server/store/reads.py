@@ -9,7 +9,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, Table, func, or_, select
 
 from coronet.server.store import schema
-from coronet.server.store.units import (
+from coronet.server.store.rows import (
     ChatRow,
     GameRow,
     GuestRow,

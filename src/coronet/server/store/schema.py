@@ -3,7 +3,7 @@
 Times are integers, milliseconds UTC. Columns that hold JSON are bytes written by msgspec. Ids are random 63-bit
 integers. Everything that belongs to a table of players goes with its row in `tbl`.
 
-Columns have the names of the fields in `units.py`. A change here needs a revision in `migrations/versions` that leaves
+Columns have the names of the fields in `rows.py`. A change here needs a revision in `migrations/versions` that leaves
 the release before it working, and its name as REVISION.
 """
 

@@ -24,8 +24,7 @@ from coronet.server.store.batch import Batch, base36
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
 from coronet.server.store.reads import Finished, GuestExport
-from coronet.server.store.seen_time import SeenTime
-from coronet.server.store.units import (
+from coronet.server.store.rows import (
     ChatRow,
     GameRow,
     GuestRow,
@@ -38,6 +37,7 @@ from coronet.server.store.units import (
     TableRow,
     Unit,
 )
+from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.writer import Writer, Written
 
 __all__ = ["GuestExport", "Store", "Written"]

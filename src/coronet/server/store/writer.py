@@ -22,7 +22,7 @@ from coronet.errors import StoreError
 from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
 from coronet.server.store import retention
 from coronet.server.store.batch import Batch
-from coronet.server.store.units import Outcome, Unit
+from coronet.server.store.rows import Outcome, Unit
 
 __all__ = ["LARGEST_BATCH", "LONGEST_QUEUE", "Writer", "Written"]
 

@@ -19,7 +19,7 @@ from msgspec import Struct
 from coronet.server.tables.drafts import Draft, Facts
 
 if TYPE_CHECKING:
-    from coronet.server.store.units import SeatRow
+    from coronet.server.store.rows import SeatRow
     from coronet.server.tables.room import Room
 
 

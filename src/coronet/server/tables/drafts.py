@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from coronet.games.contract import Told
-from coronet.server.store.units import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
+from coronet.server.store.rows import ChatRow, GameRow, LogRow, PermitRow, PlayedRow, SeatRow, Snap, TableRow, Unit
 from coronet.server.tables import snaps
 from coronet.server.wire.protocol import encoder
 from coronet.table.table import Table

@@ -18,9 +18,9 @@ from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
 from coronet.server.store.bus import Bus
 from coronet.server.store.finished import finished_log
+from coronet.server.store.rows import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.store import Store
-from coronet.server.store.units import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.tables import people, snaps
 from coronet.server.tables.commands import inner, lifetime
 from coronet.server.tables.commands.seats import bot_name, check_level

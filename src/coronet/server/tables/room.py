@@ -21,7 +21,7 @@ from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
 from coronet.server.ops import metrics
-from coronet.server.store.units import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.tables import clocks, snaps
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.due import next_due

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coronet.server.store.units import GameRow, LogRow, SeatRow
+from coronet.server.store.rows import GameRow, LogRow, SeatRow
 from coronet.server.wire.protocol import Mark, Sealed, encoder
 from coronet.table import fair
 from coronet.table.log import Seal

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from coronet.errors import CoronetError
-from coronet.server.store.units import GameRow, Loaded, Snap, TableRow
+from coronet.server.store.rows import GameRow, Loaded, Snap, TableRow
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 

@@ -18,7 +18,7 @@ from starlette.routing import Route
 from coronet.errors import StoreError
 from coronet.server.store.finished import finished_log
 from coronet.server.store.reads import Finished, GuestExport
-from coronet.server.store.units import GuestRow
+from coronet.server.store.rows import GuestRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
 from coronet.server.wire.limits import PerKey, origin

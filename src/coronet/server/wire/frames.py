@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.games.contract import Told
-from coronet.server.store.units import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.tables import clocks
 from coronet.server.tables.drafts import Draft, Request
 from coronet.server.tables.games_at_table import moment_of, players_of, round_number

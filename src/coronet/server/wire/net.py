@@ -12,7 +12,7 @@ import msgspec
 
 from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
-from coronet.server.store.units import GuestRow, PermitRow
+from coronet.server.store.rows import GuestRow, PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room

@@ -8,7 +8,7 @@ import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.server.store.reads import ABANDONED_MS
-from coronet.server.store.units import SeatRow
+from coronet.server.store.rows import SeatRow
 from coronet.server.tables import clocks, games_at_table, shuffles
 from coronet.server.tables.commands import inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from coronet.bots.characters import character_at
 from coronet.bots.playable import missing_levels
 from coronet.server.store.finished import PLAYS_AS
-from coronet.server.store.units import SeatRow
+from coronet.server.store.rows import SeatRow
 from coronet.server.tables import people
 from coronet.server.tables.commands import hosts, inner, requests, rests
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat

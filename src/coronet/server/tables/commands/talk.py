@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from coronet.server.store.units import ChatRow
+from coronet.server.store.rows import ChatRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft
