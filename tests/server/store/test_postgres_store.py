@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import event
 
 from coronet.errors import InputError, StoreError
-from coronet.server.store.batch import notice
 from coronet.server.store.bus import LocalBus, PostgresBus, read_notice
 from coronet.server.store.rows import ChatRow, Outcome, SeatRow
 from coronet.server.store.store import Store
+from coronet.server.store.transaction import notice
 from tests.postgres import cluster, control, new_database
 from tests.server.rows import guest_row, move, new_table, permit_row, table_row
 
@@ -134,7 +134,7 @@ async def test_two_processes_cannot_take_the_same_code(url):
             assert sorted(outcome.value for outcome in outcomes) == ["lost", "won"]
 
 
-async def test_batches_over_many_tables_in_any_order_never_lock_each_other_out(url):
+async def test_transactions_over_many_tables_in_any_order_never_lock_each_other_out(url):
     chance = random.Random(3)
     async with opened(url, 3) as stores:
         tables = list(range(1, 13))
@@ -181,7 +181,7 @@ async def test_a_notice_reaches_the_other_process_and_not_oneself(url):
             await bus.close()
 
 
-async def test_a_batch_tells_once_of_all_its_tables(url):
+async def test_a_transaction_tells_once_of_all_its_tables(url):
     async with opened(url) as (left, right):
         heard = asyncio.Queue()
         bus = await heard_by(right, heard)
@@ -312,7 +312,7 @@ async def test_a_commit_whose_answer_is_lost_has_won(url, case, monkeypatch):
         assert await store.commit(move(unit.table)) is WON
 
 
-async def test_a_table_that_another_connection_keeps_locked_fails_one_batch_only(url):
+async def test_a_table_that_another_connection_keeps_locked_fails_one_transaction_only(url):
     async with opened(url, 1) as (store,):
         units = [new_table(1), new_table(2)]
         for unit in units:

@@ -14,7 +14,7 @@ from coronet.server.ops.troubles import Trouble
 from coronet.server.store import database, writer
 from coronet.server.store.rows import Outcome, SeatRow
 from coronet.server.store.store import Store
-from coronet.server.store.writer import LARGEST_BATCH, LONGEST_QUEUE
+from coronet.server.store.writer import LARGEST_TRANSACTION, LONGEST_QUEUE
 from coronet.server.wire.refusals import not_written
 from tests.server.rows import move, new_table, permit_row
 
@@ -33,13 +33,13 @@ def file(tmp_path):
 
 
 @pytest.fixture
-def batches():
+def transactions():
     return []
 
 
 @pytest.fixture
-async def store(file, batches):
-    store = Store(f"sqlite:///{file}", told=batches.append)
+async def store(file, transactions):
+    store = Store(f"sqlite:///{file}", told=transactions.append)
     await store.open()
     yield store
     await store.close()
@@ -47,7 +47,7 @@ async def store(file, batches):
 
 @asynccontextmanager
 async def held_up(store):
-    """While inside, the writer is busy, so that all that is committed waits for one batch."""
+    """While inside, the writer is busy, so that all that is committed waits for one transaction."""
     began, may_end = threading.Event(), threading.Event()
 
     def wait(_connection):
@@ -75,36 +75,36 @@ async def pragma(store, text):
     return await store._write(lambda connection: connection.exec_driver_sql(f"PRAGMA {text}").all())
 
 
-async def test_units_that_wait_share_one_transaction(store, batches):
+async def test_units_that_wait_share_one_transaction(store, transactions):
     before = store.transactions
     assert await commit_together(store, [new_table(number) for number in range(1, 101)]) == [WON] * 100
     assert store.transactions == before + 2  # with the work that held the writer up
-    assert [(batch.units, batch.lost, batch.failed) for batch in batches] == [(100, 0, 0)]
+    assert [(transaction.units, transaction.lost, transaction.failed) for transaction in transactions] == [(100, 0, 0)]
 
 
-async def test_a_batch_has_at_most_256_units(store, batches):
+async def test_a_transaction_has_at_most_256_units(store, transactions):
     await commit_together(store, [new_table(number) for number in range(1, 301)])
-    assert [batch.units for batch in batches] == [LARGEST_BATCH, 300 - LARGEST_BATCH]
+    assert [transaction.units for transaction in transactions] == [LARGEST_TRANSACTION, 300 - LARGEST_TRANSACTION]
 
 
-async def test_the_second_unit_of_a_table_in_a_batch_sees_what_the_first_wrote(store, batches):
+async def test_the_second_unit_of_a_table_in_a_transaction_sees_what_the_first_wrote(store, transactions):
     first, second = move(0, rows=2), move(2)
     first.seats, second.seats = [SeatRow(seat=0, name="first")], [SeatRow(seat=0, name="second")]
     stale = move(2)
     assert await commit_together(store, [new_table(), first, second, stale]) == [WON, WON, WON, LOST]
-    assert [batch.units for batch in batches] == [4]
+    assert [transaction.units for transaction in transactions] == [4]
     loaded = await store.load(1)
     assert (loaded.table.rev, loaded.seats[0].name) == (3, "second")
     assert [row.rev for row in await store.rows_after(1, 0, 9)] == [1, 2, 3]
 
 
-async def test_losers_leave_the_batch_and_the_others_win(store):
+async def test_losers_leave_the_transaction_and_the_others_win(store):
     units = [new_table(1), new_table(2), move(5), new_table(2), new_table(3)]
     assert await commit_together(store, units) == [WON, WON, LOST, LOST, WON]
     assert await store.revs([1, 2, 3]) == {1: 0, 2: 0, 3: 0}
 
 
-async def test_a_permit_with_one_use_is_spent_by_one_unit_of_a_batch(store):
+async def test_a_permit_with_one_use_is_spent_by_one_unit_of_a_transaction(store):
     link = permit_row("link", table_id=1, uses_left=1)
     units = [new_table(1, permits=[link]), move(0, spend=[link.hash]), move(1, spend=[link.hash]), move(1)]
     await store.commit(units[0])
@@ -112,7 +112,7 @@ async def test_a_permit_with_one_use_is_spent_by_one_unit_of_a_batch(store):
     assert (await store.permit(link.hash)).uses_left == 0
 
 
-async def test_a_permit_that_a_unit_ends_is_gone_for_the_next_unit_of_the_batch(store):
+async def test_a_permit_that_a_unit_ends_is_gone_for_the_next_unit_of_the_transaction(store):
     link, fresh = permit_row("link", table_id=1), permit_row("fresh", table_id=1)
     await store.commit(new_table(1, permits=[link]))
     ends = move(0, drop_kinds=["invite"], permits=[fresh])
@@ -146,7 +146,7 @@ async def test_a_full_queue_fails_at_once(store):
     assert store.healthy
 
 
-async def test_a_full_disk_fails_the_whole_batch_and_leaves_nothing_of_it(store):
+async def test_a_full_disk_fails_the_whole_transaction_and_leaves_nothing_of_it(store):
     await store.commit(new_table(1))
     [(pages,)] = await pragma(store, "page_count")
     await pragma(store, f"max_page_count={pages + 2}")

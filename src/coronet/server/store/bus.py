@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from coronet.errors import InputError, StoreError
 from coronet.server.ops.troubles import DOWN, Trouble
-from coronet.server.store.batch import CHANNEL
 from coronet.server.store.database import Database
+from coronet.server.store.transaction import CHANNEL
 
 if TYPE_CHECKING:
     import psycopg

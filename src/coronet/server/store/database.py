@@ -39,8 +39,8 @@ WRITER_PRAGMAS = {
 READER_PRAGMAS = {"query_only": "ON", "busy_timeout": "5000", "wal_autocheckpoint": "0"}
 # Dropping a table that a revision makes anew would take the rows below it along.
 MIGRATION_PRAGMAS = WRITER_PRAGMAS | {"foreign_keys": "OFF"}
-# A server that went silent is noticed; a lock that another process keeps costs one batch, not the server. What our own
-# writer left open with its connection ends, so that its locks do.
+# A server that went silent is noticed; a lock that another process keeps costs one transaction, not the server. What
+# our own writer left open with its connection ends, so that its locks do.
 POSTGRESQL_WAITS = {"lock_timeout": "5s", "idle_in_transaction_session_timeout": "10s"}
 POSTGRESQL_ARGUMENTS = {
     "connect_timeout": 5,

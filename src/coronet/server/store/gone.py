@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from coronet.server.store import schema
-from coronet.server.store.batch import Rows
+from coronet.server.store.transaction import Rows
 
 __all__ = ["bring_back", "copy_games", "copy_guests", "copy_rows", "copy_tables", "forget"]
 

@@ -173,6 +173,6 @@ def _forget_guests(lived: int, connection: Connection, found: Sequence[Any]) -> 
 
 
 def _lock_tables(connection: Connection, *which: ColumnElement[bool]) -> list[int]:
-    """Tables by id, as batches lock them."""
+    """Tables by id, as transactions lock them."""
     tbl = schema.tbl
     return list(connection.execute(select(tbl.c.id).where(*which).order_by(tbl.c.id).with_for_update()).scalars())

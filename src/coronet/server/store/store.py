@@ -20,7 +20,6 @@ from sqlalchemy.exc import DBAPIError
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import DOWN, Trouble, kind_of, reason_of
 from coronet.server.store import reads, retention, schema
-from coronet.server.store.batch import Batch, base36
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
 from coronet.server.store.reads import Finished, GuestExport
@@ -38,6 +37,7 @@ from coronet.server.store.rows import (
     Unit,
 )
 from coronet.server.store.seen_time import SeenTime
+from coronet.server.store.transaction import Transaction, base36
 from coronet.server.store.writer import Writer, Written
 
 __all__ = ["GuestExport", "Store", "Written"]
@@ -52,7 +52,7 @@ Result = TypeVar("Result")
 class Store:
     """A database by its URL; `proc` is this process's name in notices to the others.
 
-    `told` hears of every batch, on the event loop.
+    `told` hears of every transaction, on the event loop.
     """
 
     def __init__(self, url: str, *, told: Callable[[Written], None] | None = None) -> None:
@@ -87,8 +87,8 @@ class Store:
         self.database.unlock()
 
     async def _take_hold(self) -> None:
-        batch = Batch(self.proc, on_sqlite=self.database.is_sqlite)
-        self._writer = Writer(self.database.writer(), batch, told=self._told)
+        transaction = Transaction(self.proc, on_sqlite=self.database.is_sqlite)
+        self._writer = Writer(self.database.writer(), transaction, told=self._told)
         if self.database.is_sqlite:
             await self._writer.put(_void_claims)
         self._reading = self.database.readers()

@@ -1,7 +1,7 @@
 """Group commit: one thread takes all that wait into one transaction; while it syncs, the next gather.
 
-Nothing waits on purpose. Who asked hears on the event loop, one call of it for a whole batch, and only after COMMIT.
-While the disk is full nothing is tried but, once a second, whether there is room again.
+Nothing waits on purpose. Who asked hears on the event loop, one call of it for a whole transaction, and only after
+COMMIT. While the disk is full nothing is tried but, once a second, whether there is room again.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalE
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
 from coronet.server.store import retention
-from coronet.server.store.batch import Batch
 from coronet.server.store.rows import Outcome, Unit
+from coronet.server.store.transaction import Transaction
 
-__all__ = ["LARGEST_BATCH", "LONGEST_QUEUE", "Writer", "Written"]
+__all__ = ["LARGEST_TRANSACTION", "LONGEST_QUEUE", "Writer", "Written"]
 
 LONGEST_QUEUE = 4_096
-LARGEST_BATCH = 256
-TRIES = 3  # of a batch that PostgreSQL broke off for a ring of locks
+LARGEST_TRANSACTION = 256
+TRIES = 3  # of a transaction that PostgreSQL broke off for a ring of locks
 SETTLE_SECONDS = 15.0  # to find out what became of a COMMIT whose connection was lost
 LOOK_SECONDS = 1.0  # between two looks whether a full disk has room again
 ROOM = 256 * 1024  # bytes of it; written and given back, they are there for what comes next
@@ -39,7 +39,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A batch that is over, for the metrics."""
+    """A transaction that is over, for the metrics."""
 
     units: int
     lost: int
@@ -66,12 +66,14 @@ class _InDoubt(Exception):  # noqa: N818 - says what is, not what went wrong
 class Writer:
     """The writing thread; `put_unit` and `put` are called on the event loop."""
 
-    def __init__(self, engine: Engine, batch: Batch, *, told: Callable[[Written], None] | None = None) -> None:
+    def __init__(
+        self, engine: Engine, transaction: Transaction, *, told: Callable[[Written], None] | None = None
+    ) -> None:
         self.trouble = Trouble("writing")
         self.transactions = 0
         self._look_at = 0.0
         self._engine = engine
-        self._batch = batch
+        self._transaction = transaction
         self._told = told
         self._loop = asyncio.get_running_loop()
         self._changed = threading.Condition()
@@ -111,10 +113,10 @@ class Writer:
             return True
 
     def _run(self) -> None:
-        while (batch := self._take()) or not self._stopping:
+        while (taken := self._take()) or not self._stopping:
             self._look_for_room()
-            self._write_all([waiting for waiting in batch if isinstance(waiting.work, Unit)])
-            self._do_all([waiting for waiting in batch if not isinstance(waiting.work, Unit)])
+            self._write_all([waiting for waiting in taken if isinstance(waiting.work, Unit)])
+            self._do_all([waiting for waiting in taken if not isinstance(waiting.work, Unit)])
         self._disconnect()
 
     def _take(self) -> list[_Waiting]:
@@ -123,7 +125,7 @@ class Writer:
             while not self._waiting and not self._stopping:
                 if not self._changed.wait(LOOK_SECONDS if self.trouble.kind == FULL else None):
                     break
-            return [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_BATCH))]
+            return [self._waiting.popleft() for _ in range(min(len(self._waiting), LARGEST_TRANSACTION))]
 
     def _look_for_room(self) -> None:
         """Whether a disk that was full has room for more than the next small write."""
@@ -142,18 +144,18 @@ class Writer:
 
     # Units
 
-    def _write_all(self, batch: Sequence[_Waiting]) -> None:
-        if not batch:
+    def _write_all(self, taken: Sequence[_Waiting]) -> None:
+        if not taken:
             return
         began = time.perf_counter()
-        units: list[Unit] = [waiting.work for waiting in batch if isinstance(waiting.work, Unit)]
+        units: list[Unit] = [waiting.work for waiting in taken if isinstance(waiting.work, Unit)]
         outcomes = [Outcome.FAILED] * len(units) if self.trouble.kind == FULL else self._write(units)
         for unit, outcome in zip(units, outcomes, strict=True):
             if outcome is Outcome.WON:
                 unit.table.writes += 1
         lost, failed = outcomes.count(Outcome.LOST), outcomes.count(Outcome.FAILED)
         written = Written(len(units), lost, failed, time.perf_counter() - began)
-        self._answer([waiting.future for waiting in batch], outcomes, written)
+        self._answer([waiting.future for waiting in taken], outcomes, written)
 
     def _write(self, units: Sequence[Unit]) -> list[Outcome]:
         """What became of each unit; one that the database refuses does not take the others along."""
@@ -187,13 +189,13 @@ class Writer:
 
     def _in_one_transaction(self, units: Sequence[Unit]) -> list[Outcome]:
         connection = self._connect()
-        transaction = connection.begin()
-        outcomes = self._batch.write(connection, units)
+        begun = connection.begin()
+        outcomes = self._transaction.write(connection, units)
         if Outcome.WON not in outcomes:
-            transaction.rollback()
+            begun.rollback()
             return outcomes
         try:
-            transaction.commit()
+            begun.commit()
         except DBAPIError as error:
             if self._engine.dialect.name == "sqlite":
                 raise
@@ -210,7 +212,7 @@ class Writer:
             self._disconnect()
             try:
                 with self._connect().begin():
-                    is_stored = self._batch.is_stored(self._connect(), winners)
+                    is_stored = self._transaction.is_stored(self._connect(), winners)
             except DBAPIError as error:
                 if time.monotonic() > until:
                     return self._failed(error, len(units))
@@ -227,22 +229,22 @@ class Writer:
 
     # Other work
 
-    def _do_all(self, batch: Sequence[_Waiting]) -> None:
-        if not batch:
+    def _do_all(self, taken: Sequence[_Waiting]) -> None:
+        if not taken:
             return
-        results: list[Any] = [StoreError(FULL)] * len(batch)
+        results: list[Any] = [StoreError(FULL)] * len(taken)
         try:
             if self.trouble.kind != FULL:
                 connection = self._connect()
                 with connection.begin():
-                    results = [self._do(connection, waiting.work) for waiting in batch]
+                    results = [self._do(connection, waiting.work) for waiting in taken]
                 self.transactions += 1
                 self.trouble.end()
         except Exception as error:  # the outermost loop of this thread
             self._disconnect()
             self._failed(error, 0)
-            results = [StoreError(reason_of(error))] * len(batch)
-        self._answer([waiting.future for waiting in batch], results)
+            results = [StoreError(reason_of(error))] * len(taken)
+        self._answer([waiting.future for waiting in taken], results)
 
     @staticmethod
     def _do(connection: Connection, work: Any) -> Any:

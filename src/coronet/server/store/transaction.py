@@ -3,7 +3,7 @@
 The head of every table is compared under its lock before anything is written, so that losers leave without taking the
 others along. A head is the revision and, where several processes write, the count of writes: not everything that
 changes a table (who is ready, chat, links) has a revision. Locks are taken in one order (tables by id, then permits by
-hash, then guests by id), so that batches of several processes never wait for each other in a ring.
+hash, then guests by id), so that transactions of several processes never wait for each other in a ring.
 
 Rows go to PostgreSQL as one array a column through `unnest`, four times as fast as row by row; the standard library's
 SQLite driver is as fast with a list of rows.
@@ -36,7 +36,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from coronet.server.store import schema
 from coronet.server.store.rows import ChatRow, LogRow, Outcome, PermitRow, ReplyRow, TableRow, Unit
 
-__all__ = ["CHANNEL", "Batch", "Rows", "base36", "notice"]
+__all__ = ["CHANNEL", "Rows", "Transaction", "base36", "notice"]
 
 CHANNEL = "coronet"  # of LISTEN and NOTIFY
 LONGEST_NOTICE = 7_900  # PostgreSQL takes less than 8,000 bytes
@@ -89,7 +89,7 @@ class Rows:
             connection.execute(statement, {f"{name}_rows": [row[name] for row in rows] for name in self._names})
 
 
-class Batch:
+class Transaction:
     """What the writer does with the units of a transaction; `proc` names this process to the others."""
 
     def __init__(self, proc: str, *, on_sqlite: bool) -> None:
