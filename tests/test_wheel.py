@@ -50,7 +50,7 @@ def test_it_holds_the_page_the_words_and_the_schema(wheel):
     }
     page = {f"coronet/server/page/{path.relative_to(PAGE.parent)}" for path in PAGE.parent.rglob("*") if path.is_file()}
     assert len(words) > 20
-    assert words | page | {"coronet/server/migrations/versions/r0001_first.py", "coronet/py.typed"} <= names
+    assert words | page | {"coronet/server/store/migrations/versions/r0001_first.py", "coronet/py.typed"} <= names
     assert not [name for name in names if name.startswith(("tests/", "web/"))]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocketRoute
 
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from coronet.table.draws import Noting
 from coronet.table.table import Table
 from tests.positions import Position

@@ -15,7 +15,7 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.keyboarder import Keyboarder
 from tests.browser.tables import opened
-from tests.server.test_frames import check_frames, what_each_may_know
+from tests.server.wire.test_frames import check_frames, what_each_may_know
 
 HIDDEN = ["wedding-gift", "masquerade-ball", "crystal-clear", "haggle-with-the-hag", "late-to-the-ball"]
 

@@ -91,7 +91,7 @@ def test_peers_that_are_not_installed_are_named_with_the_extra(capsys, monkeypat
 
 
 def test_without_a_page_no_server_is_measured(capsys, monkeypatch):
-    monkeypatch.setattr("coronet.server.bench_run.has_page", lambda: False)
+    monkeypatch.setattr("coronet.server.ops.bench_run.has_page", lambda: False)
     assert run(["bench", "--server"]) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert line.startswith("coronet: The page is not built")

@@ -16,9 +16,9 @@ from pathlib import Path
 import pytest
 
 from coronet.cli.main import run
-from coronet.server import doctor
-from coronet.server.database import Database
-from coronet.server.schema import REVISION
+from coronet.server.ops import doctor
+from coronet.server.store.database import Database
+from coronet.server.store.schema import REVISION
 from coronet.table.catalogue import game_named
 from coronet.words import Words
 from tests.postgres import new_database

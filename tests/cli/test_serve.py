@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from coronet.cli.main import run
-from coronet.server import app
+from coronet.server.wire import app
 
 
 @pytest.fixture

@@ -11,9 +11,10 @@ import msgspec
 import pytest
 
 import coronet.server
-from coronet.server import api, protocol, rebel_view, replays
-from coronet.server.app import make
 from coronet.server.settings import ServerSettings
+from coronet.server.wire import api, protocol, rebel_view
+from coronet.server.wire.app import make
+from coronet.server.work import replays
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 SOURCES = sorted(Path(coronet.server.__file__).parent.rglob("*.py"))

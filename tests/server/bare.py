@@ -10,7 +10,7 @@ import socket
 import struct
 from typing import Any
 
-from coronet.server.protocol import PROTO, SUBPROTOCOL
+from coronet.server.wire.protocol import PROTO, SUBPROTOCOL
 
 LITTLE = 4096  # bytes that the kernel keeps for a reader who does not read
 

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from coronet.server.store import Store
+from coronet.server.store.store import Store
 from tests.postgres import new_database
 from tests.server.inside import house_in
 from tests.server.serving import serving

@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from coronet.server.protocol import HARD_FRAME_LIMIT, LONGEST_FRAME, SUBPROTOCOL
+from coronet.server.wire.protocol import HARD_FRAME_LIMIT, LONGEST_FRAME, SUBPROTOCOL
 
 Peer = ClientConnection | ServerConnection
 Frame = str | bytes

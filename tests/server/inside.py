@@ -11,10 +11,10 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosedOK
 
-from coronet.server.house import House
-from coronet.server.net import ABORT, Socket
 from coronet.server.settings import ServerSettings
-from coronet.server.turns import Asker
+from coronet.server.tables.house import House
+from coronet.server.wire.net import ABORT, Socket
+from coronet.server.work.turns import Asker
 from coronet.table.table import Table
 from tests.server.player import Player
 

@@ -8,8 +8,8 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from coronet.server.room import table_of
-from coronet.server.store import Store
+from coronet.server.store.store import Store
+from coronet.server.tables.room import table_of
 from tests.server.serving import Serving
 from tests.server.stubborn import LOST, Stubborn
 

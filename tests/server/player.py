@@ -13,7 +13,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from coronet.server.protocol import PROTO, SUBPROTOCOL
+from coronet.server.wire.protocol import PROTO, SUBPROTOCOL
 
 
 class Player:

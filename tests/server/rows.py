@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.server.units import GameRow, GuestRow, LogRow, PermitRow, ReplyRow, TableRow, Unit
+from coronet.server.store.rows import GameRow, GuestRow, LogRow, PermitRow, ReplyRow, TableRow, Unit
 from coronet.table.catalogue import game_named
 
 RULES = game_named("rebel").rules_version

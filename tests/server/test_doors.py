@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -66,7 +66,7 @@ def test_an_unknown_host_name_is_refused(server):
 
 
 @pytest.mark.parametrize(
-    "path", ["/assets/..%2f..%2fapp.py", "/assets/%2e%2e/app.py", "/assets/%00", "/assets//etc/passwd"]
+    "path", ["/assets/..%2f..%2fsettings.py", "/assets/%2e%2e/settings.py", "/assets/%00", "/assets//etc/passwd"]
 )
 def test_nothing_beside_the_page_can_be_read(server, path):
     status, _, body = get(server, path)

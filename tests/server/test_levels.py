@@ -8,7 +8,7 @@ import pytest
 
 from coronet.bots.playable import LEVELS
 from coronet.errors import LevelMissing
-from coronet.server.botpool import NotReady
+from coronet.server.work.botpool import NotReady
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
 from tests.server.inside import AnyBots, InsidePlayer, house_in

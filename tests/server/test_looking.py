@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio

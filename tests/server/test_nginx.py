@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from tests.postgres import new_database
 from tests.server.player import Player
 from tests.server.serving import Serving

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from coronet.server import protocol as wire
+from coronet.server.wire import protocol as wire
 from coronet.table.catalogue import GAMES
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log

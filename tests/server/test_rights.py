@@ -12,14 +12,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from coronet.server import frames, people
-from coronet.server import protocol as wire
-from coronet.server.commands import due, talk
-from coronet.server.commands.run import run
-from coronet.server.drafts import Draft
-from coronet.server.house import House
-from coronet.server.refusals import Refusing
-from coronet.server.room import Room
+from coronet.server.tables import people
+from coronet.server.tables.commands import due, talk
+from coronet.server.tables.commands.run import run
+from coronet.server.tables.drafts import Draft
+from coronet.server.tables.house import House
+from coronet.server.tables.room import Room
+from coronet.server.wire import frames
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
 from coronet.table.fair import share_hash
 from tests.server.inside import InsidePlayer, house_in
 from tests.server.player import Player

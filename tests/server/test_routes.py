@@ -16,12 +16,12 @@ import pytest
 from starlette.routing import WebSocketRoute
 
 from coronet import Table
-from coronet.server import protocol as wire
-from coronet.server import replays
-from coronet.server.app import Sockets, make
-from coronet.server.house import House
-from coronet.server.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, Replays, Unplayable
 from coronet.server.settings import ServerSettings
+from coronet.server.tables.house import House
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.app import Sockets, make
+from coronet.server.work import replays
+from coronet.server.work.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, Replays, Unplayable
 from tests.server.player import Player, fetched
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
 from tests.server.test_play import SHORT, seated, started

@@ -8,8 +8,8 @@ import json
 import pytest
 
 from coronet.kernel import compiled
-from coronet.server import botpool, reviews
-from coronet.server.reviews import Reviews
+from coronet.server.work import botpool, reviews
+from coronet.server.work.reviews import Reviews
 from coronet.table.table import Table
 from tests.server.player import Player
 from tests.server.test_play import leave, started

@@ -16,13 +16,13 @@ from typing import Any
 
 import pytest
 
-from coronet.server import protocol as wire
-from coronet.server import room as room_module
-from coronet.server.drafts import Facts
-from coronet.server.protocol import encoder
-from coronet.server.room import Room
-from coronet.server.turns import Asker
-from coronet.server.units import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
+from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
+from coronet.server.tables import room as room_module
+from coronet.server.tables.drafts import Facts
+from coronet.server.tables.room import Room
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.protocol import encoder
+from coronet.server.work.turns import Asker
 from coronet.table.catalogue import game_named
 from coronet.table.table import Table
 

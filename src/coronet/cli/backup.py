@@ -14,9 +14,9 @@ def backup(
 ) -> None:
     """Copy all that the server keeps into a file."""
     from coronet.cli.language import language
-    from coronet.server.backup import save
-    from coronet.server.database import Database
     from coronet.server.settings import default_database
+    from coronet.server.store.backup import save
+    from coronet.server.store.database import Database
     from coronet.words import Words
 
     chosen = Database(database or default_database())

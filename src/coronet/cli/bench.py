@@ -40,7 +40,7 @@ def bench(
 def _load_server(words: Words, tables: int, seconds: float, *, as_json: bool) -> None:
     from coronet.bench import machine
     from coronet.cli.stopping import stopping
-    from coronet.server.bench_run import run
+    from coronet.server.ops.bench_run import run
 
     with stopping(lambda: words.say("stopped-anew")):
         found = run(tables, seconds)

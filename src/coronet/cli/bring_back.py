@@ -12,9 +12,9 @@ def bring_back(
 ) -> None:
     """Bring back what was deleted for its age within the last week; a server on SQLite is stopped first."""
     from coronet.cli.language import language
-    from coronet.server.database import Database
-    from coronet.server.gone import bring_back as write_again
     from coronet.server.settings import default_database
+    from coronet.server.store.database import Database
+    from coronet.server.store.gone import bring_back as write_again
     from coronet.words import Words
 
     chosen = Database(database or default_database())

@@ -19,7 +19,7 @@ def doctor(
     from coronet.words import Words
 
     try:
-        from coronet.server.doctor import look
+        from coronet.server.ops.doctor import look
     except ModuleNotFoundError as missing:
         raise ExtraMissing("server", missing.name) from None
     if port and not (port.isdigit() and int(port) < 65536):

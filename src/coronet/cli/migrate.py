@@ -12,9 +12,9 @@ def migrate(
 ) -> None:
     """Bring the server's database to this release."""
     from coronet.cli.language import language
-    from coronet.server.database import Database
-    from coronet.server.schema import REVISION
     from coronet.server.settings import default_database
+    from coronet.server.store.database import Database
+    from coronet.server.store.schema import REVISION
     from coronet.words import Words
 
     chosen = Database(database or default_database())

@@ -14,9 +14,9 @@ def restore(
 ) -> None:
     """Put a backup in the place of the server's database."""
     from coronet.cli.language import language
-    from coronet.server.backup import restore as put_back
-    from coronet.server.database import Database
     from coronet.server.settings import default_database
+    from coronet.server.store.backup import restore as put_back
+    from coronet.server.store.database import Database
     from coronet.words import Words
 
     chosen = Database(database or default_database())

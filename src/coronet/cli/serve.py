@@ -33,7 +33,9 @@ def serve(
     except ModuleNotFoundError as missing:
         raise ExtraMissing("server", missing.name) from None
     from coronet.cli.language import language
-    from coronet.server import app, logs, settings, transport
+    from coronet.server import settings
+    from coronet.server.ops import logs
+    from coronet.server.wire import app, transport
     from coronet.words import Words
 
     if port and not port.isdigit():

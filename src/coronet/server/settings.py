@@ -18,7 +18,7 @@ KEEP_DAYS = 365
 class ServerSettings(Struct, frozen=True, kw_only=True):
     """Settings that hold."""
 
-    host: str = "0.0.0.0"  # noqa: S104 - guarded by the private-range rule (net.py)
+    host: str = "0.0.0.0"  # noqa: S104 - guarded by the private-range rule (wire/net.py)
     port: int = DEFAULT_PORT
     database: str = ""
     public_url: str | None = None

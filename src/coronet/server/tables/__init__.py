@@ -1,0 +1,1 @@
+"""The tables of a house: their state, commands, bots, clocks and people."""

@@ -1,0 +1,148 @@
+"""A table from its settings to its end: changed, started, played once more, closed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from coronet.errors import InputError, Refusal, SettingRefused
+from coronet.server.store.reads import ABANDONED_MS
+from coronet.server.store.rows import SeatRow
+from coronet.server.tables import clocks, games_at_table, shuffles
+from coronet.server.tables.commands import inner, seats
+from coronet.server.tables.commands.rights import check_host, check_state, own_seat
+from coronet.server.tables.drafts import Draft, Facts
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.protocol import encoder
+from coronet.server.wire.refusals import Refusing
+from coronet.table.catalogue import game_named
+
+if TYPE_CHECKING:
+    from coronet.server.tables.room import Room, Viewer
+
+
+def change(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:
+    check_host(room, viewer)
+    if command.settings is not None:
+        check_state(draft, "lobby")
+        _change_settings(draft, command.settings)
+    for name, column in (("pace", "pace"), ("listed", "listed"), ("chat", "chat_on"), ("watch", "watch_on")):
+        value = getattr(command, name)
+        if value is not None:
+            setattr(draft.row, column, value)
+    for name in ("hints", "clock"):
+        if getattr(command, name) is not None:
+            setattr(draft.change_facts(), name, getattr(command, name))
+    draft.mark("set")
+
+
+def _change_settings(draft: Draft, data: dict[str, Any]) -> None:
+    held = read_settings(draft.row.game, data)
+    players = held.players
+    if any(seat.kind == "person" for seat in draft.seats[players:]):
+        raise Refusing("bad-setting", field="players", allowed="at least one seat for each person")
+    draft.row.settings = encoder.encode(held.to_data())
+    for number in range(players, len(draft.seats)):
+        seats.empty(draft.seat(number))
+    draft.seats = draft.seats[:players]
+    while len(draft.seats) < players:
+        new = SeatRow(seat=len(draft.seats))
+        draft.seats = [*draft.seats, new]
+        draft.changed_seats[new.seat] = new
+
+
+def read_settings(game: str, data: dict[str, Any]) -> Any:
+    """Settings that hold; otherwise refused with field and what is allowed, and the reason where the rules have one."""
+    try:
+        return game_named(game).read_settings(data)
+    except SettingRefused as error:
+        why, value = Refusal(error.code, error.arguments), str(error.value)[:60]
+        raise Refusing("bad-setting", why, field=error.field, value=value, allowed=error.allowed) from None
+    except InputError as error:
+        raise Refusing("bad-setting", field=error.field, value=str(error.value)[:60], allowed=error.allowed) from None
+
+
+def start(room: Room, draft: Draft, viewer: Viewer, command: wire.Start) -> None:
+    check_host(room, viewer)
+    begin(draft)
+
+
+def begin(draft: Draft) -> None:
+    """Seal the shuffle; deal at once when no share is to come."""
+    check_state(draft, "lobby")
+    players = games_at_table.players_of(draft.row)
+    for number in range(players):
+        if draft.seats[number].kind == "open":
+            seats.to_bot(draft.seat(number))
+    draft.seats = draft.seats[:players]
+    for seat in draft.seats:
+        if seat.kind == "bot":
+            seats.check_level(draft.row.game, seat.level)
+    settings = msgspec.json.decode(draft.row.settings)
+    rules = game_named(draft.row.game).rules_version
+    draft.row.game_no += 1
+    draft.row.state = "sharing"
+    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock)
+    draft.game = shuffles.seal(
+        no=draft.row.game_no,
+        game=draft.row.game,
+        rules=rules,
+        settings=settings,
+        seats=draft.seats,
+        first_rev=draft.row.rev + 1,
+        now=draft.now,
+    )
+    draft.game_changed = True
+    for seat in draft.seats:
+        if seat.share_hash is not None:
+            draft.seat(seat.seat).share_hash = None  # once opened it is no secret: the next game needs another
+    draft.tell_room("room-sealed")
+    if not any(hashed for hashed in shuffles.hashes_of(draft.game).hashes):
+        games_at_table.deal(draft)
+        clocks.note(draft)
+
+
+def again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> None:
+    seat = own_seat(viewer)
+    check_state(draft, "over")
+    draft.row.state = "lobby"
+    draft.table = None
+    facts = draft.change_facts()
+    facts.ready = [seat]
+    draft.tell_room("room-again", seat=seat)
+
+
+def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) -> None:
+    """A game of other rules can neither go on nor be shown: the table waits for a new one, and says so."""
+    if not games_at_table.is_outdated(draft.row, draft.game):
+        raise Refusing("stale")
+    _end_game(draft)
+    draft.row.state = "lobby"
+    draft.table = None
+    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock, outdated=True)
+    draft.tell_room("room-outdated")
+
+
+def close(room: Room, draft: Draft, viewer: Viewer, command: wire.Close) -> None:
+    check_host(room, viewer)
+    _end_for_good(draft)
+
+
+def abandoned(room: Room, draft: Draft, viewer: None, command: inner.Abandoned) -> None:
+    if room.viewers or draft.row.updated_at >= draft.now - ABANDONED_MS:
+        raise Refusing("stale")
+    _end_for_good(draft)
+
+
+def _end_for_good(draft: Draft) -> None:
+    _end_game(draft)
+    draft.row.state = "closed"
+    draft.tell_room("room-closed")
+
+
+def _end_game(draft: Draft) -> None:
+    """A game that was sealed keeps its number and shows its secret."""
+    if draft.game is not None and draft.game.last_rev is None:
+        game = draft.change_game()
+        game.last_rev, game.ended_at = draft.row.rev + 1, draft.now

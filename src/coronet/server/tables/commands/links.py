@@ -1,0 +1,32 @@
+"""Links: to take a seat, to watch, to move one's seat to another device."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from coronet.server.store.rows import PermitRow
+from coronet.server.tables import people
+from coronet.server.tables.commands.rights import check_host, own_seat
+from coronet.server.tables.drafts import Draft
+from coronet.server.wire import protocol as wire
+
+if TYPE_CHECKING:
+    from coronet.server.tables.room import Room, Viewer
+
+
+def link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
+    if command.kind == "device":
+        seat = own_seat(viewer)
+        token = people.new_code(people.TYPED_LENGTH)
+        expires = draft.now + 10 * 60 * 1000
+        permit = PermitRow(hash=people.token_hash(token), kind="device", guest_id=viewer.guest_id, seat=seat)
+        permit.uses_left, permit.expires_at = 1, expires
+    else:
+        check_host(room, viewer)
+        token = people.new_token(16)
+        permit = PermitRow(hash=people.token_hash(token), kind=command.kind)
+        if command.fresh:
+            draft.drop_kinds.append(command.kind)
+    permit.table_id, permit.created_at = draft.row.id, draft.now
+    draft.permits.append(permit)
+    draft.body = room.house.link(draft.row.code, command.kind, token)

@@ -1,0 +1,61 @@
+"""Which function carries out which command: it changes a draft, or refuses. Every right is checked against the rows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from coronet.server.tables import clocks
+from coronet.server.tables.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
+from coronet.server.tables.drafts import Draft
+from coronet.server.tables.hints import Hinted
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.refusals import Refusing
+
+if TYPE_CHECKING:
+    from coronet.server.tables.room import Room, Viewer
+
+
+def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
+    """Let a command change the draft, or raise Refusing."""
+    if viewer is not None and draft.row.state == "closed":
+        raise Refusing("wrong-state", state="closed")
+    _HANDLERS[type(command)](room, draft, viewer, command)
+    clocks.note(draft)
+
+
+_HANDLERS: dict[type, Callable[..., None]] = {
+    wire.Do: playing.do,
+    wire.Undo: playing.undo,
+    wire.Auto: playing.auto,
+    wire.Sit: seats.sit,
+    wire.Stand: seats.stand,
+    wire.GiveSeat: seats.give_seat,
+    wire.Rename: seats.rename,
+    wire.Share: shares.share,
+    wire.Set: lifetime.change,
+    wire.Bot: seats.bot,
+    wire.Kick: seats.kick,
+    wire.Start: lifetime.start,
+    wire.Pause: rests.pause,
+    wire.Resume: rests.resume,
+    wire.Again: lifetime.again,
+    wire.GiveHost: hosts.give,
+    wire.Close: lifetime.close,
+    wire.Link: links.link,
+    wire.Ready: rests.ready,
+    wire.Say: talk.say,
+    wire.React: talk.react,
+    inner.Answer: playing.answer,
+    inner.Return: seats.come_back,
+    inner.Absent: seats.absent,
+    inner.PlaysAs: seats.plays_as,
+    clocks.TimeUp: playing.time_up,
+    Hinted: playing.hinted,
+    inner.SharesDue: shares.shares_due,
+    inner.SheetRead: rests.sheet_read,
+    inner.HostGone: hosts.gone,
+    inner.Forgotten: seats.forgotten,
+    inner.Abandoned: lifetime.abandoned,
+    inner.Outdated: lifetime.outdated,
+}

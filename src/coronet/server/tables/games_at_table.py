@@ -1,0 +1,119 @@
+"""The game at a table: the deal, a step on a copy, its rows and story, the end of a part and of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from coronet.games.contract import Told
+from coronet.server.store.rows import GameRow, PlayedRow, TableRow
+from coronet.server.tables import shuffles
+from coronet.server.tables.drafts import Draft, packed
+from coronet.server.wire.protocol import encoder
+from coronet.table.catalogue import game_named
+from coronet.table.fair import FairDraws
+from coronet.table.log import step_body
+from coronet.table.table import Table
+
+MOMENTS = 1 << 20  # more than a game has
+
+
+def players_of(row: TableRow) -> int:
+    """How many seats the settings of a table have for people and bots."""
+    settings = game_named(row.game).read_settings(msgspec.json.decode(row.settings))
+    return int(settings.players)
+
+
+def is_outdated(row: TableRow, game: GameRow | None) -> bool:
+    """Whether the table's game was begun by other rules than these, and so cannot be played on or shown."""
+    return game is not None and row.state != "lobby" and game.rules != game_named(row.game).rules_version
+
+
+def deal(draft: Draft) -> None:
+    """Begin the sealed game: its first draws, told to all."""
+    assert draft.game is not None  # noqa: S101 - sealed before
+    settings = msgspec.json.decode(draft.game.settings)
+    table = Table.new(draft.row.game, draws=FairDraws(shuffles.key_of(draft.game)), **settings)
+    draft.table = table
+    draft.row.state = "playing"
+    draft.info_changed = True
+    _note_lines(draft, table, 0, None)
+
+
+def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> None:
+    """Let the game go on by one choice, on a copy of the table."""
+    before = draft.table
+    assert before is not None  # noqa: S101 - asked only in a game
+    table = before.clone()
+    act(table)
+    draft.table = table
+    _note_lines(draft, table, before.length, (seat, ask))
+    if table.over:
+        _end(draft, table)
+    elif table.finished > before.finished:
+        _between(draft)
+
+
+def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
+    """The new lines of the game's log as one row: how many there are can follow from hidden cards."""
+    begun = draft.row.game_no * MOMENTS
+    told = {viewer: _placed(table.story(viewer), begun) for viewer in (None, *range(table.players))}
+    for viewer, lines in told.items():
+        draft.told.setdefault(viewer, []).extend(lines)
+    body = step_body(table.lines_after(length))
+    if asked is not None:
+        draft.note("choice", body, seat=asked[0], ask=asked[1], story=packed(told))
+    elif body:
+        draft.note("chance", body, story=packed(told))
+
+
+def _placed(story: list[Told], begun: int) -> list[Told]:
+    """The lines with their moments as the table counts them, whose first game is not its last."""
+    return [Told(line, span and (begun + span[0], begun + span[1])) for line, span in story]
+
+
+def moment_of(row: TableRow, table: Table | None) -> int | None:
+    """How far the table is, for what may still be told; None where no game is on it."""
+    return None if table is None else row.game_no * MOMENTS + table.moment
+
+
+def _between(draft: Draft) -> None:
+    """A part of the game has ended: nothing is asked before everybody has seen how it went."""
+    people = [seat for seat in draft.seats if seat.kind == "person" and seat.acting == "self"]
+    if not people:
+        return
+    facts = draft.change_facts()
+    facts.ready, facts.held_by = [], None
+    facts.between_since = draft.now
+    draft.row.state = "between"
+
+
+def _end(draft: Draft, table: Table) -> None:
+    """The game is over: its result, and the secret of its shuffle."""
+    now = draft.now
+    game = draft.change_game()
+    game.last_rev, game.ended_at = draft.row.rev, now
+    game.result = encoder.encode({"totals": table.totals, "winners": table.winners})
+    draft.row.state = "over"
+    for row in draft.seats:
+        draft.played.append(
+            PlayedRow(
+                game_no=game.no,
+                seat=row.seat,
+                guest_id=row.guest_id,
+                game=draft.row.game,
+                edition=table.form,
+                princess=table.role(row.seat),
+                level=row.level if row.kind == "bot" else None,
+                score=table.totals[row.seat],
+                place=table.places[row.seat],
+                players=table.players,
+                ended_at=now,
+            )
+        )
+
+
+def round_number(table: Table) -> int:
+    """Which round, or other part of the game, is in play, counted from 1."""
+    return table.finished + 1

@@ -1,0 +1,89 @@
+"""Hints at the table: worked out beside the room, from what the seat knows, and told to that seat alone.
+
+That a hint was asked for is told to everybody. The same question is worked out once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from coronet.server.wire import frames
+from coronet.server.wire.protocol import Ack, Hint, encoder
+from coronet.server.wire.refusals import Refusing
+from coronet.server.work.turns import Asker
+from coronet.table.fair import bot_seed
+
+if TYPE_CHECKING:
+    from coronet.server.tables.room import Room, Viewer
+
+logger = logging.getLogger("coronet.hints")
+
+KEPT = 16
+
+
+class Hinted(Struct, frozen=True):
+    """A seat was given a hint."""
+
+    seat: int
+
+
+class Hints:
+    """The hints of one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._found: OrderedDict[tuple[int, int, int], asyncio.Task[dict[str, Any]]] = OrderedDict()
+        self._telling: set[asyncio.Task[None]] = set()
+
+    def ask(self, viewer: Viewer, command: Hint) -> None:
+        """Answer later, or refuse at once."""
+        seat = self._may_ask(viewer, command)
+        task = asyncio.get_running_loop().create_task(self._tell(viewer, command, seat))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    def _may_ask(self, viewer: Viewer, command: Hint) -> int:
+        room = self.room
+        if viewer.seat is None:
+            raise Refusing("not-seated")
+        if not room.facts.hints:
+            raise Refusing("off", what="hint")
+        if room.table is None or room.row.state != "playing":
+            raise Refusing("wrong-state", state=room.row.state)
+        if viewer.seat not in room.table.to_act or room.table.asked(viewer.seat) != command.ask:
+            raise Refusing("stale", ask=room.table.asked(viewer.seat))
+        return viewer.seat
+
+    async def _tell(self, viewer: Viewer, command: Hint, seat: int) -> None:
+        room = self.room
+        key = (room.row.game_no, seat, command.ask)
+        is_new = key not in self._found
+        if is_new:
+            assert room.table is not None  # noqa: S101 - asked only in a game
+            asker = Asker(viewer.guest_id, room.row.id)
+            work = room.house.bots.hint(room.table, seat, bot_seed(room.key, seat, command.ask), asker)
+            self._found[key] = asyncio.get_running_loop().create_task(work)
+            if len(self._found) > KEPT:
+                self._found.popitem(last=False)
+        try:
+            found = await asyncio.shield(self._found[key])
+        except Exception:
+            logger.exception("no hint", extra={"table": room.row.code, "seat": seat})
+            found = {"unavailable": "broken"}
+        if "unavailable" in found:
+            self._found.pop(key, None)  # another time it may be there
+            viewer.send(frames.refuse(command.id, Refusing("no-hint", reason=found["unavailable"])))
+            return
+        viewer.send(encoder.encode(Ack(id=command.id, body=found)))
+        if is_new:
+            room.enqueue(None, Hinted(seat))
+
+    def close(self) -> None:
+        """Nobody waits any more."""
+        for task in (*self._telling, *self._found.values()):
+            task.cancel()

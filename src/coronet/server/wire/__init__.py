@@ -1,0 +1,1 @@
+"""What goes over the wire: the application, sockets, frames and their limits."""

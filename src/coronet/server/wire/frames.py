@@ -1,0 +1,245 @@
+"""Frames of a room: built from public views, own views and stories only. Equal parts are encoded once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coronet.games.contract import Told
+from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.tables import clocks
+from coronet.server.tables.drafts import Draft, Request
+from coronet.server.tables.games_at_table import moment_of, players_of, round_number
+from coronet.server.tables.shuffles import marks, shown
+from coronet.server.wire.protocol import (
+    Ack,
+    Asking,
+    Chat,
+    ListedTable,
+    Refuse,
+    SeatInfo,
+    TableInfo,
+    Untold,
+    You,
+    encoder,
+)
+from coronet.server.wire.refusals import Refusing
+from coronet.server.wire.views import Line
+
+if TYPE_CHECKING:
+    from coronet.server.tables.room import Room, Viewer
+    from coronet.table.table import Table
+
+
+def ack(command_id: str, draft: Draft) -> bytes:
+    """A command is done."""
+    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=draft.body))
+
+
+def refuse(command_id: str, refusing: Refusing) -> bytes:
+    """A command changed nothing."""
+    why: Line | None = (refusing.why.code, dict(refusing.why.args)) if refusing.why else None
+    return encoder.encode(Refuse(id=command_id, code=refusing.code, args=refusing.arguments, why=why))
+
+
+def chat(row: ChatRow) -> bytes:
+    """A line of chat."""
+    return encoder.encode(_line(row))
+
+
+def _line(row: ChatRow) -> Chat:
+    return Chat(no=row.no, at=row.at, kind=row.kind, text=row.text, name=row.name, seat=row.seat)
+
+
+def guest_name(guest_id: int) -> str:
+    """A guest's id as frames show it."""
+    return format(guest_id, "x")
+
+
+def host_seat(row: TableRow, seats: list[SeatRow]) -> int | None:
+    """The seat of the host."""
+    return next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == row.host_id), None)
+
+
+def seats_in_use(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
+    """The seats that the settings have; the store keeps those of a larger table that it once was."""
+    return seats[: players_of(row)]
+
+
+def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Table | None = None) -> ListedTable:
+    """A table as the home page shows it; how far its game is, where that is known."""
+    seats = seats_in_use(row, seats)
+    waits_for = table.to_act if table is not None else []
+    own = next((seat.seat for seat in seats if seat.kind == "person" and seat.guest_id == guest_id), None)
+    return ListedTable(
+        code=row.code,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]
+        players=len(seats),
+        free=sum(seat.kind == "open" for seat in seats),
+        names=[seat.name for seat in seats if seat.kind != "open"],
+        seat=own,
+        your_turn=own in waits_for,
+        plays=seats[waits_for[0]].name if len(waits_for) == 1 and own not in waits_for else None,
+        round=round_number(table) if table is not None else 0,
+    )
+
+
+def damaged(row: TableRow, seats: list[SeatRow]) -> ListedTable:
+    """A table that cannot be opened, as the home page shows it."""
+    names = [seat.name for seat in seats if seat.kind != "open"]
+    return ListedTable(
+        code=row.code,
+        game=row.game,
+        state=row.state,  # type: ignore[arg-type]
+        players=len(seats),
+        free=0,
+        names=names,
+        damaged=True,
+    )
+
+
+def _asking(request: Request) -> Asking:
+    return Asking(guest=guest_name(request.guest), name=request.name, seat=request.seat, yes=request.yes)
+
+
+class Frames:
+    """The frames of one room at one revision; forgotten at the next."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.public: bytes | None = None
+        self.own: dict[int, bytes] = {}
+        self.table: bytes | None = None
+        self.stories: list[tuple[list[Told], bytes]] = []
+
+    def forget(self) -> None:
+        """The state has changed."""
+        self.public = self.table = None
+        self.own.clear()
+        self.stories.clear()
+
+    def up(  # noqa: PLR0913 - all that an update may say
+        self,
+        viewer: Viewer,
+        *,
+        prev: int,
+        story: list[Told],
+        rows: list[LogRow],
+        cut: bool = False,
+        info: bool = False,
+        said: Sequence[ChatRow] = (),
+    ) -> bytes:
+        """What happened, with the whole view; `rows` are what it tells of, `said` is chat that was missed."""
+        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
+        parts.append(self._story(story))
+        moment = moment_of(self.room.row, self.room.table)
+        if moment is not None:
+            parts.append(b',"moment":%d' % moment)
+        marked = marks(self.room.game, rows)
+        if marked:
+            parts.append(b',"marks":' + encoder.encode(marked))
+        if self.room.table is not None:
+            parts.append(b',"view":' + self._view(viewer.seat))
+        if info:
+            parts.append(b',"table":' + self.info() + b',"you":' + encoder.encode(self.you(viewer)))
+        if cut:
+            parts.append(b',"cut":true')
+        if said:
+            parts.append(b',"said":' + encoder.encode([_line(row) for row in said]))
+        parts.append(b"}")
+        return b"".join(parts)
+
+    def you(self, viewer: Viewer) -> You:
+        """Who the viewer is at this table."""
+        host = viewer.guest_id == self.room.row.host_id
+        seat = viewer.seat
+        facts = self.room.facts
+        return You(
+            guest=guest_name(viewer.guest_id),
+            name=viewer.name,
+            seat=seat,
+            host=host,
+            watching=seat is None,
+            invited=viewer.invited,
+            asleep=facts.asleep.get(str(seat)),
+            resting=facts.resting.get(str(seat)),
+        )
+
+    def info(self) -> bytes:
+        """The table apart from the game on it."""
+        if self.table is None:
+            self.table = encoder.encode(self.table_info())
+        return self.table
+
+    def table_info(self) -> TableInfo:
+        """The same as data."""
+        room = self.room
+        row, facts = room.row, room.facts
+        between = facts.between_since
+        return TableInfo(
+            code=row.code,
+            game=row.game,
+            settings=msgspec.json.decode(row.settings),
+            state=row.state,  # type: ignore[arg-type]
+            seats=[self._seat(seat) for seat in room.seats],
+            host=host_seat(row, room.seats),
+            pace=row.pace,  # type: ignore[arg-type]
+            chat=row.chat_on,
+            watch=row.watch_on,
+            listed=row.listed,
+            game_no=row.game_no,
+            outdated=facts.outdated,
+            hints=facts.hints,
+            clock=facts.clock,
+            between_until=None if between is None or facts.held_by is not None else between + 30_000,
+            paused_by=facts.paused_by,
+            seal=shown(room.game) if room.game is not None else None,
+            asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
+        )
+
+    def _seat(self, seat: SeatRow) -> SeatInfo:
+        return SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level if seat.kind == "bot" else None,
+            acting=seat.acting,
+            here=self.room.is_here(seat.seat),
+            ready=seat.seat in self.room.facts.ready,
+            until=clocks.until(self.room.facts, seat.seat),
+        )
+
+    def _view(self, seat: int | None) -> bytes:
+        table = self.room.table
+        assert table is not None  # noqa: S101 - asked only in a game
+        if self.public is None:
+            self.public = encoder.encode(table.public_view())
+        if seat is None:
+            return self.public
+        if seat not in self.own:
+            self.own[seat] = encoder.encode(table.own_view(seat))
+        return self.public[:-1] + b',"own":' + self.own[seat] + b"}"
+
+    def _story(self, story: list[Told]) -> bytes:
+        for known, encoded in self.stories:
+            if known == story:
+                return encoded
+        encoded = b',"story":' + encoder.encode([told.line for told in story])
+        spans = untold(story)
+        if spans:
+            encoded += b',"untold":' + encoder.encode(spans)
+        self.stories.append((story, encoded))
+        return encoded
+
+
+def untold(story: list[Told]) -> list[Untold]:
+    """Which lines of a frame may not be shown at which moments."""
+    return [Untold(at, *told.untold) for at, told in enumerate(story) if told.untold is not None]
+
+
+def _rounded_now() -> int:
+    """Milliseconds, rounded to a tenth of a second: the time of telling tells no more."""
+    return int(time.time() * 10) * 100

@@ -1,0 +1,354 @@
+"""One socket: hello, frames in and out, limits, close codes. A raw ASGI endpoint, because this is the hot path."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+
+from coronet.errors import DamagedTable, StoreError
+from coronet.server.ops import metrics
+from coronet.server.store.rows import GuestRow, PermitRow
+from coronet.server.tables import people
+from coronet.server.tables.house import House
+from coronet.server.tables.room import Room
+from coronet.server.wire import lan
+from coronet.server.wire import protocol as wire
+from coronet.server.wire.frames import refuse
+from coronet.server.wire.limits import Bucket, PerKey, origin
+from coronet.server.wire.refusals import Refusing, not_written
+
+BUILD = "1"
+MOST_SOCKETS = 4000
+SOCKETS_AN_ADDRESS = 60 * 4  # private addresses get four times as much, and a home has no others
+FAILED_KEYS = PerKey(20, 20 / 600)
+HANDSHAKES = PerKey(120, 12)
+NEW_TABLES = PerKey(40, 40 / 600)
+GREETING_SECONDS = 8.0  # from hello to welcome, when the database hangs
+SLOW_SECONDS = 10.0  # in which a page takes nothing
+ARRIVAL_SECONDS = 60.0  # the same for all that is sent on arrival, over a slow line
+GOODBYE_SECONDS = 2.0  # for the last words to a page that may not read them
+SOONEST_TRY, LATEST_TRY = 1000, 4000  # ms
+ABORT = "coronet.abort"  # what the transport cuts a connection with, among the extensions of a scope
+
+
+class Goodbye(Exception):  # noqa: N818 - it says what happens
+    """The socket ends, with a code that the page can word and a close code."""
+
+    def __init__(self, code: str, close: int, again_ms: int | None = None) -> None:
+        super().__init__(code)
+        self.code, self.close, self.again_ms = code, close, again_ms
+
+
+class Socket:
+    """A page that is connected."""
+
+    def __init__(self, house: House, scope: Any, receive: Any, send: Any) -> None:
+        self.house = house
+        self._receive, self._send = receive, send
+        self._abort = scope.get("extensions", {}).get(ABORT, _cannot_abort)
+        self.address = (scope.get("client") or ("unknown", 0))[0]
+        self.origin = origin(self.address)
+        self.room: Room | None = None
+        self.guest: GuestRow | None = None
+        self.seat: int | None = None
+        self.invited = False
+        self.permit: PermitRow | None = None  # the link by which this page came
+        self._outbox: deque[tuple[bytes, bool]] = deque()  # frames, and whether they count as waiting
+        self._waiting_frames = self._waiting_bytes = 0
+        self._arriving = True
+        self._patience = ARRIVAL_SECONDS
+        self._sender: asyncio.Task[None] | None = None
+        self._watch: asyncio.TimerHandle
+        self._leaving: asyncio.Task[None] | None = None
+        rate = house.settings.frame_rate
+        self._frames_in = Bucket(3 * rate, rate)
+        self._closed = False
+        self._sending_since = 0.0
+
+    @property
+    def guest_id(self) -> int:
+        """Whose page this is."""
+        assert self.guest is not None  # noqa: S101 - known since hello
+        return self.guest.id
+
+    @property
+    def name(self) -> str:
+        """The name that others see."""
+        return self.guest.name if self.guest is not None else ""
+
+    @name.setter
+    def name(self, name: str) -> None:
+        if self.guest is not None:
+            self.guest.name = name
+
+    # Out
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a page that does not read is dropped and comes back by its cursor."""
+        if self._closed:
+            return
+        counts = not self._arriving
+        self._outbox.append((frame, counts))
+        if counts:
+            self._waiting_frames += 1
+            self._waiting_bytes += len(frame)
+        if self._waiting_frames > wire.OUTBOX_FRAMES or self._waiting_bytes > wire.OUTBOX_BYTES:
+            self._drop()
+        elif self._sender is None:
+            self._sender = asyncio.get_running_loop().create_task(self._send_all())
+
+    async def _send_all(self) -> None:
+        self._sending_since = time.monotonic()
+        self._watch = asyncio.get_running_loop().call_later(self._patience, self._look_at_pace)
+        try:
+            while self._outbox:
+                frame, counts = self._outbox.popleft()
+                if counts:
+                    self._waiting_frames -= 1
+                    self._waiting_bytes -= len(frame)
+                self._sending_since = time.monotonic()
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+                self._patience = SLOW_SECONDS if counts else ARRIVAL_SECONDS
+        except Exception:  # the socket is gone, whatever the server calls it
+            self._closed = True
+        finally:
+            self._watch.cancel()
+            self._sender = None
+
+    def _look_at_pace(self) -> None:
+        """Drop a page that has taken nothing for too long; look again later at one that has."""
+        left = self._sending_since + self._patience - time.monotonic()
+        if left > 0:
+            self._watch = asyncio.get_running_loop().call_later(left, self._look_at_pace)
+        elif not self._closed:
+            self._drop()
+
+    def _drop(self) -> None:
+        metrics.drops.inc()
+        self.leave("slow", wire.SLOW)
+
+    def leave(self, code: str, close: int) -> None:
+        """Say goodbye and close; from now on the page is not here."""
+        if not self._closed:
+            self._closed = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._part)
+            self._leaving = loop.create_task(self._goodbye(Goodbye(code, close)))
+
+    async def _goodbye(self, goodbye: Goodbye) -> None:
+        """The last words, and the end: a connection whose page does not take them is cut."""
+        self._closed = True
+        try:
+            await asyncio.wait_for(self._last_words(goodbye), GOODBYE_SECONDS)
+        except Exception:  # it is gone already, or does not read
+            self._abort()
+            if self._sender is not None:
+                self._sender.cancel()
+
+    async def _last_words(self, goodbye: Goodbye) -> None:
+        if self._sender is not None:
+            await asyncio.wait([self._sender])
+        frame = wire.encoder.encode(wire.Bye(code=goodbye.code, again_ms=goodbye.again_ms))
+        await self._send({"type": "websocket.send", "text": frame.decode()})
+        await self._send({"type": "websocket.close", "code": goodbye.close, "reason": goodbye.code})
+
+    def _part(self) -> None:
+        if self.room is not None:
+            self.room.part(self)
+
+    async def restart(self, again_ms: int) -> None:
+        """The server stops; come back in a moment."""
+        if not self._closed:
+            await self._goodbye(Goodbye("restart", wire.RESTART, again_ms))
+
+    # In
+
+    async def run(self) -> None:
+        """From hello to the end."""
+        metrics.sockets.inc()
+        try:
+            await self._greet_in_time(await self._hello())
+            while True:
+                await self._answer(await self._frame())
+        except Goodbye as goodbye:
+            await self._goodbye(goodbye)
+        except Gone:
+            self._closed = True
+        finally:
+            metrics.sockets.dec()
+            self._closed = True
+            self._part()
+
+    async def _frame(self) -> Any:
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        text = message.get("text")
+        if text is None or len(text) > wire.LONGEST_FRAME:
+            raise Goodbye("too-big" if text else "bad-frame", wire.TOO_BIG if text else wire.BAD_FRAME)
+        if not self._frames_in.take(time.monotonic()):
+            raise Goodbye("rate", wire.RATE)
+        try:
+            return wire.decoder.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            raise Goodbye("bad-frame", wire.BAD_FRAME) from None
+
+    async def _hello(self) -> wire.Hello:
+        try:
+            hello = await asyncio.wait_for(self._frame(), wire.HELLO_SECONDS)
+        except TimeoutError:
+            raise Goodbye("bad-frame", wire.BAD_FRAME) from None
+        if not isinstance(hello, wire.Hello):
+            raise Goodbye("bad-frame", wire.BAD_FRAME)
+        if hello.proto != wire.PROTO:
+            raise Goodbye("version", wire.VERSION)
+        return hello
+
+    async def _greet_in_time(self, hello: wire.Hello) -> None:
+        """Welcome the page, or ask it to come again when the database does not answer."""
+        greeting = asyncio.get_running_loop().create_task(self._greet(hello))
+        try:
+            await asyncio.wait_for(asyncio.shield(greeting), GREETING_SECONDS)
+        except (TimeoutError, StoreError):
+            greeting.add_done_callback(self._too_late)
+            again = random.randrange(SOONEST_TRY, LATEST_TRY)  # noqa: S311 - no secret
+            raise Goodbye("retry", wire.FULL, again) from None
+        self._arriving = False
+
+    def _too_late(self, greeting: asyncio.Task[None]) -> None:
+        """The page was sent away before its greeting was done."""
+        greeting.exception()
+        self._part()
+
+    async def _greet(self, hello: wire.Hello) -> None:
+        moved = await self._moved(hello)
+        self.guest, token = moved or await self.house.guest(hello.person, hello.name)
+        if hello.table is not None:
+            await self._enter(hello, hello.table)
+        welcome = wire.Welcome(
+            proto=wire.PROTO,
+            build=BUILD,
+            now=self.house.now(),
+            you=self.room.you(self) if self.room else wire.You(guest=format(self.guest.id, "x"), name=self.guest.name),
+            person=token,
+            missing_levels=self.house.missing_levels,
+        )
+        frame = wire.encoder.encode(welcome)
+        if self.room is None:
+            home = await self.house.home(self.guest.id)
+            self.send(frame)
+            self.send(home)
+            return
+        if hello.last is not None:
+            metrics.resumes.inc()
+        await self.room.greet(self, frame, hello.last, hello.chat or 0, self.permit)
+
+    async def _moved(self, hello: wire.Hello) -> tuple[GuestRow, str] | None:
+        """A typed code that moves a person's seat to this device: a token of the same person."""
+        if hello.key is None or "." in hello.key:
+            return None
+        found = await self.house.move_here(hello.key)
+        if found is None:
+            self._failed_key()
+        return found
+
+    async def _enter(self, hello: wire.Hello, code: str) -> None:
+        assert self.guest is not None  # noqa: S101 - greeted before
+        try:
+            room = await self.house.room(code)
+        except DamagedTable:
+            raise Goodbye("damaged", wire.NO_TABLE) from None
+        if room is not None and self.guest.id in room.banned:
+            raise Goodbye("kicked", wire.KICKED)
+        self.seat = room.seat_of(self.guest.id) if room is not None else None
+        if hello.key is not None and "." in hello.key:
+            self.permit = await self.house.permit_of(room, hello.key)
+            if self.permit is None and self.seat is None:
+                self._failed_key()  # the same where there is no table
+        kind = self.permit.kind if self.permit is not None else None
+        if room is None or not room.may_come(self.guest.id, kind):
+            raise Goodbye("no-table", wire.NO_TABLE)
+        self.room = room
+        self.invited = kind == "invite"
+
+    def _failed_key(self) -> None:
+        if not FAILED_KEYS.take(self.origin, time.monotonic()):
+            raise Goodbye("rate", wire.RATE)
+
+    async def _answer(self, frame: Any) -> None:
+        try:
+            await self._one(frame)
+        except StoreError:
+            if not isinstance(frame, wire.More):
+                self.send(refuse(frame.id, not_written(self.house.store)))
+
+    async def _one(self, frame: Any) -> None:
+        now = time.monotonic()
+        if isinstance(frame, wire.Ping):
+            self.send(wire.encoder.encode(wire.Pong(n=frame.n, now=self.house.now())))
+        elif isinstance(frame, wire.More):
+            await self._more(frame)
+        elif isinstance(frame, wire.Hello):
+            raise Goodbye("bad-frame", wire.BAD_FRAME)
+        elif isinstance(frame, wire.Create):
+            await self._create(frame)
+        elif self.room is None:
+            await self._without_table(frame)
+        elif isinstance(frame, wire.Say | wire.React) and not self._may_talk(frame, now):
+            self.send(refuse(frame.id, Refusing("rate", ms=2000 if isinstance(frame, wire.Say) else 3000)))
+        else:
+            await self._ask_room(self.room, frame)
+
+    async def _ask_room(self, room: Room, frame: Any) -> None:
+        if isinstance(frame, wire.Rename) or (isinstance(frame, wire.Sit) and (self.invited or room.row.listed)):
+            await self.house.write_down(self.guest_id)
+        if not room.enqueue(self, frame):
+            self.send(refuse(frame.id, Refusing("busy")))
+
+    def _may_talk(self, frame: wire.Say | wire.React, now: float) -> bool:
+        """Whether there is room for one more; a repeat costs nothing."""
+        assert self.room is not None  # noqa: S101 - asked only at a table
+        if self.room.has_answered(self, frame.id):
+            return True
+        own = self.house.lines if isinstance(frame, wire.Say) else self.house.stickers
+        return own.take(str(self.guest_id), now) and self.room.talk.take(now)
+
+    async def _create(self, frame: wire.Create) -> None:
+        if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, time.monotonic()):
+            self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
+            return
+        try:
+            await self.house.write_down(self.guest_id)
+            self.send(await self.house.create(self, frame))
+        except Refusing as refusing:
+            self.send(refuse(frame.id, refusing))
+
+    async def _without_table(self, frame: Any) -> None:
+        if isinstance(frame, wire.Rename):
+            name = people.clean_name(frame.name)
+            if name is None:
+                self.send(refuse(frame.id, Refusing("bad-setting", field="name", allowed="1 to 24 characters")))
+                return
+            await self.house.write_down(self.guest_id)
+            await self.house.store.rename_guest(self.guest_id, name)
+            self.name = name
+            self.send(wire.encoder.encode(wire.Ack(id=frame.id)))
+            return
+        self.send(refuse(frame.id, Refusing("wrong-state", state="home")))
+
+    async def _more(self, frame: wire.More) -> None:
+        if self.room is not None:
+            self.send(await self.room.older(self, frame.before, frame.n))
+
+
+class Gone(Exception):  # noqa: N818 - it says what happened
+    """The page has closed the socket."""
+
+
+def _cannot_abort() -> None:
+    """Nothing carries this socket that could be cut."""

@@ -1,0 +1,165 @@
+"""Clocks: time for a decision, a bot that chooses when it is up, and none that runs while nothing is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from coronet.server.store.rows import SeatRow
+from coronet.server.tables import clocks
+from coronet.server.tables.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
+from tests.server.inside import InsidePlayer
+from tests.server.test_play import SHORT
+
+pytestmark = pytest.mark.anyio
+
+BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
+
+
+def later(house, seconds):
+    """Let the house's clock be ahead by so much."""
+    house.now = lambda: int((time.time() + seconds) * 1000)
+
+
+async def seated(house, **fields):
+    """A person asked for something at a table with bots."""
+    player = InsidePlayer(house, "Zofia")
+    await player.connect()
+    code = await player.create(settings=SHORT, seats=BOTS, pace="instant", start=True, **fields)
+    await player.until(player.is_asked)
+    return player, await house.room(code)
+
+
+def until_of(player):
+    return player.info["seats"][0].get("until")
+
+
+async def test_when_the_time_is_up_a_bot_chooses_once_and_all_are_told(house):
+    player, room = await seated(house, clock=30)
+    question = player.own["question"]
+    assert 25_000 < until_of(player) - house.now() <= 30_000
+    later(house, 31)
+    room.plan()
+    await player.until(lambda: player.own["question"] != question or not player.is_asked())
+    assert ["room-time-up", {"seat": 0}] in player.story
+    await player.until(player.is_asked)
+    assert until_of(player) > house.now()
+    await player.drop()
+
+
+async def test_an_answer_in_time_begins_the_next_question_s_time_anew(house):
+    player, _ = await seated(house, clock=60)
+    before = until_of(player)
+    later(house, 20)
+    await player.play()
+    await player.until(lambda: player.is_asked() and until_of(player) != before)
+    assert until_of(player) - house.now() > 50_000
+    assert not any(line[0] == "room-time-up" for line in player.story)
+    await player.drop()
+
+
+async def test_no_clock_runs_without_one_and_in_a_pause(house):
+    player, room = await seated(house)
+    assert until_of(player) is None
+    await player.command("set", clock=30)
+    await player.until(lambda: until_of(player) is not None)
+    await player.command("pause")
+    await player.until(lambda: player.info["state"] == "paused" and until_of(player) is None)
+    later(house, 300)
+    room.plan()
+    await player.command("resume")
+    await player.until(lambda: until_of(player) is not None)
+    assert until_of(player) > house.now()
+    await player.drop()
+
+
+async def test_the_time_that_a_question_has_had_outlives_a_restart(house):
+    player, room = await seated(house, clock=120)
+    before = until_of(player)
+    room._take_over(await house.store.load(room.row.id))
+    assert room.facts.clock == 120
+    assert room.facts.asked["0"][1] + 120_000 == before
+    await player.drop()
+
+
+async def test_a_clock_of_days_runs_out_although_nobody_is_at_the_table(house):
+    player, room = await seated(house, clock=86_400)
+    question = player.own["question"]
+    await player.drop()
+    await room.settled()
+    house._let_go(room)
+    await house.settle_clocks()
+    assert house.rooms == {}  # there is time left
+    later(house, 86_410)
+    await house.settle_clocks()
+    (room,) = house.rooms.values()
+    for _ in range(200):
+        if not room._alone:
+            break
+        await asyncio.sleep(0.02)
+    assert room.table.to_act == [0]  # the bots have played, and the person is asked again
+    assert room.table.asked(0) != question
+    assert room.row.due_at > house.now()
+    assert await house.store.overdue(house.now(), 9) == []
+    await player.connect()
+    await player.until(player.is_asked)
+    await player.drop()
+
+
+async def test_a_short_clock_waits_while_nobody_is_at_the_table(house):
+    player, room = await seated(house, clock=30)
+    await player.drop()
+    await room.settled()
+    later(house, 300)
+    assert await house.store.overdue(house.now(), 9) == []
+
+
+async def test_only_the_clocks_that_there_are_can_be_asked_for(house):
+    player = InsidePlayer(house, "Zofia")
+    await player.connect()
+    with pytest.raises(ConnectionResetError):
+        await player.create(settings=SHORT, seats=BOTS, clock=31)
+
+
+# A wall clock that is set back
+
+
+def in_state(room, state, now):
+    """Let a room with two people be in a state since now."""
+    room.row.state = state
+    room.game.started_at = now
+    room.facts.between_since = now if state == "between" else None
+    room.facts.asked = {"0": (3, now)} if state == "playing" else {}
+    room.seats[1] = SeatRow(seat=1, kind="person", guest_id=99)
+
+
+@pytest.mark.parametrize(
+    ("state", "seconds"), [("sharing", SHARE_SECONDS), ("between", BETWEEN_SECONDS), ("playing", 30)]
+)
+async def test_a_clock_set_back_by_a_day_gives_nothing_more_time(house, state, seconds):
+    player, room = await seated(house, clock=30)
+    in_state(room, state, house.now())
+    before, command = next_due(room)
+    later(house, -86_400)
+    after, same = next_due(room)
+    assert same == command
+    assert abs(after - before) < 1
+    room.ends = clocks.Ends()  # as after a start
+    assert next_due(room)[0] - time.monotonic() <= seconds
+    await player.drop()
+
+
+async def test_a_time_that_is_up_counts_although_the_clock_was_set_back(house, monkeypatch):
+    player, room = await seated(house, clock=30)
+    question = player.own["question"]
+    later(house, -86_400)
+    room.plan()
+    real = time.monotonic
+    monkeypatch.setattr(time, "monotonic", lambda: real() + 31)
+    room.plan()
+    await player.until(lambda: player.own["question"] != question or not player.is_asked())
+    assert ["room-time-up", {"seat": 0}] in player.story
+    monkeypatch.undo()
+    await player.drop()
