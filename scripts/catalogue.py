@@ -9,9 +9,9 @@ from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.errors import InputError
+from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
+from coronet.games.box.reading import HOUSE_RULES
 from coronet.games.r import hooks as duel
-from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
-from coronet.games.r.reading import HOUSE_RULES
 from coronet.games.r.settings import FIELD_OF, SENSELESS
 from coronet.games.rebel import hooks
 from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, read, rounds_of

@@ -9,15 +9,15 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+from coronet.games.box.cards import NO_CARD, PRINCE, PRINCESS, character_of, strength_of
+from coronet.games.box.choices import DISCARD, PASS, STAY, cards_in, kind_of, number_in
+from coronet.games.box.game import Filled
+from coronet.games.box.judge import ALL_POWERS, HELD, judge
 from coronet.games.parlour import betting, seeker, serious_card
 from coronet.games.parlour.betting import Betting
 from coronet.games.parlour.hands import PAIR, TIES, pair_worth, triangle_worth
 from coronet.games.parlour.seeker import SECOND_CARD, Seeking
 from coronet.games.parlour.serious_card import SeriousCard
-from coronet.games.r.cards import NO_CARD, PRINCE, PRINCESS, character_of, strength_of
-from coronet.games.r.choices import DISCARD, PASS, STAY, cards_in, kind_of, number_in
-from coronet.games.r.filled import Filled
-from coronet.games.r.judge import ALL_POWERS, HELD, judge
 from coronet.kernel.bits import each, lowest
 
 NEAR = 0

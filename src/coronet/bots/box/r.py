@@ -6,13 +6,13 @@ that the other seat may still play. Close scores count as equal, so that secret 
 
 from __future__ import annotations
 
-from coronet.games.r.cards import CHARACTERS, character_of
-from coronet.games.r.choices import KEEP, PLAY, SEVER, SWAP, TAKE, cards_in, kind_of
+from coronet.games.box.cards import CHARACTERS, character_of
+from coronet.games.box.choices import KEEP, PLAY, SEVER, SWAP, TAKE, cards_in, kind_of
+from coronet.games.box.game import Filled
+from coronet.games.box.judge import GENERAL_WORKS, HELD, LOVERS, SPY_WORKS
 from coronet.games.r.duel import held_worth, outcome_of, victories_won
-from coronet.games.r.filled import Filled
 from coronet.games.r.game import GAME
 from coronet.games.r.hooks import lovers_worth, winning_seat
-from coronet.games.r.judge import GENERAL_WORKS, HELD, LOVERS, SPY_WORKS
 from coronet.games.r.record import NO_SEAT, Duel
 from coronet.kernel.bits import each, lowest
 

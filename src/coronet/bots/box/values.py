@@ -6,12 +6,12 @@ from coronet.bots.box.solve import nash, serious
 from coronet.bots.box.solve.play import Play
 from coronet.bots.budget import Budget
 from coronet.bots.values.option import Option
+from coronet.games.box.cards import NO_CARD
+from coronet.games.box.choices import cards_in
 from coronet.games.contract import Line
 from coronet.games.parlour import serious_card
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r import game as r
-from coronet.games.r.cards import NO_CARD
-from coronet.games.r.choices import cards_in
 from coronet.games.r.duel import first_seat
 from coronet.games.r.record import NO_SEAT, PLAY_CARD, Duel
 from coronet.kernel.bits import lowest

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.parlour.seeker import PLACES
-from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS
-from coronet.games.r.choices import (
+from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS
+from coronet.games.box.choices import (
     BARE,
     DISCARD,
     PLACE,
@@ -22,7 +21,8 @@ from coronet.games.r.choices import (
     kind_of,
     number_in,
 )
-from coronet.games.r.filled import Filled
+from coronet.games.box.game import Filled
+from coronet.games.parlour.seeker import PLACES
 from coronet.kernel.bits import count, each
 
 UNFINISHED = 1

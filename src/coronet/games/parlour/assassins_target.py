@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import ASSASSINS
 from coronet.games.parlour.drawing import drawing_game
-from coronet.games.r.cards import ASSASSINS
 
 GAME = drawing_game("assassins-target", ASSASSINS, ends_at_once=False)

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
+from coronet.games.box.choices import DRAW
+from coronet.games.box.game import Filled
+from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, winners_alone
@@ -12,10 +16,6 @@ from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import ask, begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
-from coronet.games.r.choices import DRAW
-from coronet.games.r.filled import Filled
-from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games.box.cards import names_of
+from coronet.games.box.game import Filled
+from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.parlour.seating import ENDED, told
-from coronet.games.r.cards import names_of
-from coronet.games.r.filled import Filled
-from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import each
 
 

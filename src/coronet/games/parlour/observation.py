@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.box.cards import CARDS
+from coronet.games.box.choices import FOLD, STAY, cards_in, kind_of
+from coronet.games.box.rounds import card_of, winner_of
 from coronet.games.parlour.betting import OVER as BETTING_OVER
 from coronet.games.parlour.betting import Betting
 from coronet.games.parlour.drawing import Drawing
@@ -13,9 +16,6 @@ from coronet.games.parlour.seeker import OVER as SEEKER_OVER
 from coronet.games.parlour.seeker import PLACES, Seeking
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.parlour.telepathy import BITS, Telepathy
-from coronet.games.r.actions import CARDS
-from coronet.games.r.choices import FOLD, STAY, cards_in, kind_of
-from coronet.games.r.table import card_of, winner_of
 from coronet.kernel.features import Part, put, put_one, put_row, put_seat, put_seats, put_set, put_sets
 from coronet.kernel.rule import rule
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import PRINCESSES
 from coronet.games.parlour.drawing import drawing_game
-from coronet.games.r.cards import PRINCESSES
 
 GAME = drawing_game("princess-lover", PRINCESSES, ends_at_once=True)

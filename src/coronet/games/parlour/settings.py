@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coronet.games.r import reading
+from coronet.games.box import reading
 
 PLAYERS_AND_STARTER = ("players", "starter")
 

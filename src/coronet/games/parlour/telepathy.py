@@ -6,17 +6,17 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
+from coronet.games.box import reading
+from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
+from coronet.games.box.choices import PLACE, cards_in, choice_of, kind_of, write_each
+from coronet.games.box.codes import ALREADY_PLACED, NOT_IN_HAND
+from coronet.games.box.game import Filled
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import PLAYERS_AND_STARTER, Settings
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r import reading
-from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
-from coronet.games.r.choices import PLACE, cards_in, choice_of, kind_of, write_each
-from coronet.games.r.codes import ALREADY_PLACED, NOT_IN_HAND
-from coronet.games.r.filled import Filled
 from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record

@@ -6,8 +6,8 @@ played, severed, swapped, kept, placed or taken back.
 
 from __future__ import annotations
 
-from coronet.games.r.cards import CARD_NAMES
-from coronet.games.r.choices import (
+from coronet.games.box.cards import CARD_NAMES, CARDS
+from coronet.games.box.choices import (
     CHOOSE,
     DRAW,
     PASS,
@@ -22,7 +22,6 @@ from coronet.games.r.record import Duel
 from coronet.kernel.bits import count, lowest, pick
 from coronet.kernel.rule import rule
 
-CARDS = len(CARD_NAMES)
 BARE_KINDS = (REVEAL, DRAW, RESHUFFLE, PASS)
 BARE_AT = CARDS
 BARE_ACTIONS = len(BARE_KINDS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.box import judge
 from coronet.games.entries import of_game
-from coronet.games.r import actions, at_random, flow, judge, observation, result, state
+from coronet.games.r import actions, at_random, flow, observation, result, state
 from coronet.games.r.game import GAME
 from coronet.kernel.compiled import Entry, unit
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
-from coronet.games.r.choices import (
+from coronet.games.box.choices import (
     CHOOSE,
     DRAW,
     KEEP,
@@ -16,7 +15,8 @@ from coronet.games.r.choices import (
     SWAP,
     TAKE,
 )
-from coronet.games.r.filled import Filled
+from coronet.games.box.game import Filled
+from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
 

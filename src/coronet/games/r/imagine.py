@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from random import Random
 
+from coronet.games.box.cards import COLOURED_CARDS
+from coronet.games.box.choices import PLACE, choice_of
+from coronet.games.box.pools import some_of
 from coronet.games.r import hooks
-from coronet.games.r.cards import COLOURED_CARDS
-from coronet.games.r.choices import PLACE, choice_of
 from coronet.games.r.flow import is_at_once
 from coronet.games.r.legal import MOST_CHOICES, choices
 from coronet.games.r.order import clear_order, place_card
@@ -51,11 +52,6 @@ def imagine(veiled: Duel, seat: int, seed: int) -> Duel:
     for other in range(SEATS):
         world.hand_count[other] = world.deck_count[other] = 0
     return world
-
-
-def some_of(cards: int, number: int, chance: Random) -> int:
-    """So many cards of a set, all sets equally likely."""
-    return sum(1 << card for card in chance.sample(list(each(cards)), number))
 
 
 def _deal_from_deck(world: Duel, seat: int, chance: Random) -> None:

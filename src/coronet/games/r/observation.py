@@ -6,12 +6,12 @@ before the present one are only counted.
 
 from __future__ import annotations
 
-from coronet.games.r.actions import CARDS
-from coronet.games.r.choices import FOLD, cards_in
+from coronet.games.box.cards import CARDS
+from coronet.games.box.choices import FOLD, cards_in
+from coronet.games.box.rounds import card_of, winner_of
 from coronet.games.r.hooks import LAST_NUMBER
 from coronet.games.r.legal import asked_kinds
 from coronet.games.r.record import BITS_OF_A_CARD, GAME_OVER, SEATS, SLOTS, Duel
-from coronet.games.r.table import card_of, winner_of
 from coronet.kernel.bits import count
 from coronet.kernel.features import Part, put, put_one, put_row, put_seat, put_seats, put_set, put_sets, width
 from coronet.kernel.rule import rule

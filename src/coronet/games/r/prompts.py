@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import CARD_NAMES
+from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE
 from coronet.games.contract import Line
-from coronet.games.r.cards import CARD_NAMES
-from coronet.games.r.choices import PLACE, PLAY, RESHUFFLE
 from coronet.games.r.duel import first_seat
 from coronet.games.r.legal import asked_kinds
 from coronet.games.r.record import (

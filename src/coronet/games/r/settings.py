@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any
 
 from coronet.errors import SettingRefused
-from coronet.games.r import reading
+from coronet.games.box import reading
 from coronet.games.r.flow import go_on
 from coronet.games.r.hooks import SLOT_OF, VARIANT_NAMES, VARIANTS_BY_NAME
 from coronet.games.r.record import DEAL_CARDS, Duel, fresh

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from coronet.games.box.cards import CARD_NAMES, names_of
+from coronet.games.box.choices import KEEP, PLACE, cards_in, kind_of
+from coronet.games.box.judge import HELD
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.r import history
-from coronet.games.r.cards import CARD_NAMES, names_of
-from coronet.games.r.choices import KEEP, PLACE, cards_in, kind_of
 from coronet.games.r.hooks import CHOSEN_NAMES, counts_nights, games_to_win
-from coronet.games.r.judge import HELD
 from coronet.games.r.record import PLAY_CARD, SEATS, UNDECIDED, Duel
 from coronet.kernel.bits import each
 

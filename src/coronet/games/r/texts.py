@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from coronet.games.r import choices
+from coronet.games.box import choices
 from coronet.games.r.hooks import CHOSEN_NAMES
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.box.cards import CARD_NAMES, names_of
+from coronet.games.box.choices import VERBS
 from coronet.games.r import hooks
-from coronet.games.r.cards import CARD_NAMES, names_of
 from coronet.games.r.chips import chips
-from coronet.games.r.choices import VERBS
 from coronet.games.r.duel import VICTORIES_NEEDED, first_seat
 from coronet.games.r.flow import is_at_once
 from coronet.games.r.legal import MOST_CHOICES, asked_kinds, choices

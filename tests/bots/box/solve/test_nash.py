@@ -14,10 +14,10 @@ from coronet.bots.box.solve import nash
 from coronet.bots.box.solve.games import word_of
 from coronet.bots.box.solve.solved import solution_of
 from coronet.bots.levels import EXACT, choose
+from coronet.games.box.cards import CARD_NAMES
+from coronet.games.box.choices import CHOOSE, cards_in, choice_of
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
-from coronet.games.r.cards import CARD_NAMES
-from coronet.games.r.choices import CHOOSE, cards_in, choice_of
 from coronet.games.r.game import GAME
 from coronet.games.r.record import CHOOSE_GAME
 from coronet.kernel.bits import lowest

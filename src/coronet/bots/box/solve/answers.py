@@ -13,10 +13,10 @@ from typing import Any
 from coronet.bots.box.solve.play import Play
 from coronet.bots.box.solve.progress import Tell, say_nothing
 from coronet.errors import ExtraMissing
+from coronet.games.box.cards import CARD_NAMES, NO_CARD, names_of
+from coronet.games.box.choices import VERBS
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
-from coronet.games.r.cards import CARD_NAMES, NO_CARD, names_of
-from coronet.games.r.choices import VERBS
 from coronet.games.r.settings import Settings
 from coronet.kernel import compiled
 

@@ -9,7 +9,7 @@ above them the number of positions before this word.
 from __future__ import annotations
 
 from coronet.bots.box.solve.matrix import MOST, game_value, open_value
-from coronet.games.r.cards import PLAIN
+from coronet.games.box.cards import PLAIN
 from coronet.games.r.duel import first_seat
 from coronet.games.r.record import NO_SEAT, Duel
 from coronet.games.r.state import CARDS_AT, after, unpack, value_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from coronet.games.r.cards import NO_CARD
+from coronet.games.box.cards import NO_CARD
 from coronet.games.r.record import Duel
 from coronet.games.r.state import CHANCE, options, unpack
 from coronet.kernel.bits import each

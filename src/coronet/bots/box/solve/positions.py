@@ -7,7 +7,7 @@ follow a position is lower than it.
 from __future__ import annotations
 
 from coronet.bots.box.solve.matrix import MOST, game_value, open_value
-from coronet.games.r.cards import NO_CARD
+from coronet.games.box.cards import NO_CARD
 from coronet.games.r.duel import first_seat, seat_with_a_chance
 from coronet.games.r.record import NO_SEAT, Duel
 from coronet.games.r.state import CHANCE, PLAYED, SEVERING, SWAPPING, after, options, unpack, value_of

@@ -11,10 +11,10 @@ from coronet.bots.box.solve.play import Play
 from coronet.bots.box.solve.progress import Tell, say_nothing
 from coronet.bots.box.solve.solution import Solution
 from coronet.bots.box.solve.solver import solve_from
+from coronet.games.box.rounds import card_of
 from coronet.games.r import hooks
 from coronet.games.r.flow import clear_game, go_on
 from coronet.games.r.record import DEAL_CARDS, DEAL_SLOT, MATCH_SLOT, NO_SEAT, SEATS, Duel, fresh
-from coronet.games.r.table import card_of
 
 IN_MEMORY = 4
 _known: OrderedDict[str, Solution] = OrderedDict()

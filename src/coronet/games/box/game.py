@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Any
 
 from coronet.errors import Refusal
+from coronet.games.box import choices as choice_words
+from coronet.games.box import codes
+from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.contract import Line, Parsed
-from coronet.games.r import choices as choice_words
-from coronet.games.r import codes
-from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.usual_answers import UsualAnswers
 from coronet.kernel.bits import each
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from coronet.games.box.cards import CARD_NAMES, CARDS_BY_NAME, names_of
 from coronet.games.contract import Parsed
-from coronet.games.r.cards import CARD_NAMES, CARDS_BY_NAME, names_of
 from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
 

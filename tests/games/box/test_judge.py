@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from coronet.games.r.cards import CARD_NAMES, CHARACTERS
-from coronet.games.r.judge import ALL_POWERS, GENERAL_WORKS, HELD, LOVERS, MINISTER_WORKS, SPY_WORKS, judge
+from coronet.games.box.cards import CARD_NAMES, CHARACTERS
+from coronet.games.box.judge import ALL_POWERS, GENERAL_WORKS, HELD, LOVERS, MINISTER_WORKS, SPY_WORKS, judge
 from tests.referee.duel import EVERY_POWER, Judged, judged
 
 POWERS = [

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r.cards import (
+from coronet.games.box.cards import (
     ASSASSIN,
     GENERAL,
     JESTER,
@@ -21,6 +21,7 @@ from coronet.games.r.cards import (
 from coronet.kernel.rule import rule
 
 ALL_POWERS = 255
+BONUS = 2  # on the next card of a seat whose General works
 
 # An outcome: who wins in the two lowest bits, then what else follows from the round. Flags for the first seat; those
 # for the second are the next bit.
@@ -78,3 +79,13 @@ def lasting_powers(character: int, works: int) -> int:
     if character == SPY:
         return SPY_WORKS
     return 0
+
+
+@rule
+def spied_seats(outcome: int) -> int:
+    """The seats whose opponent's Spy works in the coming round; two Spies cancel."""
+    first_spies = int(outcome & SPY_WORKS > 0)
+    second_spies = int(outcome & SPY_WORKS << 1 > 0)
+    if first_spies == second_spies:
+        return 0
+    return 2 if first_spies else 1

@@ -16,6 +16,7 @@ PLAIN = 16  # where the cards without colour begin
 CARD_NAMES = (*(f"{colour}-{character}" for character in CHARACTERS for colour in COLOURS), *CHARACTERS)
 CARDS_BY_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
 NO_CARD = -1
+CARDS = len(CARD_NAMES)
 
 COLOURED_CARDS = 0xFFFF
 BLUE_CARDS, RED_CARDS = 0x5555, 0xAAAA
