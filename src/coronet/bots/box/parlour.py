@@ -11,7 +11,7 @@ from typing import Any
 
 from coronet.games.box.cards import NO_CARD, PRINCE, PRINCESS, character_of, strength_of
 from coronet.games.box.choices import DISCARD, PASS, STAY, cards_in, kind_of, number_in
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, HELD, judge
 from coronet.games.parlour import betting, seeker, serious_card
 from coronet.games.parlour.betting import Betting
@@ -27,7 +27,7 @@ GOOD_SUM = 14  # of three cards without a rank
 REMEMBERED = {"beginner": 0.3, "good": 0.6, "strong": 0.85, "expert": 1.0}  # of the cards seen in seeker
 
 
-def game_of(record: Any) -> Filled:
+def game_of(record: Any) -> BoxGame:
     """The game that this record belongs to."""
     if isinstance(record, Betting):
         name = "triangle" if record.played == betting.TRIANGLE else "pair_attack"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from coronet.games.box.cards import CHARACTERS, character_of
 from coronet.games.box.choices import KEEP, PLAY, SEVER, SWAP, TAKE, cards_in, kind_of
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import GENERAL_WORKS, HELD, LOVERS, SPY_WORKS
 from coronet.games.r.duel import held_worth, outcome_of, victories_won
 from coronet.games.r.game import GAME
@@ -25,7 +25,7 @@ CARED_FOR = (*GIVING, KEEP, TAKE)  # an order, and the next game of a match, are
 WORTH = {"prince": 60, "magician": 70, "minister": 55, "assassin": 50, "spy": 45, "general": 40, "jester": 30}
 
 
-def game_of(record: Duel) -> Filled:
+def game_of(record: Duel) -> BoxGame:
     """The game that this record belongs to."""
     return GAME
 

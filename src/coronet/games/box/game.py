@@ -17,7 +17,7 @@ from coronet.kernel.bits import each
 
 
 @dataclass(frozen=True)
-class Filled(UsualAnswers):
+class BoxGame(UsualAnswers):
     """A game made of these."""
 
     name: str
@@ -49,7 +49,7 @@ class Filled(UsualAnswers):
     form: Callable[[Any], str | None] = lambda record: None
 
     @classmethod
-    def of(cls, module: Mapping[str, Any], **more: Any) -> Filled:
+    def of(cls, module: Mapping[str, Any], **more: Any) -> BoxGame:
         """A game whose module (its `globals()`) has functions named like the parts; `more` are the other parts."""
         found = {part.name: module[part.name] for part in fields(cls) if part.name in module}
         return cls(**found | more)

@@ -21,7 +21,7 @@ from coronet.games.box.choices import (
     kind_of,
     number_in,
 )
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.parlour.seeker import PLACES
 from coronet.kernel.bits import count, each
 
@@ -32,7 +32,7 @@ CARDS_OF_KIND = {PLAY: PLAIN_CARDS, PLACE: PLAIN_CARDS, DISCARD: COLOURED_CARDS}
 class Actions:
     """The actions of one parlour game, with the same questions as the rules of the other games' `actions.py`."""
 
-    def __init__(self, game: Filled) -> None:
+    def __init__(self, game: BoxGame) -> None:
         self._game = game
         self._choices = [choice for kind in each(game.kinds) for choice in _choices_of(kind)]
         self._numbers = {choice: number for number, choice in enumerate(self._choices)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from coronet.games.box.cards import names_of, strength_of
 from coronet.games.box.choices import DISCARD, FOLD, STAND, STAY
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour import betting, betting_worlds
@@ -22,7 +22,7 @@ from coronet.kernel.record import Source
 PHASES = ("exchange", "bet", "over")
 
 
-def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
+def betting_game(name: str, played: int, players: tuple[int, ...]) -> BoxGame:
     """One of the two games."""
 
     def read(data: Mapping[str, Any]) -> Settings:
@@ -51,7 +51,7 @@ def betting_game(name: str, played: int, players: tuple[int, ...]) -> Filled:
         hands = [names_of(record.hand[seat]) for seat in range(record.players)]
         return public_view(record) | {"hands": hands}
 
-    game = Filled(
+    game = BoxGame(
         name=name,
         record_class=Betting,
         most_choices=8,

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
 from coronet.games.box.choices import DRAW
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
@@ -92,7 +92,7 @@ def veil(record: Drawing, seat: int) -> None:
         record.chance[word] = 0
 
 
-def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
+def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> BoxGame:
     """One of the two games."""
 
     def new(settings: Settings, seed: int, source: Source | None = None) -> Drawing:
@@ -130,7 +130,7 @@ def drawing_game(name: str, hunted: int, *, ends_at_once: bool) -> Filled:
         return own_frame(game, veiled, seat, 0, ("prompt-pg-draw", {"count": count(veiled.deck)}))
 
     read = reader(PLAYERS)
-    game = Filled.of(
+    game = BoxGame.of(
         globals(),
         name=name,
         record_class=Drawing,

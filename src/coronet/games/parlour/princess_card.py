@@ -19,7 +19,7 @@ from coronet.games.box.cards import (
     names_of,
 )
 from coronet.games.box.choices import DRAW
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.box.pools import draw_set
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
@@ -292,7 +292,7 @@ expected = expecting(
 )
 
 read = reader(PLAYERS)
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     name="princess-card",
     record_class=PrincessCard,

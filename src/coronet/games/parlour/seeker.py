@@ -25,7 +25,7 @@ from coronet.games.box.cards import (
 )
 from coronet.games.box.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
 from coronet.games.box.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame
@@ -356,7 +356,7 @@ expected = expecting(
     }
 )
 
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     name="seeker",
     record_class=Seeking,

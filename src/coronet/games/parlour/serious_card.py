@@ -16,7 +16,7 @@ from coronet.games.box import reading
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
 from coronet.games.box.choices import PLAY, cards_in, choice_of, kind_of, write_each
 from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
@@ -392,7 +392,7 @@ expected = expecting(
     is_checked,
 )
 
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     name="serious-card",
     record_class=SeriousCard,

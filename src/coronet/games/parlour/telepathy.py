@@ -10,7 +10,7 @@ from coronet.games.box import reading
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.box.choices import PLACE, cards_in, choice_of, kind_of, write_each
 from coronet.games.box.codes import ALREADY_PLACED, NOT_IN_HAND
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
@@ -273,7 +273,7 @@ expected = expecting(
     }
 )
 
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     name="telepathy",
     record_class=Telepathy,

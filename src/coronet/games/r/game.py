@@ -15,14 +15,14 @@ from coronet.games.box.choices import (
     SWAP,
     TAKE,
 )
-from coronet.games.box.game import Filled
+from coronet.games.box.game import BoxGame
 from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
 
 KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
 
-GAME = Filled(
+GAME = BoxGame(
     name="r",
     record_class=Duel,
     most_choices=legal.MOST_CHOICES,
