@@ -12,12 +12,12 @@ from coronet.games.box import choices as choice_words
 from coronet.games.box import codes
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.contract import Line, Parsed
-from coronet.games.usual_answers import UsualAnswers
+from coronet.games.defaults import Defaults
 from coronet.kernel.bits import each
 
 
 @dataclass(frozen=True)
-class BoxGame(UsualAnswers):
+class BoxGame(Defaults):
     """A game made of these."""
 
     name: str

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.games.contract import Parsed
+from coronet.games.defaults import Defaults
 from coronet.games.rebel import choices as choice_words
 from coronet.games.rebel import (
     flow,
@@ -27,11 +28,10 @@ from coronet.games.rebel.hooks import ROUND_NAMES
 from coronet.games.rebel.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
 from coronet.games.rebel.record import EVENTS, GAME_OVER, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
-from coronet.games.usual_answers import UsualAnswers
 from coronet.kernel.bits import each
 
 
-class Rebel(UsualAnswers):
+class Rebel(Defaults):
     """The contract of a game, filled in."""
 
     name = "rebel"

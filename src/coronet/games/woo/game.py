@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from coronet.games.contract import Parsed
-from coronet.games.usual_answers import UsualAnswers
+from coronet.games.defaults import Defaults
 from coronet.games.woo import (
     choices,
     flow,
@@ -34,7 +34,7 @@ def _text_of(choice: int) -> str:
     return choices.text_of(choice)
 
 
-class Woo(UsualAnswers):
+class Woo(Defaults):
     """The contract of a game, filled in."""
 
     name = "woo"

@@ -24,7 +24,7 @@ class Played(Protocol):
     winners: int  # a set of seats once the game is over
 
 
-class UsualAnswers:
+class Defaults:
     """A game, which holds no state: most points win, and all seats are alike."""
 
     rules_version: int = 1
