@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
-from coronet.games.woo.at_random import CHOICES, SETS, TALLY
 from coronet.games.woo.entries import rules
 from coronet.games.woo.game import GAME
+from coronet.games.woo.imagined.at_random import CHOICES, SETS, TALLY
 from coronet.games.woo.record import Courtship, Study
 from coronet.games.woo.settings import PLAYERS, Settings, begun, new, read
 from coronet.kernel.bits import each

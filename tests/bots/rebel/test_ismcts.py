@@ -10,9 +10,9 @@ from coronet.bots.rebel import ismcts
 from coronet.bots.rebel.ismcts import Search, Tree
 from coronet.games.rebel.choices import PASS, kind_of
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.imagine import begin_study
+from coronet.games.rebel.imagined.imagine import begin_study
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.legal import MOST_CHOICES
-from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.settings import rounds_of
 from coronet.kernel.bits import each

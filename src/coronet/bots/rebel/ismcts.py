@@ -14,12 +14,12 @@ from functools import cache
 from typing import Annotated, Any
 
 from coronet.games.rebel import hooks
-from coronet.games.rebel.at_random import choose_at_random
 from coronet.games.rebel.choices import NO, PLAY, POWER, POWER_SEAT, POWER_SUIT, SHOW
 from coronet.games.rebel.flow import act
-from coronet.games.rebel.imagine import begin_study, imagine
+from coronet.games.rebel.imagined.at_random import choose_at_random
+from coronet.games.rebel.imagined.imagine import begin_study, imagine
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, choices
-from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import GAME_OVER, Round
 from coronet.kernel import compiled
 from coronet.kernel.bits import lowest

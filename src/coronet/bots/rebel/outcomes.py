@@ -10,7 +10,7 @@ from coronet.bots.rebel.playouts import chance_to_win
 from coronet.bots.rebel.policy import decide
 from coronet.games.rebel.cards import FROG_CARD, PRINCES
 from coronet.games.rebel.flow import act
-from coronet.games.rebel.lots import Study
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.record import GAME_OVER, Round
 from coronet.games.rebel.score import is_rebel, score_of
 from coronet.kernel.bits import count, lowest

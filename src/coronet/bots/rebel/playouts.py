@@ -11,8 +11,8 @@ from coronet.bots.rebel.mind import Mind
 from coronet.bots.rebel.odds import MOST_LEFT, SPREADS
 from coronet.bots.rebel.policy import decide
 from coronet.games.rebel.flow import act
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.legal import choices
-from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import GAME_OVER, Round
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.generator import next_word, seed

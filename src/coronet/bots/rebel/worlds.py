@@ -11,9 +11,9 @@ from typing import Any
 from coronet.bots.rebel.likelihood import HIDDEN_ROUNDS
 from coronet.bots.rebel.mind import Mind
 from coronet.games.rebel.flow import is_at_once
-from coronet.games.rebel.imagine import imagine
+from coronet.games.rebel.imagined.imagine import imagine
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.legal import MOST_CHOICES
-from coronet.games.rebel.lots import Study
 from coronet.games.rebel.record import Round
 from coronet.kernel.compiled import Row
 from coronet.kernel.rule import rule

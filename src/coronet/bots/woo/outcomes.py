@@ -10,7 +10,7 @@ import math
 from coronet.bots.woo.policy import decide
 from coronet.games.woo.cards import SPURNED_CARD
 from coronet.games.woo.flow import act
-from coronet.games.woo.imagine import imagine
+from coronet.games.woo.imagined.imagine import imagine
 from coronet.games.woo.record import EXCHANGE, OVER, Courtship, Study
 from coronet.games.woo.score import pile_of, side_of, sides
 from coronet.kernel.bits import count, lowest

@@ -12,10 +12,10 @@ from coronet.games.woo.cards import NO_CARD, NO_SUIT, NUMBER_OF, SPURNED, SPURNE
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.game import GAME, Woo
 from coronet.games.woo.gifts import lullabye
+from coronet.games.woo.imagined.study import unseen_by
 from coronet.games.woo.legal import choices
 from coronet.games.woo.record import NO_SEAT, ROUNDS, Courtship
 from coronet.games.woo.score import pile_of, side_of
-from coronet.games.woo.study import unseen_by
 from coronet.games.woo.trick import best_of, seat_of_card
 from coronet.games.woo.veil import veil
 from coronet.kernel.bits import count

@@ -14,7 +14,8 @@ from typing import Any
 
 from coronet.bots.woo import policy
 from coronet.bots.woo.outcomes import CARDS, FIELDS, SET, WIN, weigh
-from coronet.games.woo import legal, study
+from coronet.games.woo import legal
+from coronet.games.woo.imagined import study
 from coronet.games.woo.record import Courtship, Study
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row

@@ -16,9 +16,11 @@ from coronet.games.box.choices import (
     TAKE,
 )
 from coronet.games.box.game import BoxGame
-from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
+from coronet.games.r import duel, flow, legal, positions, reasons, result, settings, veil
 from coronet.games.r.hooks import CHOSEN_NAMES
+from coronet.games.r.imagined import imagine
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
+from coronet.games.r.shown import story, view
 
 KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
 

@@ -5,7 +5,6 @@ It says what was seen, not what follows from it: suits that a seat no longer has
 
 from __future__ import annotations
 
-from coronet.games.rebel.actions import CARDS, IN_PLACES, LAST_PRINCESS
 from coronet.games.rebel.choices import cards_in as cards_chosen
 from coronet.games.rebel.choices import kind_of as kind_chosen
 from coronet.games.rebel.choices import number_in as number_chosen
@@ -21,6 +20,7 @@ from coronet.games.rebel.history import (
     number_in,
     seat_of,
 )
+from coronet.games.rebel.learnt.actions import CARDS, IN_PLACES, LAST_PRINCESS
 from coronet.games.rebel.legal import asked_kinds
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import GAME_OVER, MAX_SEATS, UNSEEN, Round

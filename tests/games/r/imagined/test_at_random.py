@@ -6,10 +6,11 @@ from collections import Counter
 
 import pytest
 
-from coronet.games.r import at_random, settings
+from coronet.games.r import settings
 from coronet.games.r.entries import rules
 from coronet.games.r.game import GAME
 from coronet.games.r.hooks import VARIANTS_BY_NAME
+from coronet.games.r.imagined import at_random
 from coronet.games.r.record import DEAL_CARDS, Duel
 from coronet.kernel.bits import lowest
 from coronet.kernel.compiled import Row

@@ -10,13 +10,12 @@ others have made but not shown, by equal chances among what is legal.
 from __future__ import annotations
 
 from coronet.games.rebel import hooks, powers
-from coronet.games.rebel.at_random import any_of, choose_at_random
 from coronet.games.rebel.cards import ALL_CARDS, suit_of
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.follow import cards_that_follow, playable
 from coronet.games.rebel.hands import cards_in_reach
-from coronet.games.rebel.legal import play_with_power
-from coronet.games.rebel.lots import (
+from coronet.games.rebel.imagined.at_random import any_of, choose_at_random
+from coronet.games.rebel.imagined.lots import (
     APART,
     ASIDE,
     GIFT,
@@ -30,6 +29,8 @@ from coronet.games.rebel.lots import (
     new_lot,
     sort_facts,
 )
+from coronet.games.rebel.imagined.study import study_history
+from coronet.games.rebel.legal import play_with_power
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import (
     FREEZE_ONE,
@@ -39,7 +40,6 @@ from coronet.games.rebel.record import (
     UNSEEN,
     Round,
 )
-from coronet.games.rebel.study import study_history
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.generator import below, next_word, seed
 from coronet.kernel.record import overwrite

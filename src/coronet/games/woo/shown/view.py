@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
-from coronet.games.woo.chips import chips
 from coronet.games.woo.choices import VERBS, text_of
 from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
 from coronet.games.woo.positions import STAGES, princesses_of, seat_or_none, suit_name, suits_in
-from coronet.games.woo.prompts import own_prompt, public_prompt
-from coronet.games.woo.recap import last_set, last_trick
 from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
-from coronet.games.woo.refusals import refused_cards
 from coronet.games.woo.result import result
 from coronet.games.woo.score import pile_of, side_of
+from coronet.games.woo.shown.chips import chips
+from coronet.games.woo.shown.prompts import own_prompt, public_prompt
+from coronet.games.woo.shown.recap import last_set, last_trick
+from coronet.games.woo.shown.refusals import refused_cards
 from coronet.games.woo.specials import EFFECTS
 from coronet.games.woo.trick import best_of
 from coronet.kernel.bits import count, each

@@ -6,15 +6,12 @@ from typing import Any
 
 from coronet.games.rebel import history, hooks
 from coronet.games.rebel.cards import CARD_NAMES, SUITS, names_of
-from coronet.games.rebel.chips import chips
 from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.hands import next_portion
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
-from coronet.games.rebel.marks import card_marks, leading_place, round_marks, seat_marks
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
-from coronet.games.rebel.prompts import own_prompt, public_prompt
 from coronet.games.rebel.record import (
     DEAL_OUT,
     EDITIONS,
@@ -27,10 +24,13 @@ from coronet.games.rebel.record import (
     WINDOWS,
     Round,
 )
-from coronet.games.rebel.refusals import asked_verbs, refused_cards
 from coronet.games.rebel.result import last_round, result
 from coronet.games.rebel.score import frog_taker, score_of
-from coronet.games.rebel.texts import text_of
+from coronet.games.rebel.shown.chips import chips
+from coronet.games.rebel.shown.marks import card_marks, leading_place, round_marks, seat_marks
+from coronet.games.rebel.shown.prompts import own_prompt, public_prompt
+from coronet.games.rebel.shown.refusals import asked_verbs, refused_cards
+from coronet.games.rebel.shown.texts import text_of
 from coronet.games.rebel.trick import winning_place
 from coronet.kernel.bits import each, lowest
 

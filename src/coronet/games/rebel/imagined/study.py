@@ -47,7 +47,7 @@ from coronet.games.rebel.history import (
     number_in,
     seat_of,
 )
-from coronet.games.rebel.lots import (
+from coronet.games.rebel.imagined.lots import (
     ASIDE,
     GIFT,
     GIVEN,
