@@ -9,10 +9,10 @@ from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.errors import InputError
+from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
+from coronet.games.box.reading import SWITCHES
 from coronet.games.r import hooks as duel
-from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.r.declaration import FIELD_OF
-from coronet.games.r.reading import SWITCHES
 from coronet.games.r.settings import SENSELESS
 from coronet.games.rebel import hooks
 from coronet.games.rebel.declaration import princesses_of, rounds_of

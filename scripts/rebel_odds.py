@@ -1,6 +1,6 @@
 """Writes how totals of Rebel Princess tell who will win, found by games that the rules of thumb play with themselves.
 
-`python scripts/rebel_odds.py 10000 1 > src/coronet/bots/search/rebel_odds.py` plays so many games of each edition and
+`python scripts/rebel_odds.py 10000 1 > src/coronet/bots/rebel/odds.py` plays so many games of each edition and
 number of players, from this seed. The chance of a seat is taken to fall by a factor e with every so many proposals that
 its total is higher; how many these are, by rounds left, is what makes the winners that came out likeliest.
 """
@@ -12,8 +12,8 @@ import sys
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from coronet.bots.policy.rebel import decide
-from coronet.bots.policy.rebel_mind import Mind
+from coronet.bots.rebel.mind import Mind
+from coronet.bots.rebel.policy import decide
 from coronet.games.rebel.flow import act
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import EDITIONS, GAME_OVER, MAX_SEATS, Round

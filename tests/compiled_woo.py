@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.woo.at_random import TALLY, playouts
 from coronet.games.woo.choices import choice_of
 from coronet.games.woo.entries import rules
 from coronet.games.woo.game import GAME
-from coronet.games.woo.imagine import imagine
+from coronet.games.woo.imagined.at_random import TALLY, playouts
+from coronet.games.woo.imagined.imagine import imagine
+from coronet.games.woo.imagined.study import begin_study
 from coronet.games.woo.record import Courtship, Study
-from coronet.games.woo.study import begin_study
 from coronet.kernel.compiled import Row
 from tests.woo_games import any_choice, any_game, veiled
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from coronet.errors import InputError, Refusal
 from coronet.games.contract import Parsed
-from coronet.games.usual_answers import UsualAnswers
+from coronet.games.defaults import Defaults
 from coronet.kernel import generator
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
@@ -17,7 +17,7 @@ from examples.crowns.record import ALL_CARDS, CARDS, EVENTS, OVER, Crowns
 REASONS = ("-", "game-over", "already-chosen", "not-held")
 
 
-class Game(UsualAnswers):
+class Game(Defaults):
     """The contract of a game, filled in."""
 
     name = "crowns"

@@ -7,7 +7,7 @@ import pytest
 from coronet import Table
 from coronet.bots import levels
 
-solved = pytest.importorskip("coronet.bots.solve.solved", reason="the extra `fast` is not installed")
+solved = pytest.importorskip("coronet.bots.box.solve.solved", reason="the extra `fast` is not installed")
 
 
 def test_until_the_game_is_solved_rules_of_thumb_choose(monkeypatch):

@@ -8,7 +8,7 @@ import pytest
 
 pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 
-from coronet.bots.solve import solved, store
+from coronet.bots.box.solve import solved, store
 from coronet.cli.main import run
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
@@ -149,7 +149,7 @@ def test_what_is_not_solved_is_refused_with_the_reason(solve, arguments, said):
 @SKIP_WITHOUT_COMPILER
 @pytest.mark.parametrize(("variant", "size"), [("numbers", "has 48,009 positions"), ("last-chance", "has more than ")])
 def test_a_game_with_too_many_positions_is_refused_with_its_size(solve, monkeypatch, variant, size):
-    monkeypatch.setattr("coronet.bots.solve.solver.MOST_STATES", 10_000)
+    monkeypatch.setattr("coronet.bots.box.solve.solver.MOST_STATES", 10_000)
     code, _, err = solve("r", "--variant", variant, "--variant", "impatience")
     assert code == 2
     assert size in err

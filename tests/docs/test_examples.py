@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from coronet.games.r.cards import CHARACTERS
+from coronet.games.box.cards import CHARACTERS
 from coronet.games.r.hooks import VARIANT_NAMES
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.settings import EDITIONS

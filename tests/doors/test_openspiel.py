@@ -20,7 +20,7 @@ from open_spiel.python.tests import games_sim_test
 
 from coronet import InputError
 from coronet.doors import openspiel
-from tests.bots.solve.cuts import cut, solved
+from tests.bots.box.solve.cuts import cut, solved
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 TABLES = [

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from coronet import Table
-from coronet.games.r.cards import BLUE_CARDS, COLOURED_CARDS, PLAIN_CARDS, RED_CARDS
+from coronet.games.box.cards import BLUE_CARDS, COLOURED_CARDS, PLAIN_CARDS, RED_CARDS
+from coronet.games.box.rounds import card_of
 from coronet.games.r.record import DEAL_CARDS, Duel
-from coronet.games.r.table import GONE, card_of
+from coronet.games.r.table import GONE
 from coronet.kernel.bits import count
 from tests.box_games import BOX, any_choice, any_game, any_settings, steps
 

@@ -15,7 +15,7 @@ import pytest
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.lots import Study
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.record import Round
 from coronet.kernel.compiled import Row
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER

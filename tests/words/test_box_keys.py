@@ -17,7 +17,7 @@ from tests.box_games import BOX, any_settings
 BAD_CHOICES = ["dance", "play spy", "play red-spy", "sever spy", "place spy", "reveal", "reveal 3", "reveal 40", "draw"]
 BAD_CHOICES += ["take spy", "keep red-spy", "choose chess", "discard red-spy", "stay", "pass", "swap blue-spy"]
 NAMES = ["Zofia", "Bruno", "Ada", "Celeste", "Cy", "Mira", "Ines", "Tomas"]
-RARE = {"story-r-game-drawn"}  # tests/games/r/test_story.py
+RARE = {"story-r-game-drawn"}  # tests/games/r/shown/test_story.py
 Said = set[tuple[int | None, str, str]]
 
 

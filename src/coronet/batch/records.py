@@ -38,7 +38,7 @@ def playouts(game: str, start: Any, *, number: int, seed: int, threads: int = 0)
 
     The totals of each seat, added up; then how many cards were passed and played, and how many choices made.
     """
-    rules, length = rules_of(game), part_of(game, "at_random").TALLY
+    rules, length = rules_of(game), part_of(game, "imagined.at_random").TALLY
     words = Row(rows_of([start]))
 
     def work(first: int, count: int) -> Words:
@@ -57,7 +57,7 @@ def imagine_many(  # noqa: PLR0913 - each says one thing
     rules = rules_of(game)
     worlds = np.empty((number, veiled.WORDS), np.int64)
     words = Row(rows_of([veiled]))
-    study_words = part_of(game, "lots").Study.WORDS
+    study_words = part_of(game, "imagined.lots").Study.WORDS
 
     def work(first: int, count: int) -> None:
         study = Row.zeros(study_words)

@@ -62,8 +62,8 @@ class Tables:
         self._words, self._start = start.WORDS, Row.of(start.to_words())
         self.game = game
         self.players = chosen.players(start)
-        self.actions: tuple[str, ...] = part_of(game, "actions").NAMES
-        self.layout: tuple[Part, ...] = part_of(game, "observation").LAYOUT
+        self.actions: tuple[str, ...] = part_of(game, "learnt.actions").NAMES
+        self.layout: tuple[Part, ...] = part_of(game, "learnt.observation").LAYOUT
         self._width = width(self.layout)
         self._records = np.zeros((tables, self._words), np.int64)
         self._state = np.zeros((tables, STATE), np.int64)

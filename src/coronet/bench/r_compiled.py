@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
-from coronet.bots.solve.games import first_record, word_of
-from coronet.bots.solve.solver import solve_from
+from coronet.bots.box.solve.games import first_record, word_of
+from coronet.bots.box.solve.solver import solve_from
 from coronet.games.r import settings
-from coronet.games.r.at_random import TALLY
 from coronet.games.r.entries import rules
+from coronet.games.r.imagined.at_random import TALLY
 from coronet.games.r.record import DEAL_CARDS, Duel
 from coronet.kernel.compiled import Row
 

@@ -6,9 +6,9 @@ import random
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
-from coronet.games.rebel.at_random import cards_moved
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
+from coronet.games.rebel.imagined.at_random import cards_moved
 from coronet.games.rebel.record import EDITIONS, Round
 from coronet.games.rebel.settings import Settings, new, read
 from coronet.kernel.bits import lowest

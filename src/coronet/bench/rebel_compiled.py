@@ -13,10 +13,10 @@ from functools import partial
 from coronet.bench.contradictions import Told, contradicts
 from coronet.bench.frame import Found, Measure, Rate, Tally, now
 from coronet.bench.rebel import every_round, start
-from coronet.games.rebel.at_random import CARDS, CHOICES, TALLY
 from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
-from coronet.games.rebel.lots import Study
+from coronet.games.rebel.imagined.at_random import CARDS, CHOICES, TALLY
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.record import BEGIN_ROUND, Round
 from coronet.games.rebel.settings import Settings
 from coronet.kernel.batch import in_chunks

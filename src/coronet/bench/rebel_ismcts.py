@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
 from coronet.bench.rebel import every_round, start
-from coronet.bots.search.rebel_ismcts import Search
+from coronet.bots.rebel.ismcts import Search
 from coronet.games.rebel.choices import PLAY, kind_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import PLAY_CARD, Round

@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
-from coronet.games.woo.at_random import CHOICES, SETS, TALLY
 from coronet.games.woo.declaration import PLAYERS
 from coronet.games.woo.entries import rules
 from coronet.games.woo.game import GAME
+from coronet.games.woo.imagined.at_random import CHOICES, SETS, TALLY
 from coronet.games.woo.record import Courtship, Study
 from coronet.games.woo.settings import Settings, begun, new, read
 from coronet.kernel.bits import each

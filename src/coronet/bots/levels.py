@@ -18,14 +18,14 @@ from coronet.errors import InputError
 __all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_ready", "is_warm", "policy_of", "prepare", "warm"]
 
 POLICIES = {
-    "coronet.games.rebel.record": "rebel",
-    "coronet.games.r.record": "r",
-    "coronet.games.woo.record": "woo",
+    "coronet.games.rebel.record": "rebel.policy",
+    "coronet.games.r.record": "box.r",
+    "coronet.games.woo.record": "woo.policy",
 }
 SEARCHED = ("rebel", "woo")
 SOLVED = ("r", "serious-card")
 EXACT = "expert"  # in games that are solved
-OTHERS = "parlour"  # every record of a parlour game
+OTHERS = "box.parlour"  # every record of a parlour game
 
 
 def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how long it may take
@@ -49,7 +49,7 @@ def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how 
     options = options[: game.choices(own, seat, options)]
     chance = Random(seed)  # noqa: S311 - for play, not for secrets
     if game.name in SOLVED:
-        solved = _levels_of("solved")
+        solved = _levels_of("box")
         if chance.random() < solved.NAIVE[level]:
             return int(solved.choose_naively(options, chance))
         if solved.is_solved(own) and (patient or solved.is_at_hand(own)):
@@ -78,7 +78,7 @@ def policy_of(record: Any) -> Any:
     module: str = type(record).__module__
     if not module.startswith("coronet."):  # a game that was added has its policy beside its record
         return import_module(f"{module.rpartition('.')[0]}.policy")
-    return import_module(f"coronet.bots.policy.{POLICIES.get(module, OTHERS)}")
+    return import_module(f"coronet.bots.{POLICIES.get(module, OTHERS)}")
 
 
 def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance: Random) -> int:
@@ -98,7 +98,7 @@ def warm(game: str | None = None) -> None:
 def prepare(veiled: Any) -> None:
     """Begin to solve the game that this record belongs to, where it is one that is solved."""
     if policy_of(veiled).game_of(veiled).name in SOLVED:
-        _levels_of("solved").prepare(veiled)
+        _levels_of("box").prepare(veiled)
 
 
 def is_ready(veiled: Any, level: str) -> bool:
@@ -109,7 +109,7 @@ def is_ready(veiled: Any, level: str) -> bool:
     game = policy_of(veiled).game_of(veiled).name
     if game not in SOLVED or level not in THINKING:
         return is_warm(level, game)
-    solved = _levels_of("solved")
+    solved = _levels_of("box")
     return not solved.is_solved(veiled) or bool(solved.is_at_hand(veiled))
 
 
@@ -119,4 +119,4 @@ def is_warm(level: str, game: str = "rebel") -> bool:
 
 
 def _levels_of(name: str) -> Any:
-    return import_module(f"coronet.bots.{name}_levels")
+    return import_module(f"coronet.bots.{name}.levels")

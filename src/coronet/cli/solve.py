@@ -12,7 +12,7 @@ import typer
 from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
-    from coronet.bots.solve.answers import Answer
+    from coronet.bots.box.solve.answers import Answer
     from coronet.words import Words
 
 CLEARED = "\r\033[K"  # back to the beginning of the line, and nothing after it
@@ -28,7 +28,7 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
-    from coronet.bots.solve.answers import SOLVED, answer_r, answer_serious
+    from coronet.bots.box.solve.answers import SOLVED, answer_r, answer_serious
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
     from coronet.cli.stopping import stopping

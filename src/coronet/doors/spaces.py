@@ -1,6 +1,6 @@
 """A game's space: its fixed list of actions and the layout of its observations, as all doors show them.
 
-Both belong to the game (`actions.py` and `observation.py` beside its rules), where compiled code reaches them too. Here
+Both belong to the game (`actions.py` and `observation.py` in `learnt/`), where compiled code reaches them too. Here
 they are gathered under the game's name, for one record at a time.
 """
 
@@ -103,11 +103,11 @@ def space_of(name: str) -> Space:
     """The space of the game of this name; an unknown one is an InputError."""
     game: Any = game_named(name)
     if name not in PARLOUR:
-        actions: Any = importlib.import_module(f"{module_of(name)}.actions")
-        observation = importlib.import_module(f"{module_of(name)}.observation")
+        actions: Any = importlib.import_module(f"{module_of(name)}.learnt.actions")
+        observation = importlib.import_module(f"{module_of(name)}.learnt.observation")
         return Space(game, actions, observation.LAYOUT, observation.observe)
-    from coronet.games.parlour.actions import Actions as ParlourActions  # noqa: PLC0415 - loaded when asked for
-    from coronet.games.parlour.observation import OBSERVATIONS  # noqa: PLC0415
+    from coronet.games.parlour.learnt.actions import Actions as ParlourActions  # noqa: PLC0415 - loaded when asked for
+    from coronet.games.parlour.learnt.observation import OBSERVATIONS  # noqa: PLC0415
 
     layout, write = OBSERVATIONS[game.record_class]
     return Space(game, ParlourActions(game), layout, write)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import CARDS_BY_NAME
 from coronet.games.parlour.hands import pair_worth
-from coronet.games.r.cards import CARDS_BY_NAME
 from tests.positions import parlour
 
 STRENGTHS = {

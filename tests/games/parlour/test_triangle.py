@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.games.box.cards import CARDS_BY_NAME
 from coronet.games.parlour.hands import TIES, triangle_worth
-from coronet.games.r.cards import CARDS_BY_NAME
 from tests.positions import parlour
 
 BEST_FIRST = [

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from coronet.games.r.cards import CHARACTERS
+from coronet.games.box.cards import CHARACTERS
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.table.catalogue import PARLOUR
 from coronet.words import Words

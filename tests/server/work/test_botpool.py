@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from coronet.bots import levels, rebel_levels
+from coronet.bots import levels
+from coronet.bots.rebel import levels as rebel_levels
 from coronet.server.work import botpool
 from coronet.server.work.botpool import BotPool
 from coronet.server.work.turns import Asker
@@ -37,8 +38,8 @@ def test_while_something_is_compiled_nobody_else_plays_under_the_name_of_a_level
 
 @pytest.mark.parametrize(("level", "is_waited_for"), [("beginner", False), ("good", False), ("strong", True)])
 def test_a_duel_waits_for_its_solution_only_where_the_level_plays_by_it(level, is_waited_for, monkeypatch):
-    monkeypatch.setattr("coronet.bots.solved_levels.is_at_hand", lambda record: False)
-    monkeypatch.setattr("coronet.bots.solved_levels.prepare", lambda record: None)
+    monkeypatch.setattr("coronet.bots.box.levels.is_at_hand", lambda record: False)
+    monkeypatch.setattr("coronet.bots.box.levels.prepare", lambda record: None)
     table = Table.new("r", seed=4)
     assert (botpool._think("r", table.veiled(0).to_words(), 0, level, 3) is None) == is_waited_for
 

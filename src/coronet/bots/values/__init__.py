@@ -55,7 +55,7 @@ def judge(
     if game.choices(own, seat, out) == 1:
         only = Option(out[0], game.text_of(out[0]), 0.0, 0.0, 0.0, 0.0, None, 0.0, 0)
         return [only], ("hint-forced", {})
-    module = import_module(f"coronet.bots.values.{'solved' if game.name in EXACT else game.name}")
+    module = import_module(f"coronet.bots.{'box' if game.name in EXACT else game.name}.values")
     return module.judge(own, seat, played, budget, seed)  # type: ignore[no-any-return]
 
 
@@ -66,6 +66,6 @@ def check(name: str, record: Any) -> None:
     if name not in NEEDS_NO_COMPILER and not compiled.available():
         raise ExtraMissing("fast", "llvmlite")
     if name in EXACT:
-        nash = import_module("coronet.bots.solve.nash")
+        nash = import_module("coronet.bots.box.solve.nash")
         if not nash.plays(record):
             raise Cannot("unsolved")

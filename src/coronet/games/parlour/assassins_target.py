@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import ASSASSINS
 from coronet.games.parlour.drawing import PLAYERS, drawing_game
 from coronet.games.parlour.settings import parlour_game
-from coronet.games.r.cards import ASSASSINS
 
 DECLARED = parlour_game("assassins-target", PLAYERS)
 GAME = drawing_game(DECLARED, ASSASSINS, ends_at_once=False)

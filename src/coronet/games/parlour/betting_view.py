@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from coronet.games.box.cards import names_of, strength_of
+from coronet.games.box.choices import DISCARD, FOLD, STAND, STAY
+from coronet.games.box.game import BoxGame
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
@@ -14,16 +17,13 @@ from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_fra
 from coronet.games.parlour.hands import RANKS, TIES, triangle_worth
 from coronet.games.parlour.seating import told
 from coronet.games.parlour.settings import Settings
-from coronet.games.r.cards import names_of, strength_of
-from coronet.games.r.choices import DISCARD, FOLD, STAND, STAY
-from coronet.games.r.filled import Filled
 from coronet.kernel.bits import count, each
 from coronet.kernel.record import Source
 
 PHASES = ("exchange", "bet", "over")
 
 
-def betting_game(declared: Declaration, played: int) -> Filled:
+def betting_game(declared: Declaration, played: int) -> BoxGame:
     """One of the two games."""
     read = betting.betting_settings(declared)
 
@@ -50,7 +50,7 @@ def betting_game(declared: Declaration, played: int) -> Filled:
         hands = [names_of(record.hand[seat]) for seat in range(record.players)]
         return public_view(record) | {"hands": hands}
 
-    game = Filled(
+    game = BoxGame(
         declared=declared,
         record_class=Betting,
         most_choices=8,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from random import Random
 
+from coronet.games.box.cards import COLOURED_CARDS
+from coronet.games.box.choices import FOLD, STAY, choice_of
 from coronet.games.parlour.betting import BET, PAIRS, Betting, cards_dealt
 from coronet.games.parlour.worlds import begun_anew, dealt_out
-from coronet.games.r.cards import COLOURED_CARDS
-from coronet.games.r.choices import FOLD, STAY, choice_of
 
 
 def imagine(veiled: Betting, seat: int, seed: int) -> Betting:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
+from coronet.games.box.choices import DRAW
+from coronet.games.box.game import BoxGame
+from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
@@ -13,10 +17,6 @@ from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import ask, begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
-from coronet.games.r.choices import DRAW
-from coronet.games.r.filled import Filled
-from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator
@@ -93,7 +93,7 @@ def veil(record: Drawing, seat: int) -> None:
         record.chance[word] = 0
 
 
-def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> Filled:
+def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> BoxGame:
     """One of the two games."""
 
     def new(settings: Settings, seed: int, source: Source | None = None) -> Drawing:
@@ -131,7 +131,7 @@ def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> F
         return own_frame(game, veiled, seat, 0, ("prompt-pg-draw", {"count": count(veiled.deck)}))
 
     read = reader(declared)
-    game = Filled.of(
+    game = BoxGame.of(
         globals(),
         declared=declared,
         record_class=Drawing,

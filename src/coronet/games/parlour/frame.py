@@ -6,15 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games.box.cards import names_of
+from coronet.games.box.game import BoxGame
+from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.parlour.seating import ENDED, told
-from coronet.games.r.cards import names_of
-from coronet.games.r.filled import Filled
-from coronet.games.r.positions import cards_named
 from coronet.kernel.bits import each
 
 
-def public_frame(game: Filled, veiled: Any, phases: tuple[str, ...], *, at_once: bool = False) -> dict[str, Any]:
+def public_frame(game: BoxGame, veiled: Any, phases: tuple[str, ...], *, at_once: bool = False) -> dict[str, Any]:
     """Who plays, who is asked, how it stands."""
     scores, totals, winners = game.result(veiled)
     return {
@@ -32,7 +32,7 @@ def public_frame(game: Filled, veiled: Any, phases: tuple[str, ...], *, at_once:
     }
 
 
-def own_frame(game: Filled, veiled: Any, seat: int, hand: int, prompt: Line) -> dict[str, Any]:
+def own_frame(game: BoxGame, veiled: Any, seat: int, hand: int, prompt: Line) -> dict[str, Any]:
     """What a seat holds and what it is asked."""
     is_asked = bool(veiled.waiting >> seat & 1)
     out = [0] * game.most_choices
@@ -51,7 +51,7 @@ def own_frame(game: Filled, veiled: Any, seat: int, hand: int, prompt: Line) -> 
     }
 
 
-def public_prompt(game: Filled, veiled: Any) -> Line:
+def public_prompt(game: BoxGame, veiled: Any) -> Line:
     """What everybody is waiting for."""
     if game.over(veiled):
         winners = list(each(veiled.winners))

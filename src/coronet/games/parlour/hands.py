@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r.cards import PRINCE, PRINCES, PRINCESS, PRINCESSES, character_of, is_other_colour, strength_of
+from coronet.games.box.cards import PRINCE, PRINCES, PRINCESS, PRINCESSES, character_of, is_other_colour, strength_of
 from coronet.kernel.bits import count, highest, lowest
 from coronet.kernel.rule import rule
 

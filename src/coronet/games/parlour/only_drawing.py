@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from coronet.games.box.cards import PLAIN_CARDS
+from coronet.games.box.choices import DRAW, cards_in, choice_of, kind_of
 from coronet.games.parlour.seating import first_reason
-from coronet.games.r.cards import PLAIN_CARDS
-from coronet.games.r.choices import DRAW, cards_in, choice_of, kind_of
 from coronet.kernel.record import Record
 from coronet.kernel.rule import rule_of
 

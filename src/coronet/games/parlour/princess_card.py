@@ -9,14 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
-from coronet.games.contract import Line
-from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
-from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
-from coronet.games.parlour.seating import ask, begin_step, end, tell, told
-from coronet.games.parlour.settings import Settings, parlour_game, reader
-from coronet.games.parlour.worlds import begun_anew, dealt_out
-from coronet.games.r.cards import (
+from coronet.games.box.cards import (
     BLUE_CARDS,
     CARD_NAMES,
     CHARACTERS,
@@ -25,9 +18,16 @@ from coronet.games.r.cards import (
     PRINCESS,
     names_of,
 )
-from coronet.games.r.choices import DRAW
-from coronet.games.r.filled import Filled
-from coronet.games.r.pools import draw_set
+from coronet.games.box.choices import DRAW
+from coronet.games.box.game import BoxGame
+from coronet.games.box.pools import draw_set
+from coronet.games.contract import Line
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
+from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
+from coronet.games.parlour.seating import ask, begin_step, end, tell, told
+from coronet.games.parlour.settings import Settings, parlour_game, reader
+from coronet.games.parlour.worlds import begun_anew, dealt_out
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator
@@ -292,7 +292,7 @@ expected = expecting(
 )
 
 read = reader(DECLARED)
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     declared=DECLARED,
     record_class=PrincessCard,

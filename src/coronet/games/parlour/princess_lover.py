@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.box.cards import PRINCESSES
 from coronet.games.parlour.drawing import PLAYERS, drawing_game
 from coronet.games.parlour.settings import parlour_game
-from coronet.games.r.cards import PRINCESSES
 
 DECLARED = parlour_game("princess-lover", PLAYERS)
 GAME = drawing_game(DECLARED, PRINCESSES, ends_at_once=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.r.codes import ALREADY_CHOSEN, GAME_IS_OVER, NOT_YOUR_TURN, UNKNOWN_CHOICE, WRONG_KIND
+from coronet.games.box.codes import ALREADY_CHOSEN, GAME_IS_OVER, NOT_YOUR_TURN, UNKNOWN_CHOICE, WRONG_KIND
 from coronet.kernel.rule import rule
 
 MOST_SEATS = 8

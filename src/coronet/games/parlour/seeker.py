@@ -9,14 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
-from coronet.games.contract import Line
-from coronet.games.declaration import Kind, Setting
-from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import end_lines, own_frame, public_frame
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell, told
-from coronet.games.parlour.settings import Settings, parlour_game, reader
-from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r.cards import (
+from coronet.games.box.cards import (
     CARD_NAMES,
     CHARACTERS,
     COLOURED_CARDS,
@@ -29,9 +22,16 @@ from coronet.games.r.cards import (
     names_of,
     strength_of,
 )
-from coronet.games.r.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
-from coronet.games.r.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
-from coronet.games.r.filled import Filled
+from coronet.games.box.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
+from coronet.games.box.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
+from coronet.games.box.game import BoxGame
+from coronet.games.contract import Line
+from coronet.games.declaration import Kind, Setting
+from coronet.games.expecting import expecting
+from coronet.games.parlour.frame import end_lines, own_frame, public_frame
+from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell, told
+from coronet.games.parlour.settings import Settings, parlour_game, reader
+from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, highest, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.generator import seed as seed_generator
@@ -355,7 +355,7 @@ expected = expecting(
     }
 )
 
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     declared=DECLARED,
     record_class=Seeking,

@@ -13,19 +13,18 @@ from typing import Annotated, Any
 
 from coronet.errors import InputError
 from coronet.games import declaration
+from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
+from coronet.games.box.choices import PLAY, cards_in, choice_of, kind_of, write_each
+from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
+from coronet.games.box.game import BoxGame
+from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
+from coronet.games.box.reading import BOX_REFUSALS, SWITCHES
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
-from coronet.games.r.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
-from coronet.games.r.choices import PLAY, cards_in, choice_of, kind_of, write_each
-from coronet.games.r.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
-from coronet.games.r.duel import BONUS, spied_seats
-from coronet.games.r.filled import Filled
-from coronet.games.r.judge import ALL_POWERS, GENERAL_WORKS, HELD, judge
-from coronet.games.r.reading import BOX_REFUSALS, SWITCHES
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -408,7 +407,7 @@ expected = expecting(
     is_checked,
 )
 
-GAME = Filled.of(
+GAME = BoxGame.of(
     globals(),
     declared=DECLARED,
     record_class=SeriousCard,

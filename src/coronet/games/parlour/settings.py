@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from coronet.games import declaration
+from coronet.games.box.reading import BOX_REFUSALS
 from coronet.games.declaration import Declaration, Kind, Setting
-from coronet.games.r.reading import BOX_REFUSALS
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from coronet.games.r.imagine import some_of
+from coronet.games.box.pools import some_of
 from coronet.kernel.bits import count
 from coronet.kernel.generator import seed as seed_generator
 

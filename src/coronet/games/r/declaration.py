@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.box.reading import SWITCHES
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.r.hooks import VARIANTS_BY_NAME
-from coronet.games.r.reading import SWITCHES
 
 LARGEST_TOTAL = 1000
 MATCH = "true-king"  # a match plays any of the variants, so that the settings of all count

@@ -6,22 +6,22 @@ These rules need no chance and no question, so they are what a solver steps thro
 
 from __future__ import annotations
 
-from coronet.games.r import hooks
-from coronet.games.r.judge import (
+from coronet.games.box.judge import (
     ALL_POWERS,
+    BONUS,
     GENERAL_WORKS,
     HELD,
     LOVERS,
     MINISTER_WORKS,
-    SPY_WORKS,
     judge,
+    spied_seats,
 )
+from coronet.games.r import hooks
 from coronet.games.r.record import DRAWN, FIRST_WON, NO_SEAT, SEATS, UNDECIDED, Duel
 from coronet.games.r.table import lay_round
 from coronet.kernel.rule import rule
 
 VICTORIES_NEEDED = 4
-BONUS = 2
 
 
 @rule
@@ -56,19 +56,9 @@ def play_round(record: Duel, first: int, second: int) -> None:
 
 @rule
 def outcome_of(record: Duel, first: int, second: int) -> int:
-    """How a round between these cards goes now, as judge.py writes it."""
+    """How a round between these cards goes now, as box/judge.py writes it."""
     powers = hooks.working_powers(record, ALL_POWERS)
     return judge(powers, record.jester_stops_all, first, second, record.bonus[0], record.bonus[1])
-
-
-@rule
-def spied_seats(outcome: int) -> int:
-    """The seats whose opponent's Spy works in the coming round; two Spies cancel."""
-    first_spies = int(outcome & SPY_WORKS > 0)
-    second_spies = int(outcome & SPY_WORKS << 1 > 0)
-    if first_spies == second_spies:
-        return 0
-    return 2 if first_spies else 1
 
 
 @rule

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from coronet.games.box import judge
 from coronet.games.entries import of_game
-from coronet.games.r import actions, at_random, flow, judge, observation, result, state
+from coronet.games.r import flow, result, state
 from coronet.games.r.game import GAME
+from coronet.games.r.imagined import at_random
+from coronet.games.r.learnt import actions, observation
 from coronet.kernel.compiled import Entry, unit
 
 ENTRIES = {

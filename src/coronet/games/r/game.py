@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r import duel, flow, imagine, legal, positions, reasons, result, settings, story, veil, view
-from coronet.games.r.choices import (
+from coronet.games.box.choices import (
     CHOOSE,
     DRAW,
     KEEP,
@@ -16,14 +15,17 @@ from coronet.games.r.choices import (
     SWAP,
     TAKE,
 )
+from coronet.games.box.game import BoxGame
+from coronet.games.r import duel, flow, legal, positions, reasons, result, settings, veil
 from coronet.games.r.declaration import DECLARED
-from coronet.games.r.filled import Filled
 from coronet.games.r.hooks import CHOSEN_NAMES
+from coronet.games.r.imagined import imagine
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
+from coronet.games.r.shown import story, view
 
 KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
 
-GAME = Filled(
+GAME = BoxGame(
     declared=DECLARED,
     record_class=Duel,
     most_choices=legal.MOST_CHOICES,

@@ -9,7 +9,7 @@ from coronet.games.r.record import MOST_TOLD, Duel
 from coronet.kernel.rule import rule
 
 PLAYED_OPENLY = 1  # `one`: the card
-JUDGED = 2  # cards `one` and `other` of seats 0 and 1; `number`: who wins, as judge.py has it; `seat`: by lovers
+JUDGED = 2  # cards `one` and `other` of seats 0 and 1; `number`: who wins, as box/judge.py has it; `seat`: by lovers
 SCORED = 3  # `seat` gets `number` victories
 SEVERED = 4  # cards `one` and `other` of seats 0 and 1
 SWAPPED = 5  # the same

@@ -6,8 +6,8 @@ without knowing of each other.
 
 from __future__ import annotations
 
+from coronet.games.box.cards import BLUE_CARDS, PLAIN_CARDS, RED_CARDS
 from coronet.games.r import variants
-from coronet.games.r.cards import BLUE_CARDS, PLAIN_CARDS, RED_CARDS
 from coronet.games.r.record import (
     BALANCE_SLOT,
     DEAL_SLOT,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from coronet.games.box.choices import CHOOSE, KEEP, PASS, PLACE, PLAY, SEVER, SWAP, TAKE, choice_of, write_each
 from coronet.games.r import hooks
-from coronet.games.r.choices import CHOOSE, KEEP, PASS, PLACE, PLAY, SEVER, SWAP, TAKE, choice_of, write_each
 from coronet.games.r.duel import playable
 from coronet.games.r.order import placed_cards
 from coronet.games.r.record import (

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games.box.cards import CARD_NAMES, CARDS_BY_NAME, NO_CARD, names_of
+from coronet.games.box.judge import HELD
+from coronet.games.box.positions import cards_named
+from coronet.games.box.rounds import card_of, winner_of
 from coronet.games.expecting import expecting
 from coronet.games.r import hooks, settings
-from coronet.games.r.cards import CARD_NAMES, CARDS_BY_NAME, COLOURED_CARDS, NO_CARD, PLAIN_CARDS, names_of
 from coronet.games.r.duel import VICTORIES_NEEDED, first_seat, note_lost
 from coronet.games.r.flow import clear_game, go_on
-from coronet.games.r.judge import HELD
 from coronet.games.r.record import (
     BITS_OF_A_CARD,
     GAME_OVER,
@@ -24,7 +26,7 @@ from coronet.games.r.record import (
     SEVER_CARD,
     Duel,
 )
-from coronet.games.r.table import GONE, card_of, lay_round, winner_of
+from coronet.games.r.table import GONE, lay_round
 from coronet.kernel.bits import count
 from coronet.kernel.generator import seed
 from coronet.kernel.record import Source
@@ -57,19 +59,6 @@ def position(case: Mapping[str, Any], source: Source) -> Duel:
         record.phase = PLACE_CARDS
     go_on(record)
     return record
-
-
-def cards_named(place: str, names: Any, coloured: int) -> int:
-    """A set of cards from their names, each once."""
-    if not isinstance(names, list):
-        raise InputError(place, value=names, allowed="a list of cards")
-    cards = 0
-    for name in names:
-        card = CARDS_BY_NAME.get(name) if isinstance(name, str) else None
-        if card is None or not (COLOURED_CARDS if coloured else PLAIN_CARDS) >> card & 1 or cards >> card & 1:
-            raise InputError(place, value=name, allowed="cards with colour, each once" if coloured else "cards, once")
-        cards |= 1 << card
-    return cards
 
 
 def _deal(record: Duel, deal: Any) -> None:

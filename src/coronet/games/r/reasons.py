@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from coronet.games.r import hooks
-from coronet.games.r.cards import COLOURED_CARDS, PLAIN_CARDS
-from coronet.games.r.choices import CHOOSE, KEEP, PLACE, TAKE, cards_in, kind_of, number_in
-from coronet.games.r.codes import (
+from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS
+from coronet.games.box.choices import CHOOSE, KEEP, PLACE, TAKE, cards_in, kind_of, number_in
+from coronet.games.box.codes import (
     ALREADY_CHOSEN,
     ALREADY_PLACED,
     GAME_IS_OVER,
@@ -18,6 +17,7 @@ from coronet.games.r.codes import (
     WAIT_FOR_REVEAL,
     WRONG_KIND,
 )
+from coronet.games.r import hooks
 from coronet.games.r.legal import asked_kinds, cards_for
 from coronet.games.r.record import (
     GAME_OVER,

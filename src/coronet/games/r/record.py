@@ -1,6 +1,6 @@
 """The record of a game of R: every field with its meaning.
 
-Everything is an integer: a seat, a count, a flag, a set of cards (bits of `cards.py`), a set of seats (bit per seat).
+Everything is an integer: a seat, a count, a flag, a set of cards (bits of `box/cards.py`), a set of seats (a bit each).
 """
 
 from __future__ import annotations

@@ -9,11 +9,11 @@ from typing import Any
 
 from coronet.errors import SettingRefused
 from coronet.games import declaration
+from coronet.games.box.reading import BOX_REFUSALS
 from coronet.games.declaration import near
 from coronet.games.r.declaration import DECLARED, FIELD_OF, MATCH
 from coronet.games.r.flow import go_on
 from coronet.games.r.hooks import SLOT_OF, VARIANT_NAMES, VARIANTS_BY_NAME
-from coronet.games.r.reading import BOX_REFUSALS
 from coronet.games.r.record import DEAL_CARDS, Duel, fresh
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source

@@ -8,8 +8,8 @@ position: cards for a round, a last chance, or a card to sever or swap in secret
 
 from __future__ import annotations
 
+from coronet.games.box.cards import NO_CARD, PLAIN
 from coronet.games.r import hooks
-from coronet.games.r.cards import NO_CARD, PLAIN
 from coronet.games.r.duel import (
     end_if_out_of_cards,
     may_take_back,

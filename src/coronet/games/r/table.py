@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coronet.games.r.judge import HELD
+from coronet.games.box.judge import HELD
+from coronet.games.box.rounds import card_of, winner_of
 from coronet.games.r.record import MOST_ROUNDS, Duel
 from coronet.kernel.rule import rule
 
@@ -27,13 +28,3 @@ def lift_card(record: Duel, seat: int, card: int) -> None:
     for at in range(record.rounds):
         if card_of(record.table[at], seat) == card:
             record.table[at] |= GONE << 5 * seat
-
-
-@rule
-def card_of(entry: int, seat: int) -> int:
-    return entry >> 5 * seat & 31
-
-
-@rule
-def winner_of(entry: int) -> int:
-    return entry >> 10

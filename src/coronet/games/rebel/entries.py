@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from coronet.games.entries import of_game
-from coronet.games.rebel import actions, at_random, flow, imagine, observation, score
+from coronet.games.rebel import flow, score
 from coronet.games.rebel.game import GAME
+from coronet.games.rebel.imagined import at_random, imagine
+from coronet.games.rebel.learnt import actions, observation
 from coronet.kernel.compiled import Entry, unit
 
 ENTRIES = {

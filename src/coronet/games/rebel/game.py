@@ -6,33 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.games.contract import Parsed
+from coronet.games.defaults import Defaults
 from coronet.games.rebel import choices as choice_words
-from coronet.games.rebel import (
-    flow,
-    imagine,
-    legal,
-    memory,
-    positions,
-    reasons,
-    refusals,
-    result,
-    settings,
-    story,
-    texts,
-    veil,
-    view,
-)
+from coronet.games.rebel import flow, legal, positions, reasons, result, settings, veil
 from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
 from coronet.games.rebel.declaration import DECLARED
 from coronet.games.rebel.hooks import ROUND_NAMES
-from coronet.games.rebel.lots import Study
+from coronet.games.rebel.imagined import imagine
+from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
 from coronet.games.rebel.record import EVENTS, GAME_OVER, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
-from coronet.games.usual_answers import UsualAnswers
+from coronet.games.rebel.shown import memory, refusals, story, texts, view
 from coronet.kernel.bits import each
 
 
-class Rebel(UsualAnswers):
+class Rebel(Defaults):
     """The contract of a game, filled in."""
 
     declared = DECLARED

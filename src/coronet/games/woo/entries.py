@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from coronet.games.entries import of_game
-from coronet.games.woo import actions, at_random, flow, imagine, observation, score, study
+from coronet.games.woo import flow, score
 from coronet.games.woo.game import GAME
+from coronet.games.woo.imagined import at_random, imagine, study
+from coronet.games.woo.learnt import actions, observation
 from coronet.kernel.compiled import Entry, unit
 
 ENTRIES = {

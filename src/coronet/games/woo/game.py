@@ -6,26 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from coronet.games.contract import Parsed
-from coronet.games.usual_answers import UsualAnswers
-from coronet.games.woo import (
-    choices,
-    flow,
-    imagine,
-    legal,
-    positions,
-    reasons,
-    refusals,
-    result,
-    settings,
-    story,
-    study,
-    veil,
-    view,
-)
+from coronet.games.defaults import Defaults
+from coronet.games.woo import choices, flow, legal, positions, reasons, result, settings, veil
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_SUIT, SUITS, names_of
 from coronet.games.woo.choices import numbers_played
 from coronet.games.woo.declaration import DECLARED
+from coronet.games.woo.imagined import imagine, study
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
+from coronet.games.woo.shown import refusals, story, view
 from coronet.kernel.bits import each
 
 
@@ -35,7 +23,7 @@ def _text_of(choice: int) -> str:
     return choices.text_of(choice)
 
 
-class Woo(UsualAnswers):
+class Woo(Defaults):
     """The contract of a game, filled in."""
 
     declared = DECLARED

@@ -130,7 +130,7 @@ class Courtship(Record):
 
 @record
 class Study(Record):
-    """What a seat can tell of a position, found out once for many worlds (study.py)."""
+    """What a seat can tell of a position, found out once for many worlds (imagined/study.py)."""
 
     chance: Annotated[list[int], 4]  # the generator's words, for the worlds to come
     unseen: int  # the gifts that the seat cannot place

@@ -5,7 +5,7 @@ The Spy's owner may shuffle before drawing, which changes nothing.
 
 from __future__ import annotations
 
-from coronet.games.r.choices import DRAW, RESHUFFLE
+from coronet.games.box.choices import DRAW, RESHUFFLE
 from coronet.games.r.record import FORTUNE_EVENT, HAND_SLOT, Duel
 from coronet.kernel.bits import count
 from coronet.kernel.generator import draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r.cards import MINISTER
+from coronet.games.box.cards import MINISTER
 from coronet.games.r.record import POWERS_SLOT, Duel
 from coronet.kernel.rule import rule
 

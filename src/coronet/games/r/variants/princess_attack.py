@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.r.cards import BLUE_CARDS, PRINCES, PRINCESSES, RED_CARDS
+from coronet.games.box.cards import BLUE_CARDS, PRINCES, PRINCESSES, RED_CARDS
 from coronet.games.r.record import DEAL_SLOT, Duel
 from coronet.kernel.rule import rule
 

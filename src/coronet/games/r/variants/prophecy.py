@@ -5,7 +5,7 @@ The Spy's owner, having seen the other's card, may lay its remaining cards anew.
 
 from __future__ import annotations
 
-from coronet.games.r.choices import PLACE, REVEAL
+from coronet.games.box.choices import PLACE, REVEAL
 from coronet.games.r.order import front_card
 from coronet.games.r.record import HAND_SLOT, LAYING, NOT_LAID, Duel
 from coronet.kernel.bits import count

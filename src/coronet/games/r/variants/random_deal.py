@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coronet.games.r.cards import COLOURED_CARDS
-from coronet.games.r.pools import draw_set
+from coronet.games.box.cards import COLOURED_CARDS
+from coronet.games.box.pools import draw_set
 from coronet.games.r.record import DEAL_SLOT, RANDOM_DEAL_EVENT, Duel
 from coronet.kernel.rule import rule
 

@@ -1,0 +1,60 @@
+"""Options of R and serious card against the equilibrium: exact, without any sampling."""
+
+from __future__ import annotations
+
+from coronet.bots.box.solve import nash, serious
+from coronet.bots.box.solve.play import Play
+from coronet.bots.budget import Budget
+from coronet.bots.values.option import Option
+from coronet.games.box.cards import NO_CARD
+from coronet.games.box.choices import cards_in
+from coronet.games.contract import Line
+from coronet.games.parlour import serious_card
+from coronet.games.parlour.serious_card import SeriousCard
+from coronet.games.r import game as r
+from coronet.games.r.duel import first_seat
+from coronet.games.r.record import NO_SEAT, PLAY_CARD, Duel
+from coronet.kernel.bits import lowest
+
+ROUNDING = 1e-9
+
+
+def judge(
+    own: Duel | SeriousCard, seat: int, played: int | None, budget: Budget, seed: int
+) -> tuple[list[Option], Line]:
+    """All options of a seat, the best first. Of R worth is the chance to win, a draw counted half; else points."""
+    if isinstance(own, SeriousCard):
+        play, opener, text_of = serious.play_of(own), serious_card.first_seat(own), serious_card.GAME.text_of
+    else:
+        from coronet.bots.box.solve.solved import play_of  # noqa: PLC0415 - NumPy is an optional extra
+
+        play, text_of = play_of(own), r.GAME.text_of
+        opener = first_seat(own) if own.phase == PLAY_CARD else NO_SEAT
+    worths = _worths(play, seat, opener, own.open_seat, own.open_card)
+    found = []
+    for choice, share in nash.mixture(own, seat).items():
+        value = worths[lowest(cards_in(choice)) if cards_in(choice) else NO_CARD]
+        chance = None if isinstance(own, SeriousCard) else (1 + value) / 2
+        worth = value if chance is None else chance
+        found.append(Option(choice, text_of(choice), worth, 0.0, value, 0.0, chance, 0.0, 0, share))
+    found.sort(key=lambda option: -option.worth)
+    other = next((option for option in found if option.choice == played), found[1])
+    if found[0].worth - other.worth < ROUNDING:
+        return found, ("hint-even", {})
+    return found, ("hint-answer" if own.open_seat == 1 - seat else "hint-exact", {})
+
+
+def _worths(play: Play, seat: int, opener: int, open_seat: int, open_card: int) -> dict[int, float]:
+    """What each card brings its seat, the other playing its mixture, its best answer, or the card that lies open."""
+    own = play.choices[seat]
+    table = play.matrix if seat == 0 else [[-row[at] for row in play.matrix] for at in range(len(own))]
+    if open_seat != NO_SEAT:
+        column = play.choices[1 - seat].index(open_card)
+        return {card: row[column] for card, row in zip(own, table, strict=True)}
+    if opener == seat:
+        return {card: min(row) for card, row in zip(own, table, strict=True)}
+    chances = play.mixtures[1 - seat]
+    return {
+        card: sum(chance * worth for chance, worth in zip(chances, row, strict=True))
+        for card, row in zip(own, table, strict=True)
+    }

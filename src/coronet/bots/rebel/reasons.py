@@ -1,0 +1,150 @@
+"""Why one option of Rebel Princess is better than the next: what separates their playouts, as a key with arguments.
+
+For each thing that may come of a choice (points in this trick, the Frog, a Rebel of the Ball) its part in the
+difference is how much more often it comes with one option, times what it costs in all playouts of both. The largest
+part is the reason; what is left, points that come later, is put down to the cards that the two options spend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from coronet.bots.rebel.outcomes import FROG, NOW, OWN, REBEL
+from coronet.bots.values.sample import Outcomes, mean
+from coronet.games.contract import Line
+from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, SUITS, cards_of, number_of, suit_of
+from coronet.games.rebel.choices import (
+    NO,
+    PASS_BOTH,
+    PLAY,
+    POWER,
+    POWER_SEAT,
+    POWER_SUIT,
+    SWAP,
+    cards_in,
+    kind_of,
+    number_in,
+)
+from coronet.games.rebel.record import PLAY_CARD, Round
+from coronet.kernel.bits import count, highest
+
+POWERS = (POWER, POWER_SUIT, POWER_SEAT, SWAP)
+SMALL = 0.1  # proposals: a part of a difference that is not worth naming
+Row = tuple[int, ...]
+Happens = Callable[[Row], float]
+
+
+def reason(own: Round, seat: int, best: Outcomes, second: Outcomes) -> Line:
+    """The reason for an option against another."""
+    difference = mean(best.worths) - mean(second.worths)
+    if difference < SMALL:
+        return "hint-even", {}
+    named = _power_reason(best.choice, second.choice, difference) or _outcome_reason(
+        own, seat, best, second, difference
+    )
+    if named is not None:
+        return named
+    if _share(best, lambda row: row[OWN]) - _share(second, lambda row: row[OWN]) > SMALL:
+        return "hint-for-the-game", {}
+    return _by_cards(own, seat, best.choice, second.choice)
+
+
+def _outcome_reason(own: Round, seat: int, best: Outcomes, second: Outcomes, difference: float) -> Line | None:
+    """What happens more often with one of them, if that is much of the difference."""
+    parts = {
+        _stops_rebel: _part(best, second, lambda row: float(row[REBEL] not in (0, seat + 1))),
+        _makes_rebel: _part(best, second, lambda row: float(row[REBEL] == seat + 1)),
+        _about_this_trick: _part(best, second, lambda row: row[NOW]) if own.phase == PLAY_CARD else 0.0,
+        _about_the_frog: _part(best, second, lambda row: float(row[FROG])),
+    }
+    word = max(parts, key=lambda one: parts[one])
+    return word(seat, best, second) if parts[word] >= max(SMALL, difference / 3) else None
+
+
+def _stops_rebel(seat: int, best: Outcomes, second: Outcomes) -> Line:
+    rebels = [row[REBEL] - 1 for row in second.rows if row[REBEL] not in (0, seat + 1)]
+    return "hint-stops-rebel", {"seat": max(sorted(set(rebels)), key=rebels.count)}
+
+
+def _makes_rebel(seat: int, best: Outcomes, second: Outcomes) -> Line:
+    return "hint-makes-rebel", {"percent": _percent(_share(best, lambda row: float(row[REBEL] == seat + 1)))}
+
+
+def _about_this_trick(seat: int, best: Outcomes, second: Outcomes) -> Line:
+    """The other card takes points now, or this one takes them at a better moment."""
+    more = round(_share(second, lambda row: row[NOW]) - _share(best, lambda row: row[NOW]), 1)
+    if more <= 0:
+        return "hint-takes-points-now", {}
+    return "hint-takes-points", {"card": CARD_NAMES[highest(_spent(second.choice))], "expected": more}
+
+
+def _about_the_frog(seat: int, best: Outcomes, second: Outcomes) -> Line:
+    if _spent(best.choice) & FROG_CARD:
+        return "hint-frog-out", {}
+    more = _share(second, lambda row: float(row[FROG])) - _share(best, lambda row: float(row[FROG]))
+    return "hint-frog-danger", {"percent": _percent(more)}
+
+
+def _power_reason(best: int, second: int, difference: float) -> Line | None:
+    if _uses_power(best) and not _uses_power(second):
+        return "hint-power-now", {"gain": round(difference, 1)}
+    if _uses_power(second) and not _uses_power(best) and kind_of(best) in (NO, PLAY):
+        return "hint-saves-power", {"gain": round(difference, 1)}
+    return None
+
+
+def _uses_power(choice: int) -> bool:
+    return kind_of(choice) in POWERS or (kind_of(choice) == PLAY and number_in(choice) == 1)
+
+
+def _part(best: Outcomes, second: Outcomes, happens: Happens) -> float:
+    """How much of the difference is due to this, by what it costs on average over the playouts of both."""
+    amounts = [happens(row) for one in (best, second) for row in one.rows]
+    worths = best.worths + second.worths
+    spread = mean([amount * amount for amount in amounts]) - mean(amounts) ** 2
+    if spread < 1e-9:
+        return 0.0
+    together = mean([amount * worth for amount, worth in zip(amounts, worths, strict=True)])
+    slope = (together - mean(amounts) * mean(worths)) / spread
+    return slope * (_share(best, happens) - _share(second, happens))
+
+
+def _share(one: Outcomes, happens: Happens) -> float:
+    return mean([happens(row) for row in one.rows])
+
+
+def _by_cards(own: Round, seat: int, best: int, second: int) -> Line:
+    """What the options do to the hand, where the difference shows only later."""
+    gone, other = _spent(best), _spent(second)
+    if not gone or not other:
+        return "hint-later", {}
+    hand = own.hand[seat]
+    if gone & FROG_CARD and not other & FROG_CARD:
+        return "hint-frog-out", {}
+    void = _suits_emptied(hand, gone) & ~_suits_emptied(hand, other)
+    if void:
+        return "hint-void-made", {"suit": SUITS[highest(void)]}
+    here, there = highest(gone & ~other), highest(other & ~gone)
+    if count(gone) > 1:
+        return "hint-passes-danger", {"card": CARD_NAMES[here]}
+    if number_of(here) > number_of(there):
+        return "hint-frees-exit", {"card": CARD_NAMES[here]}
+    return "hint-keeps-guard", {"card": CARD_NAMES[there], "suit": SUITS[suit_of(there)]}
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)
+
+
+def _suits_emptied(hand: int, gone: int) -> int:
+    suits = 0
+    for suit in range(len(SUITS)):
+        if hand & cards_of(suit) and not hand & ~gone & cards_of(suit):
+            suits |= 1 << suit
+    return suits
+
+
+def _spent(choice: int) -> int:
+    """The cards that leave the hand."""
+    cards = cards_in(choice)
+    return cards | 1 << number_in(choice) if kind_of(choice) == PASS_BOTH else cards

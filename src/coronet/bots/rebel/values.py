@@ -1,0 +1,103 @@
+"""Options of Rebel Princess compared: proposals of the round and the chance to win the game, in the same worlds."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterator
+
+from coronet.bots.budget import Budget
+from coronet.bots.rebel.outcomes import FIELDS, OTHERS, OWN, WIN
+from coronet.bots.rebel.reasons import reason
+from coronet.bots.rebel.search import SETS, Thinking, rules
+from coronet.bots.rebel.worlds import Worlds
+from coronet.bots.values.option import Option
+from coronet.bots.values.ranked import is_settled, ranked
+from coronet.bots.values.sample import Outcomes, error_of, mean
+from coronet.games.contract import Line
+from coronet.games.rebel.choices import kind_of
+from coronet.games.rebel.game import GAME
+from coronet.games.rebel.record import Round
+from coronet.kernel.compiled import Row
+
+MILLION = 1_000_000
+GAME_IN_PROPOSALS = 25  # what a game won is worth beside the round's proposals
+SHARE_OF_PROPOSALS = 0.3  # how much these count by themselves, whatever they do to the chance to win
+SETS_TRIED = 24  # of the very many sets that may be passed
+WEIGHED = 400  # worlds of which those are met more often that explain the plays better
+NOISE = 25  # hundredths of a proposal by which choices in playouts stray
+SLICE = 32  # worlds, after which clock and errors are looked at
+SETTLED = 0.15  # proposals: the error of a difference that is small enough
+MOST_PLAYOUTS = 12_000
+
+
+def judge(own: Round, seat: int, played: int | None, budget: Budget, seed: int) -> tuple[list[Option], Line]:
+    """The options, the best first, and why it is better than what was played, or than the second."""
+    found = outcomes_of(own, seat, budget, seed, played)
+    other = next((one for one in found[1:] if one.choice == played), found[1])
+    return ranked(found, GAME.text_of, OWN, _chance), reason(own, seat, found[0], other)
+
+
+def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | None) -> list[Outcomes]:
+    """What came of every option, the best first; of very many sets those that look best and the one played."""
+    thinking = Thinking(own)
+    choices, scored = thinking.options(seat)
+    order = sorted(range(len(choices)), key=lambda at: -scored[at])
+    if kind_of(choices[-1]) in SETS:
+        order = order[:SETS_TRIED] + [at for at in order[SETS_TRIED:] if choices[at] == played]
+    options = [choices[at] for at in order]
+    found = [Outcomes(choice, [], []) for choice in options]
+    for slice_of_worlds in _slices(thinking, seat, seed, options, budget):
+        for outcomes, rows in zip(found, slice_of_worlds, strict=True):
+            outcomes.rows.extend(rows)
+            outcomes.worths.extend(_worth(row, own.players) for row in rows)
+        if not budget.playouts and is_settled(found, SETTLED):
+            break
+    return sorted(found, key=lambda outcomes: -mean(outcomes.worths))
+
+
+def _slices(
+    thinking: Thinking, seat: int, seed: int, options: list[int], budget: Budget
+) -> Iterator[list[list[tuple[int, ...]]]]:
+    """For each slice of worlds what comes of every option, as long as the budget lasts."""
+    worlds = Worlds(rules(), thinking.own, seat, seed, WEIGHED)
+    most = budget.playouts or (10**9 if budget.milliseconds else MOST_PLAYOUTS)
+    until = time.thread_time() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
+    number = len(options)
+    made = 0
+    while made < most and time.thread_time() < until:
+        part = max(1, min(SLICE, (most - made) // number))
+        out = Row.zeros(1 + number * part * FIELDS)
+        out.numbers[0] = 1
+        rows_of_worlds, times, count = worlds.next(part)
+        rules()["outcomes"](
+            thinking.veiled,
+            seat,
+            worlds.study,
+            rows_of_worlds,
+            times,
+            thinking.record,
+            thinking.scene,
+            thinking.mind,
+            thinking.out,
+            thinking.scored,
+            Row.of(options),
+            number,
+            NOISE,
+            out,
+            count,
+        )
+        made += part * number
+        numbers = out.numbers.tolist()
+        rows = [tuple(numbers[at : at + FIELDS]) for at in range(1, len(numbers), FIELDS)]
+        yield [rows[option::number] for option in range(number)]
+
+
+def _worth(row: tuple[int, ...], players: int) -> float:
+    ahead = row[OTHERS] / (players - 1) - row[OWN]
+    return GAME_IN_PROPOSALS * row[WIN] / MILLION + SHARE_OF_PROPOSALS * ahead
+
+
+def _chance(one: Outcomes) -> tuple[float, float]:
+    wins = [row[WIN] for row in one.rows]
+    return mean(wins) / MILLION, error_of(wins) / MILLION

@@ -1,0 +1,1 @@
+"""How Woo the Princess is played: rules of thumb, looking ahead, what options are worth."""

@@ -1,0 +1,15 @@
+"""A round packed into a word: both cards and the winner."""
+
+from __future__ import annotations
+
+from coronet.kernel.rule import rule
+
+
+@rule
+def card_of(entry: int, seat: int) -> int:
+    return entry >> 5 * seat & 31
+
+
+@rule
+def winner_of(entry: int) -> int:
+    return entry >> 10

@@ -1,0 +1,80 @@
+"""The part of the contract that games answer alike, from the fields that every record has.
+
+A game that inherits it says the rest, and what is different in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from coronet.games.contract import Line, Span
+from coronet.games.declaration import Declaration
+from coronet.kernel import generator
+
+
+class Played(Protocol):
+    """What every record has."""
+
+    players: int
+    chance: list[int]  # the generator's words
+    phase: int
+    waiting: int  # the seats that must choose now, as a set
+    pending: list[int]  # choices that wait for others, by seat; 0 for none
+    asked: list[int]  # how many questions each seat has been put
+    winners: int  # a set of seats once the game is over
+
+
+class Defaults:
+    """A game, which holds no state: all seats are alike."""
+
+    declared: Declaration
+    rules_version: int = 1
+    over_phase: int
+
+    @property
+    def name(self) -> str:
+        """In settings and logs."""
+        return self.declared.name
+
+    def players(self, record: Played) -> int:
+        """How many seats there are."""
+        return record.players
+
+    def to_act(self, record: Played) -> int:
+        """The seats that must choose now, as a set."""
+        return record.waiting
+
+    def asked(self, record: Played, seat: int) -> int:
+        """How many questions this seat has been put."""
+        return record.asked[seat]
+
+    def pending(self, record: Played, seat: int) -> int:
+        """The seat's choice that waits for others, or 0."""
+        return record.pending[seat]
+
+    def over(self, record: Played) -> bool:
+        """Whether the game has ended."""
+        return record.phase == self.over_phase
+
+    def role(self, record: Any, seat: int) -> str | None:
+        """Who a seat is in this game: all are alike."""
+        return None
+
+    def numbers_played(self, choice: int) -> list[int]:
+        """The numbers on the cards of the hand that a choice names: cards have none."""
+        return []
+
+    def moment(self, record: Any) -> int:
+        """How far the game is, as memory counts it: nothing is forgotten."""
+        return 0
+
+    def untold(self, veiled: Any, lines: Sequence[Line]) -> list[Span | None]:
+        """When each line of the story may not be told again: never."""
+        return [None] * len(lines)
+
+    def skip_draws(self, record: Played, seed: int, draws: int) -> None:
+        """Bring the record's generator to where it is after so many draws."""
+        generator.seed(record, seed)
+        for _ in range(draws):
+            generator.next_word(record)

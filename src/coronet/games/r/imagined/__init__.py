@@ -1,0 +1,1 @@
+"""What is imagined of R: worlds that agree with what a seat knows, and games by chance."""
