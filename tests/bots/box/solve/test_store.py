@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 pytest.importorskip("numpy", reason="the extra `fast` is not installed")
 
-from coronet.bots.box.solve import solved, store
+from coronet.bots.box.solve import layers, solved, store
 from coronet.bots.box.solve.games import word_of
-from coronet.games.r import settings
+from coronet.games.box import judge
+from coronet.games.r import duel, settings
+from coronet.kernel import rule
+from coronet.kernel.compiled import PACKAGE
 from tests.bots.box.solve.cuts import FOUR, cut
 from tests.bots.box.solve.cuts import solved as solve_cut
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
@@ -79,3 +84,8 @@ def test_solutions_by_other_rules_are_dropped(folder, monkeypatch):
 def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(folder, monkeypatch):
     (folder / "solutions").write_text("no folder")
     store.keep(solve_cut(cut(FOUR)))
+
+
+@pytest.mark.parametrize("part", [rule, judge, duel, layers], ids=lambda module: module.__name__)
+def test_a_solution_belongs_to_the_sources_that_it_comes_from(part):
+    assert any(Path(part.__file__).is_relative_to(PACKAGE / source) for source in store.SOURCES)

@@ -24,7 +24,7 @@ from coronet.games.r.record import Duel
 from coronet.games.r.settings import variants_of
 from coronet.kernel.compiled import PACKAGE, cache_root
 
-SOURCES = ("kernel", "games/r", "bots/solve")
+SOURCES = ("kernel", "games/box", "games/r", "bots/box/solve")
 WORD = 8  # bytes
 ENDING = ".solution"
 
