@@ -22,10 +22,10 @@ from coronet import Table
 from coronet.batch import Tables
 from coronet.bots.levels import choose
 from coronet.doors.spaces import Space, space_of
+from coronet.games.catalogue import game_named
 from coronet.games.rebel.cards import FROG, IN_SUIT, PRINCE
 from coronet.games.rebel.choices import GIFT, PASS, PASS_BOTH, PLAY
 from coronet.games.rebel.hooks import ROUNDS_BY_NAME
-from coronet.table.catalogue import game_named
 
 GAME = "rebel"
 ROUNDS = ("once-upon-a-time", "masquerade-ball", "invitation", "royal-decree", "wedding-gift")  # the first game

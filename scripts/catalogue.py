@@ -11,6 +11,7 @@ from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.errors import InputError
 from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.box.reading import SWITCHES
+from coronet.games.catalogue import GAMES, game_named
 from coronet.games.r import hooks as duel
 from coronet.games.r.declaration import FIELD_OF
 from coronet.games.r.settings import SENSELESS
@@ -20,7 +21,6 @@ from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, read
 from coronet.games.woo.cards import CARD_NAMES, SUITS
 from coronet.games.woo.declaration import PLAYERS
 from coronet.games.woo.specials import EFFECTS, TABLES
-from coronet.table.catalogue import GAMES, game_named
 
 MOST_PLAYERS = 8
 

@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
-from coronet.table.catalogue import game_named
 from coronet.table.conformance import UNSCRIPTED, read_cases
 from coronet.table.draws import Script
 from coronet.table.table import SPECTATOR

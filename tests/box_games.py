@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games.catalogue import PARLOUR, game_named
 from coronet.games.contract import Game
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.kernel.bits import each
-from coronet.table.catalogue import PARLOUR, game_named
 
 BOX = ("r", *PARLOUR)
 PLAYERS = {

@@ -6,10 +6,10 @@ from functools import cache
 from typing import Any
 
 from coronet.games.box.choices import choice_of
+from coronet.games.catalogue import game_named
 from coronet.games.r.entries import rules
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row
-from coronet.table.catalogue import game_named
 from tests.box_games import BOX, any_choice, any_game
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.errors import Refusal
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
 from coronet.kernel.bits import each
-from coronet.table.catalogue import game_named
 from coronet.table.conformance import UNSCRIPTED
 from coronet.table.draws import Script
 

@@ -11,9 +11,9 @@ from coronet.bots import levels
 from coronet.bots.characters import CHARACTERS, line_of
 from coronet.bots.levels import LEVELS, Budget, choose, choose_in_character
 from coronet.bots.tournament import Tournament, play_deal_set
+from coronet.games.catalogue import GAMES, game_named
 from coronet.games.rebel.cards import deck
 from coronet.kernel.bits import each
-from coronet.table.catalogue import GAMES, game_named
 from coronet.table.fair import FairDraws
 from coronet.words import Words
 

@@ -9,7 +9,7 @@ from coronet.bots.playable import LEVELS, check_level, missing_levels, playable_
 from coronet.doors.opponents import next_action
 from coronet.doors.sitting import Setup
 from coronet.errors import InputError, LevelMissing
-from coronet.table.catalogue import GAMES
+from coronet.games.catalogue import GAMES
 from coronet.table.table import Table
 
 THINKING = ("strong", "expert")

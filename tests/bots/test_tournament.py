@@ -11,7 +11,7 @@ from coronet.bots.tournament.play import Draws
 from coronet.bots.tournament.ratings import finished_before, ratings
 from coronet.cli.main import run as coronet
 from coronet.errors import InputError
-from coronet.table.catalogue import game_named
+from coronet.games.catalogue import game_named
 
 SMALL = Tournament("rebel", {"edition": "deluxe", "rounds": ["magic-beans"]}, ("good", "beginner", "beginner"), 3, 5)
 

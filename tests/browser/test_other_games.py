@@ -10,9 +10,9 @@ import urllib.request
 import pytest
 from playwright.sync_api import Error, expect
 
+from coronet.games.catalogue import PARLOUR
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.table import fair
-from coronet.table.catalogue import PARLOUR
 from coronet.table.log import ChoiceLine, parse_log
 from coronet.table.table import Table
 from tests.browser.conftest import DESKTOP, PHONE, STILL

@@ -16,10 +16,10 @@ from pathlib import Path
 import pytest
 
 from coronet.cli.main import run
+from coronet.games.catalogue import game_named
 from coronet.server.ops import doctor
 from coronet.server.store.database import Database
 from coronet.server.store.schema import REVISION
-from coronet.table.catalogue import game_named
 from coronet.words import Words
 from tests.postgres import new_database
 from tests.server.serving import serving

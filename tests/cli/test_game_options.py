@@ -8,7 +8,7 @@ from coronet.cli.game_options import HOUSE, settings_of, settings_typed
 from coronet.cli.main import run
 from coronet.cli.settings_help import rows
 from coronet.errors import InputError
-from coronet.table.catalogue import GAMES, game_named
+from coronet.games.catalogue import GAMES, game_named
 from coronet.words import Words
 
 REBEL = game_named("rebel")

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from coronet.bots.characters import character_at
 from coronet.bots.levels import LEVELS
 from coronet.cli.main import run
-from coronet.table.catalogue import PARLOUR
+from coronet.games.catalogue import PARLOUR
 from coronet.words import languages
 from coronet.words.words import files_of
 

@@ -8,8 +8,8 @@ import sys
 import pytest
 
 from coronet.cli.main import run
+from coronet.games.catalogue import PARLOUR
 from coronet.games.r.hooks import VARIANTS_BY_NAME
-from coronet.table.catalogue import PARLOUR
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from coronet.doors.sitting import FEW_ARE_BETTER, default_rewards
 from coronet.doors.spaces import Space, space_of
-from coronet.table.catalogue import GAMES
+from coronet.games.catalogue import GAMES
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "doors" / "spaces.md"
 HEAD = """# Actions and observations of every game

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from coronet.games.box.cards import CHARACTERS
+from coronet.games.catalogue import GAMES
 from coronet.games.r.hooks import VARIANT_NAMES
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.settings import EDITIONS
 from coronet.games.woo.specials import EFFECTS
-from coronet.table.catalogue import GAMES
 
 EXAMPLES = json.loads((Path(__file__).parents[2] / "docs/rules/examples.json").read_text(encoding="utf-8"))
 WANTED = {

@@ -7,8 +7,8 @@ import tomllib
 
 import pytest
 
-from coronet.table import catalogue
-from coronet.table.catalogue import game_named
+from coronet.games import catalogue
+from coronet.games.catalogue import game_named
 from coronet.words import words
 from tests.docs import spaces_page
 from tests.docs.pages import ROOT, run_page

@@ -8,7 +8,7 @@ from coronet import InputError
 from coronet.bots.levels import choose
 from coronet.doors.opponents import next_action
 from coronet.doors.sitting import Setup
-from coronet.table.catalogue import GAMES
+from coronet.games.catalogue import GAMES
 
 SETTINGS = {"rebel": {"players": 3, "rounds": ["once-upon-a-time"], "princesses": "random"}, "woo": {"goal": 1}}
 

@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from coronet import InputError
 from coronet.doors import pettingzoo as door
 from coronet.errors import CoronetError
-from coronet.table.catalogue import GAMES
+from coronet.games.catalogue import GAMES
 
 # What PettingZoo only advises against: observations with a mask are dictionaries in its own card games too.
 pytestmark = [

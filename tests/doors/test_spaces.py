@@ -6,12 +6,12 @@ import itertools
 
 import pytest
 
+from coronet.games.catalogue import GAMES
 from coronet.games.r.entries import rules as r_rules
 from coronet.games.rebel.entries import rules as rebel_rules
 from coronet.games.woo.entries import rules as woo_rules
 from coronet.kernel.bits import each
 from coronet.kernel.compiled import Row
-from coronet.table.catalogue import GAMES
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 from tests.doors.any_table import begun, veiled
 

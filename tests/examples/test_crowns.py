@@ -14,10 +14,10 @@ from coronet.cli.main import run
 from coronet.doors.play_out import PlayOut, play
 from coronet.doors.spaces import space_of
 from coronet.errors import InputError
+from coronet.games import catalogue
+from coronet.games.catalogue import add_game, game_named
 from coronet.games.contract import Game
 from coronet.kernel.bits import each
-from coronet.table import catalogue
-from coronet.table.catalogue import add_game, game_named
 from coronet.table.conformance import run_files
 from coronet.table.verify import check_log
 from coronet.words import words

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from coronet import GAMES, Refused, Table
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
-from coronet.table.catalogue import game_named
 
 
 @pytest.fixture(params=GAMES)

@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from coronet import Table
+from coronet.games.catalogue import PARLOUR, game_named
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.woo.specials import EFFECTS
-from coronet.table.catalogue import PARLOUR, game_named
 
 FOLDER = Path(__file__).parent
 FEW = {"goal": 2, "max_sets": 5}

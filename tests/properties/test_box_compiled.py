@@ -8,9 +8,9 @@ import sys
 
 import pytest
 
+from coronet.games.catalogue import PARLOUR
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.kernel.compiled import BOUNDS_SWITCH
-from coronet.table.catalogue import PARLOUR
 from tests.compiled_box import play_both_ways
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.catalogue import game_named
 from coronet.server.store.rows import GameRow, GuestRow, LogRow, PermitRow, ReplyRow, TableRow, Unit
-from coronet.table.catalogue import game_named
 
 RULES = game_named("rebel").rules_version
 NOW = 1_800_000_000_000

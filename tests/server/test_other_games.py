@@ -7,8 +7,8 @@ import json
 import msgspec
 import pytest
 
+from coronet.games.catalogue import GAMES
 from coronet.server.wire import protocol as wire
-from coronet.table.catalogue import GAMES
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
 from tests.server.player import Player, fetched

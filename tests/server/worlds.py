@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from coronet.games.catalogue import game_named
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.server.tables import room as room_module
 from coronet.server.tables.drafts import Facts
@@ -23,7 +24,6 @@ from coronet.server.tables.room import Room
 from coronet.server.wire import protocol as wire
 from coronet.server.wire.protocol import encoder
 from coronet.server.work.turns import Asker
-from coronet.table.catalogue import game_named
 from coronet.table.table import Table
 
 STEPS = 30

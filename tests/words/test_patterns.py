@@ -16,9 +16,9 @@ from coronet.cli.help import SETTINGS
 from coronet.cli.main import COMMANDS, app, get_command
 from coronet.cli.refusals import allowed_in, refused_in
 from coronet.errors import InputError
+from coronet.games.catalogue import PARLOUR
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.declaration import princesses_of, rounds_of
-from coronet.table.catalogue import PARLOUR
 from coronet.words import Words, languages
 from coronet.words.words import _load, files_of
 from tests.box_games import BOX

@@ -8,8 +8,8 @@ from importlib.util import find_spec
 from typing import Any
 
 from coronet.errors import ExtraMissing, InputError
+from coronet.games.catalogue import game_named, module_of
 from coronet.kernel import compiled
-from coronet.table.catalogue import game_named, module_of
 
 COMPILED = "entries"
 

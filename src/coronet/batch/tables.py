@@ -18,11 +18,11 @@ import numpy as np
 
 from coronet.batch.parts import part_of, rules_of
 from coronet.errors import InputError
+from coronet.games.catalogue import game_named
 from coronet.kernel.batch import in_chunks
 from coronet.kernel.compiled import Row
 from coronet.kernel.features import Part, places_of, width
 from coronet.kernel.tables import BYTES, DONE, SEAT, SEED, SHORTS, STATE, STRIDE, TOTALS, WINNERS, packed
-from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -24,7 +24,7 @@ Options = dict[str, str | None]
 def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[str] = ()) -> dict[str, Any]:
     """Settings that hold, from those options that were given; the first that does not hold is an InputError.
 
-    >>> from coronet.table.catalogue import game_named
+    >>> from coronet.games.catalogue import game_named
     >>> settings_of(game_named("rebel"), {"players": "5", "rounds": "royal-decree,magic-beans", "leader": None})
     {'players': 5, 'rounds': ['royal-decree', 'magic-beans']}
     """
@@ -44,7 +44,7 @@ def settings_of(game: Game, options: Mapping[str, str | None], house: Iterable[s
 def settings_typed(game: Game, typed: Sequence[str]) -> dict[str, Any]:
     """Settings that hold, from what a command was given beyond its own options: names and values in turn.
 
-    >>> from coronet.table.catalogue import game_named
+    >>> from coronet.games.catalogue import game_named
     >>> settings_typed(game_named("r"), ["--variant", "sever", "--house=jester-stops=all"])
     {'variants': ['sever'], 'house_rules': {'jester-stops': 'all'}}
     """

@@ -40,8 +40,8 @@ def play(
     from coronet.cli.terminal.paper import Paper
     from coronet.cli.terminal.questions import ask_settings
     from coronet.cli.terminal.sitting import Left
+    from coronet.games.catalogue import game_named
     from coronet.games.declaration import PLAYERS
-    from coronet.table.catalogue import game_named
     from coronet.words import Words
 
     chosen = game_named(game)

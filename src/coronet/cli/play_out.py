@@ -31,7 +31,7 @@ def play_out(
     from coronet.cli.stopping import stopping
     from coronet.doors.play_out import PlayOut, check, write_logs
     from coronet.errors import Cannot, InputError
-    from coronet.table.catalogue import game_named
+    from coronet.games.catalogue import game_named
     from coronet.words import Words
 
     held = settings_typed(game_named(game), settings or [])

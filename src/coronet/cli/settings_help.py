@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from coronet.cli.game_options import HOUSE
 from coronet.cli.refusals import allowed_in
+from coronet.games.catalogue import game_named
 from coronet.games.declaration import Kind, Setting, either, numbers_text
-from coronet.table.catalogue import game_named
 from coronet.words import Words
 
 MOST_NAMED = 8  # of a longer list the help says nothing: the rules name its items

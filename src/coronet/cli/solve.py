@@ -32,7 +32,7 @@ def solve(
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
     from coronet.cli.stopping import stopping
-    from coronet.table.catalogue import game_named
+    from coronet.games.catalogue import game_named
     from coronet.words import Words
 
     if game not in SOLVED:

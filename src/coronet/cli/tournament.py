@@ -37,8 +37,8 @@ def tournament(
     from coronet.cli.progress import Counted, bar
     from coronet.cli.stopping import stopping
     from coronet.errors import InputError
+    from coronet.games.catalogue import game_named
     from coronet.games.declaration import PLAYERS
-    from coronet.table.catalogue import game_named
     from coronet.words import Words
 
     chosen = game_named(game)

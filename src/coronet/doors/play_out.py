@@ -19,8 +19,8 @@ import msgspec
 from coronet.bots.levels import LEVELS, Budget, choose, warm
 from coronet.bots.playable import check_level
 from coronet.errors import Cannot, InputError
+from coronet.games.catalogue import game_named
 from coronet.kernel.workers import as_done
-from coronet.table.catalogue import game_named
 from coronet.table.log import Log, write_log
 from coronet.table.table import Table
 

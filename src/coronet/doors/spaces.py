@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Protocol
 
+from coronet.games.catalogue import PARLOUR, game_named, module_of
 from coronet.games.contract import Game
 from coronet.kernel.features import Part, places_of, width
-from coronet.table.catalogue import PARLOUR, game_named, module_of
 
 
 class Actions(Protocol):

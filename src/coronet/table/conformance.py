@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coronet.errors import Cannot, CoronetError, InputError, Refusal, ScriptEnded, SettingRefused
+from coronet.games.catalogue import game_named
 from coronet.games.contract import UNCHECKED, Game
 from coronet.kernel.bits import each
-from coronet.table.catalogue import game_named
 from coronet.table.draws import Script
 
 FORMAT = 1

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from coronet.errors import InputError, LogError, Refused
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
 from coronet.kernel.record import Source
-from coronet.table.catalogue import game_named
 from coronet.table.draws import DrawMissing, Event, Noting, Played
 from coronet.table.log import ChanceLine, ChoiceLine, Log, event_of
 from coronet.table.table import Table

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, Refused
+from coronet.games.catalogue import GAMES, game_named
 from coronet.games.contract import TAKEN_BACK, Game, Line, Told
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
-from coronet.table.catalogue import GAMES, game_named
 from coronet.table.draws import Noting
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, Seal, chance_line, read_log, write_log
 

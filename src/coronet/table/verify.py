@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coronet.errors import CoronetError, LogError
-from coronet.table.catalogue import game_named
+from coronet.games.catalogue import game_named
 from coronet.table.checks import Check
 from coronet.table.fair import verify_draws
 from coronet.table.log import ChanceLine, ChoiceLine, Log

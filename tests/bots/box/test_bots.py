@@ -8,7 +8,7 @@ import pytest
 
 from coronet import Table
 from coronet.bots.levels import choose
-from coronet.table.catalogue import game_named
+from coronet.games.catalogue import game_named
 from tests.box_games import BOX, any_game, any_settings
 from tests.positions import duel, parlour
 

@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from coronet.errors import SettingRefused
+from coronet.games.catalogue import game_named
 from coronet.games.parlour import pair_attack, seeker, triangle
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.r.settings import SENSELESS, read
-from coronet.table.catalogue import game_named
 from tests.box_games import BOX, any_settings
 
 

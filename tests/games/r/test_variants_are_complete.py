@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from coronet.games.box.cards import CHARACTERS
+from coronet.games.catalogue import PARLOUR
 from coronet.games.r.hooks import VARIANTS_BY_NAME
-from coronet.table.catalogue import PARLOUR
 from coronet.words import Words
 
 HERE = Path(__file__).parent

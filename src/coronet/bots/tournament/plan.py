@@ -7,8 +7,8 @@ from typing import Any
 
 from coronet.bots.playable import LEVELS, check_level
 from coronet.errors import InputError
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
-from coronet.table.catalogue import game_named
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,9 @@ from typing import Any
 
 from coronet.bots.levels import Budget, choose
 from coronet.bots.tournament.plan import Tournament, with_players
+from coronet.games.catalogue import game_named
 from coronet.kernel.bits import count, each, pick
 from coronet.kernel.record import Source
-from coronet.table.catalogue import game_named
 
 Row = dict[str, Any]
 Which = tuple[int, int]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from coronet.bots import levels
-from coronet.table.catalogue import game_named
+from coronet.games.catalogue import game_named
 from coronet.table.table import Table
 
 USUAL = "good"

@@ -17,12 +17,12 @@ from sqlalchemy.exc import DBAPIError
 
 from coronet.bots.playable import has_fast
 from coronet.errors import CoronetError
+from coronet.games.catalogue import game_named
 from coronet.server.ops.troubles import FULL
 from coronet.server.settings import DEFAULT_PORT, default_database
 from coronet.server.store import schema
 from coronet.server.store.database import Database, revision_of
 from coronet.server.wire import lan
-from coronet.table.catalogue import game_named
 
 __all__ = ["Finding", "look"]
 

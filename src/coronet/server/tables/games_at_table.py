@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Told
 from coronet.server.store.rows import GameRow, PlayedRow, TableRow
 from coronet.server.tables import shuffles
 from coronet.server.tables.drafts import Draft, packed
 from coronet.server.wire.protocol import encoder
-from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.log import step_body
 from coronet.table.table import Table

@@ -13,6 +13,7 @@ import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
+from coronet.games.catalogue import GAMES
 from coronet.server.ops import metrics
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
@@ -33,7 +34,6 @@ from coronet.server.wire.limits import PerKey
 from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.wire.refusals import not_written
 from coronet.server.work.botpool import BotPool
-from coronet.table.catalogue import GAMES
 
 if TYPE_CHECKING:
     from coronet.server.wire.net import Socket

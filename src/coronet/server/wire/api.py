@@ -16,6 +16,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from coronet.errors import StoreError
+from coronet.games.catalogue import game_named
 from coronet.server.store.finished import finished_log
 from coronet.server.store.reads import Finished, GuestExport
 from coronet.server.store.rows import GuestRow
@@ -25,7 +26,6 @@ from coronet.server.wire.limits import PerKey, origin
 from coronet.server.wire.net import FAILED_KEYS
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
-from coronet.table.catalogue import game_named
 
 __all__ = ["routes"]
 

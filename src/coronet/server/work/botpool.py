@@ -126,7 +126,7 @@ def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str
     """A choice by the level as named, or None while it is getting ready."""
     from coronet.bots.levels import choose_in_character, is_ready, prepare  # noqa: PLC0415 - only workers need it
     from coronet.bots.playable import check_level  # noqa: PLC0415
-    from coronet.table.catalogue import game_named  # noqa: PLC0415
+    from coronet.games.catalogue import game_named  # noqa: PLC0415
 
     veiled = _record_of(game, words)
     check_level(game, level)
@@ -155,7 +155,7 @@ def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
 
 
 def _record_of(game: str, words: list[int]) -> Any:
-    from coronet.table.catalogue import game_named  # noqa: PLC0415 - only workers need it
+    from coronet.games.catalogue import game_named  # noqa: PLC0415 - only workers need it
 
     veiled = game_named(game).record_class()
     veiled.read_words(words)

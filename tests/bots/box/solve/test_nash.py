@@ -16,12 +16,12 @@ from coronet.bots.box.solve.solved import solution_of
 from coronet.bots.levels import EXACT, choose
 from coronet.games.box.cards import CARD_NAMES
 from coronet.games.box.choices import CHOOSE, cards_in, choice_of
+from coronet.games.catalogue import game_named
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
 from coronet.games.r.game import GAME
 from coronet.games.r.record import CHOOSE_GAME
 from coronet.kernel.bits import lowest
-from coronet.table.catalogue import game_named
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 from tests.positions import duel
 

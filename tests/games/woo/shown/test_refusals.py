@@ -6,7 +6,7 @@ import pytest
 
 from coronet import Table
 from coronet.errors import InputError, Refusal, Refused
-from coronet.table.catalogue import game_named
+from coronet.games.catalogue import game_named
 from tests.positions import woo
 
 

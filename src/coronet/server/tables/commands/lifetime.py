@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
+from coronet.games.catalogue import game_named
 from coronet.server.store.reads import ABANDONED_MS
 from coronet.server.store.rows import SeatRow
 from coronet.server.tables import clocks, games_at_table, shuffles
@@ -16,7 +17,6 @@ from coronet.server.tables.drafts import Draft, Facts
 from coronet.server.wire import protocol as wire
 from coronet.server.wire.protocol import encoder
 from coronet.server.wire.refusals import Refusing
-from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer
