@@ -154,7 +154,7 @@ def test_the_command_plays_with_the_settings_of_its_game(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (["rebel", "--playerz", "4", "--out", "x"], "playerz: 4"),
+        (["rebel", "--playerz", "4", "--out", "x"], "--playerz"),
         (["rebel", "--players", "--out", "x"], "players: a value is missing"),
         (["rebel", "4", "--out", "x"], "setting: 4"),
         (["rebell", "--out", "x"], "game: rebell"),

@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from coronet import InputError
 from coronet.doors import pettingzoo as door
 from coronet.errors import CoronetError
-from coronet.games.catalogue import GAMES
+from coronet.games.catalogue import GAMES, game_named
 
 # What PettingZoo only advises against: observations with a mask are dictionaries in its own card games too.
 pytestmark = [
@@ -46,7 +46,7 @@ TABLES = [
     *((game, {}) for game in GAMES),
 ]
 NAMES = [f"{game} {settings}" for game, settings in TABLES]
-AT_ONCE = [(game, settings) for game, settings in TABLES if game in door.AT_ONCE]
+AT_ONCE = [(game, settings) for game, settings in TABLES if game_named(game).declared.at_once]
 every_table = pytest.mark.parametrize(("game", "settings"), TABLES, ids=NAMES)
 
 

@@ -64,7 +64,7 @@ def said() -> Said:
 
 
 def test_everything_that_games_say_has_words_with_all_arguments(said):
-    readers = {viewer: Words("en", "r", NAMES, viewer) for viewer in (None, *range(8))}
+    readers = {viewer: Words("en", "box", NAMES, viewer) for viewer in (None, *range(8))}
     for viewer, key, args in said:
         text = readers[viewer].say(key, **json.loads(args))
         assert not re.search(r"[{}$]", text), text

@@ -72,7 +72,7 @@ def test_suits_cards_and_princesses_have_their_articles():
 
 
 def test_characters_of_r_agree_with_their_colour():
-    words = French("r", names=["Bruno", "Ada"], you=0)
+    words = French("box", names=["Bruno", "Ada"], you=0)
     assert words.say("story-r-took", seat=1, card="blue-princess") == "Ada reprend la Princesse bleue."
     assert words.say("story-r-took", seat=1, card="blue-spy") == "Ada reprend l'Espion bleu."
     assert words.say("story-r-beats", seat=1, card="general", to=0, other="spy") == "Le Général d'Ada bat votre Espion."

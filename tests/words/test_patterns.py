@@ -28,7 +28,7 @@ from tests.woo_games import any_settings as woo_settings
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "coronet"
 PAGE = ROOT / "web" / "src"
-GAMES = {"rebel": "deluxe", "woo": "woo", "r": "r"} | dict.fromkeys(PARLOUR, "r")
+GAMES = {"rebel": "deluxe", "woo": "woo", "r": "box"} | dict.fromkeys(PARLOUR, "box")
 NAMES = ["Zofia", "Bruno", "Ada", "Celeste", "Cy", "Mira", "Ines", "Tomas"]
 IDENTIFIER = re.compile(r"[a-z]+-[a-z-]+|[A-Z][0-9]+|\b[FPQC]\b")
 
@@ -87,7 +87,7 @@ def test_a_choice_says_which_card_goes_left_and_which_right(language):
 
 
 def test_a_choice_of_a_game_that_was_added_stays_as_it_is_typed():
-    assert [Words("en", "r").choice(text) for text in ("play 7", "wave")] == ["play 7", "wave"]
+    assert [Words("en", "box").choice(text) for text in ("play 7", "wave")] == ["play 7", "wave"]
 
 
 def test_what_is_set_aside_is_said_to_be_set_aside():

@@ -105,7 +105,7 @@ export const words = computed(() => new Words(wording.value, names.value, mySeat
 const wording = computed(() => {
   const game = onTable.value?.game ?? table.value?.game ?? REBEL;
   if (game === REBEL) return view.value?.edition ?? null;
-  return OWN_WORDS.includes(game) ? game : "r";
+  return OWN_WORDS.includes(game) ? game : "box";
 });
 export const isResting = computed(() => (own.value?.asking ?? Number.POSITIVE_INFINITY) <= (resting.value ?? 0));
 export const myTurn = computed(() => {

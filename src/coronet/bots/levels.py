@@ -14,18 +14,21 @@ from coronet.bots.budget import Budget
 from coronet.bots.characters import CAREFUL, EVEN, character_at
 from coronet.bots.playable import LEVELS, THINKING, check_level
 from coronet.errors import InputError
+from coronet.games.catalogue import GAMES, game_named
+from coronet.games.contract import Game
 
-__all__ = ["LEVELS", "Budget", "choose", "choose_in_character", "is_ready", "is_warm", "policy_of", "prepare", "warm"]
-
-POLICIES = {
-    "coronet.games.rebel.record": "rebel.policy",
-    "coronet.games.r.record": "box.r",
-    "coronet.games.woo.record": "woo.policy",
-}
-SEARCHED = ("rebel", "woo")
-SOLVED = ("r", "serious-card")
-EXACT = "expert"  # in games that are solved
-OTHERS = "box.parlour"  # every record of a parlour game
+__all__ = [
+    "LEVELS",
+    "Budget",
+    "choose",
+    "choose_in_character",
+    "is_ready",
+    "is_warm",
+    "part_of",
+    "policy_of",
+    "prepare",
+    "warm",
+]
 
 
 def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how long it may take
@@ -43,13 +46,13 @@ def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how 
     game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
-    if game.name in SEARCHED:
-        return int(_levels_of(game.name).choose(own, seat, level, seed, budget))
+    if game.declared.is_searched:
+        return int(part_of(game, "levels").choose(own, seat, level, seed, budget))
     options = [0] * game.most_choices
     options = options[: game.choices(own, seat, options)]
     chance = Random(seed)  # noqa: S311 - for play, not for secrets
-    if game.name in SOLVED:
-        solved = _levels_of("box")
+    if game.declared.is_solved:
+        solved = part_of(game, "levels")
         if chance.random() < solved.NAIVE[level]:
             return int(solved.choose_naively(options, chance))
         if solved.is_solved(own) and (patient or solved.is_at_hand(own)):
@@ -74,11 +77,18 @@ def _number_played(record: Any, choice: int) -> int:
 
 
 def policy_of(record: Any) -> Any:
-    """The module with the rules of thumb of the game that this record belongs to."""
-    module: str = type(record).__module__
-    if not module.startswith("coronet."):  # a game that was added has its policy beside its record
-        return import_module(f"{module.rpartition('.')[0]}.policy")
-    return import_module(f"coronet.bots.{POLICIES.get(module, OTHERS)}")
+    """The module with the rules of thumb of the game that this record belongs to.
+
+    Its package says where they are, as BOTS; in a game that was added they lie beside the record.
+    """
+    package = import_module(type(record).__module__.rpartition(".")[0])
+    return import_module(getattr(package, "BOTS", f"{package.__name__}.policy"))
+
+
+def part_of(game: Game, name: str) -> Any:
+    """A module of those that think for a game beyond rules of thumb: its levels, or what its choices are worth."""
+    policy: str = policy_of(game.record_class()).__name__
+    return import_module(f"{policy.rpartition('.')[0]}.{name}")
 
 
 def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance: Random) -> int:
@@ -90,15 +100,16 @@ def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance:
 
 def warm(game: str | None = None) -> None:
     """Have everything ready that choosing in a game needs, or in all: compiled code is made or read now."""
-    for name in SEARCHED:
-        if game in (None, name):
-            _levels_of(name).warm()
+    for name in GAMES if game is None else (game,):
+        if game_named(name).declared.is_searched:
+            part_of(game_named(name), "levels").warm()
 
 
 def prepare(veiled: Any) -> None:
     """Begin to solve the game that this record belongs to, where it is one that is solved."""
-    if policy_of(veiled).game_of(veiled).name in SOLVED:
-        _levels_of("box").prepare(veiled)
+    game = policy_of(veiled).game_of(veiled)
+    if game.declared.is_solved:
+        part_of(game, "levels").prepare(veiled)
 
 
 def is_ready(veiled: Any, level: str) -> bool:
@@ -106,17 +117,14 @@ def is_ready(veiled: Any, level: str) -> bool:
 
     The lower levels of solved games go by rules of thumb until it is.
     """
-    game = policy_of(veiled).game_of(veiled).name
-    if game not in SOLVED or level not in THINKING:
-        return is_warm(level, game)
-    solved = _levels_of("box")
+    game = policy_of(veiled).game_of(veiled)
+    if not game.declared.is_solved or level not in THINKING:
+        return is_warm(level, game.name)
+    solved = part_of(game, "levels")
     return not solved.is_solved(veiled) or bool(solved.is_at_hand(veiled))
 
 
-def is_warm(level: str, game: str = "rebel") -> bool:
+def is_warm(level: str, name: str) -> bool:
     """Whether the level can choose at once in this game; only searches have something to wait for."""
-    return game not in SEARCHED or bool(_levels_of(game).is_warm(level))
-
-
-def _levels_of(name: str) -> Any:
-    return import_module(f"coronet.bots.{name}.levels")
+    game = game_named(name)
+    return not game.declared.is_searched or bool(part_of(game, "levels").is_warm(level))

@@ -1,7 +1,7 @@
 """Which levels can be played as named, here: the one place that knows what a level needs in order to think.
 
-The two upper levels of the three games of the boxes look ahead or play an exact solution, and that takes the extra
-`fast`. A level that cannot do so is refused; nothing else plays under its name.
+The two upper levels of a game may look ahead or play an exact solution, and that may take the extra `fast`: the game
+declares it. A level that cannot do so is refused; nothing else plays under its name.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from coronet.errors import InputError, LevelMissing
+from coronet.games.catalogue import game_named
 from coronet.kernel import compiled
 
 __all__ = ["LEVELS", "THINKING", "check_level", "has_fast", "missing_levels", "playable_levels"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
 THINKING = ("strong", "expert")
-NEED_FAST = ("rebel", "woo", "r")
 
 
 def has_fast() -> bool:
@@ -25,7 +25,7 @@ def has_fast() -> bool:
 
 def missing_levels(game: str) -> tuple[str, ...]:
     """The levels that cannot be played as named in this game here."""
-    return THINKING if game in NEED_FAST and not has_fast() else ()
+    return THINKING if not has_fast() and game_named(game).declared.needs_fast else ()
 
 
 def playable_levels(game: str) -> tuple[str, ...]:

@@ -13,10 +13,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from coronet.bots.budget import Budget
-from coronet.bots.levels import policy_of
-from coronet.bots.values import CHANCE, POINTS, PROPOSALS, UNITS, Hint, Option, check, evaluate, hint, judge
-from coronet.bots.values.places import is_one_game, place_of
+from coronet.bots.levels import part_of, policy_of
+from coronet.bots.values import CHANCE, POINTS, PROPOSALS, Hint, Option, check, evaluate, hint, judge
 from coronet.errors import InputError
+from coronet.games.catalogue import game_named
 from coronet.games.contract import Line
 from coronet.kernel.batch import cores
 from coronet.table.log import ChanceLine, ChoiceLine, Log
@@ -122,7 +122,7 @@ def review(
     found, table = _decisions_asked(log, seat, source)
     game = policy_of(table.veiled(seat)).game_of(table.veiled(seat))
     decisions = _judged(game, seat, found, budget or Budget(), progress)
-    is_whole = is_one_game(game.name, table.veiled(seat)) and bool(decisions)
+    is_whole = part_of(game, "values").is_one_game(table.veiled(seat)) and bool(decisions)
     final = table.winners.count(seat) / len(table.winners) if table.over and table.winners else None
     if table.over and not table.winners:
         final = 1 / table.players
@@ -133,7 +133,7 @@ def review(
         luck.append(Luck(OTHERS, table.length, last.place, last.played.win or 0.0, final, table.told(seat)))
     strokes = sorted(range(len(luck)), key=lambda at: -abs(luck[at].after - luck[at].before))
     told = [at for at in strokes if abs(luck[at].after - luck[at].before) >= WORTH_TELLING][:MOST_TURNS]
-    return Review(game.name, seat, UNITS[game.name], decisions, _turns(decisions), luck, told, start, final)
+    return Review(game.name, seat, game.declared.compared_in, decisions, _turns(decisions), luck, told, start, final)
 
 
 def _decisions_asked(log: Log, seat: int, source: str) -> tuple[list[_Asked], Any]:
@@ -146,7 +146,7 @@ def _decisions_asked(log: Log, seat: int, source: str) -> tuple[list[_Asked], An
         if line is None:
             if not 0 <= seat < table.players:
                 raise InputError("seat", value=seat, allowed=f"0 to {table.players - 1}")
-            check(table.game, table.veiled(seat))
+            check(game_named(table.game), table.veiled(seat))
         else:
             if line.seat == seat:
                 _note(found, line, _Asked(step - 1, veiled, line.choice or "", told, drawn))
@@ -187,8 +187,8 @@ def _judge(game: Any, seat: int, asked: _Asked, budget: Budget) -> Decision:
     played = next(option for option in options if option.choice == choice)
     cost, error = best.worth - played.worth, played.error
     win_cost = None if best.win is None or played.win is None else best.win - played.win
-    verdict = _verdict(cost, error, LIMITS[UNITS[game.name]])
-    place = place_of(game.name, asked.veiled)
+    verdict = _verdict(cost, error, LIMITS[game.declared.compared_in])
+    place = part_of(game, "values").place_of(asked.veiled)
     return Decision(asked.step, place, len(options), played, best, cost, error, win_cost, verdict, reason, options)
 
 

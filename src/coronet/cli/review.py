@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 LISTED = 12  # choices in the table, the dearest
 PERSON = "person"
-EXACT = ("r", "serious-card")
 IN_PERCENT = "chance"
 Data = dict[str, Any]
 
@@ -59,8 +58,11 @@ class _Page:
     """A review in words."""
 
     def __init__(self, paper: Paper, words: Words, found: Data) -> None:
+        from coronet.games.catalogue import game_named
+
         self.paper, self.words, self.found = paper, words, found
         self.is_percent = found["unit"] == IN_PERCENT
+        self.is_exact = game_named(found["game"]).declared.is_solved
 
     def print(self) -> None:
         """All of it."""
@@ -71,7 +73,7 @@ class _Page:
         )
         if not decisions:
             return
-        say(self.words.say("review-exact" if found["game"] in EXACT else f"review-unit-{found['unit']}"))
+        say(self.words.say("review-exact" if self.is_exact else f"review-unit-{found['unit']}"))
         say(self.words.say("review-known"))
         self._print_choices(decisions)
         self._print_turns(decisions)
@@ -104,8 +106,7 @@ class _Page:
             self.paper.say(self.words.say("review-more", count=len(decisions) - len(rows) + 1))
 
     def _is_left_out(self, column: str) -> bool:
-        exact = self.found["game"] in EXACT
-        return (column == "error" and exact) or (column == "win" and (exact or self.is_percent))
+        return (column == "error" and self.is_exact) or (column == "win" and (self.is_exact or self.is_percent))
 
     def _amount(self, amount: float) -> str:
         return self._percent(amount) if self.is_percent else self.words.figure(amount, 2)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coronet.errors import Cannot, InputError
+from coronet.errors import InputError
 
 if TYPE_CHECKING:
     from coronet.bots.box.solve.answers import Answer
@@ -28,44 +28,41 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
-    from coronet.bots.box.solve.answers import SOLVED, answer_r, answer_serious
+    from coronet.bots.box.solve.answers import answer
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
     from coronet.cli.stopping import stopping
-    from coronet.games.catalogue import game_named
+    from coronet.games.catalogue import GAMES, game_named
     from coronet.words import Words
 
-    if game not in SOLVED:
-        near = difflib.get_close_matches(game, SOLVED, 1)
-        raise InputError("game", value=game, allowed=" or ".join(SOLVED), near="".join(near))
+    solved = [name for name in GAMES if game_named(name).declared.is_solved]
+    if game not in solved:
+        near = difflib.get_close_matches(game, solved, 1)
+        raise InputError("game", value=game, allowed=" or ".join(solved), near="".join(near))
+    chosen = game_named(game)
     words = Words(language())
-    held = settings_typed(game_named(game), settings or [])
+    held = settings_typed(chosen, settings or [])
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     try:
         with stopping(lambda: words.say("stopped-anew")):
-            if game == "r":
-                answer = answer_r(held, deal, sample, seed, told.tell)
-            elif deal is not None:
-                raise Cannot("deal-of-r")
-            else:
-                answer = answer_serious(held)
+            found = answer(chosen, held, deal, sample, seed, told.tell)
     finally:
         told.clear()
     if as_json:
-        print(json.dumps(answer.to_data()))
+        print(json.dumps(found.to_data()))
     else:
-        _print(words, answer)
+        _print(words, found, is_cut=chosen.declared.can_be_cut)
 
 
-def _print(words: Words, answer: Answer) -> None:
+def _print(words: Words, answer: Answer, *, is_cut: bool) -> None:
     variants = [words.say(f"variant-{name}") for name in answer.variants]
-    alone = words.say("variant-standard" if answer.game == "r" else "solve-one-game")
+    alone = words.say("variant-standard" if is_cut else "solve-one-game")
     print(words.say("solve-game", game=words.game(answer.game), variants=", ".join(variants) or alone))
     for name, value in answer.house_rules.items():
         print(words.say("solve-house-rule", name=name, value=value))
     if answer.deal:
         print(words.say("solve-deal", cards=answer.deal))
-    print(words.say("solve-points" if answer.game != "r" else "solve-value", value=answer.value))
+    print(words.say("solve-value" if is_cut else "solve-points", value=answer.value))
     if answer.sample:
         sample = answer.sample
         print(words.say("solve-sample", deals=sample.deals, seed=sample.seed, low=sample.low, high=sample.high))

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel games: importing this registers `coronet_rebel`, `coronet_r` and `coronet_woo`.
+"""The games as OpenSpiel games: importing this registers each as `coronet_<name>`, installed ones too.
 
     import pyspiel
     import coronet.doors.openspiel
@@ -14,13 +14,15 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from coronet.doors.openspiel_parameters import PARAMETERS, Parameters, read
+from coronet.doors.openspiel_parameters import Parameters, parameters_of, read
 from coronet.doors.opponents import next_action
 from coronet.doors.picture import scene_of, text_of
 from coronet.doors.sitting import NOBODY, Setup, Sitting
 from coronet.doors.suspended import Wanted, attempt
 from coronet.errors import ExtraMissing, InputError
+from coronet.games.catalogue import all_games, game_named
 from coronet.kernel.bits import count, each
+from coronet.words import Words
 
 try:
     import numpy as np
@@ -28,37 +30,32 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("doors", error.name) from None
 
-__all__ = ["GAMES", "LevelBot", "R", "RebelPrincess", "SpielGame", "SpielState", "WooThePrincess"]
+__all__ = ["GAMES", "LevelBot", "SpielGame", "SpielState", "name_of", "register"]
 
 QUESTIONS = 10_000  # more than a seat is asked in a game
 MOST_ITEMS = 62  # a pool is a set of bits
-PLAYERS = {"rebel": (3, 6), "r": (2, 2), "woo": (2, 7)}
-LONG_NAMES = {"rebel": "Rebel Princess", "r": "R", "woo": "Woo the Princess"}
-# Bounds that no game reaches: of points, and of actions in a round, set or duel.
-MOST_POINTS = {"rebel": 60 * 32, "r": 1000, "woo": 20}
-MOST_ACTIONS = {"rebel": 1000 * 32, "r": 200 * 1000, "woo": 200 * 200}
 
 
 def _type_of(game: str, parameters: Parameters) -> Any:
     kinds = pyspiel.GameType
     is_winning = parameters.rewards == "winning"
-    least, most = PLAYERS[game]
+    declared = game_named(game).declared
     return kinds(
-        short_name=f"coronet_{game}",
-        long_name=LONG_NAMES[game],
+        short_name=name_of(game),
+        long_name=Words("en").game(game),
         dynamics=kinds.Dynamics.SIMULTANEOUS if parameters.at_once else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if is_winning else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL if is_winning else kinds.RewardModel.REWARDS,
-        max_num_players=most,
-        min_num_players=least,
+        max_num_players=max(declared.players),
+        min_num_players=min(declared.players),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=PARAMETERS[game],
+        parameter_specification=parameters_of(declared),
     )
 
 
@@ -73,7 +70,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
         self.setup = Setup(game, parameters.settings, parameters.rewards, parameters.deal)
         self.at_once = parameters.at_once
         is_winning = parameters.rewards == "winning"
-        most = 1 if is_winning else MOST_POINTS[game]
+        declared = game_named(game).declared
+        most = 1 if is_winning else declared.most_points
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setup.space.size,
             max_chance_outcomes=MOST_ITEMS,
@@ -81,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel has no types
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0 if is_winning else None,
-            max_game_length=MOST_ACTIONS[game],
+            max_game_length=declared.most_actions,
         )
         super().__init__(_type_of(game, parameters), info, given)
 
@@ -277,26 +275,17 @@ def _trimmed(value: int | list[int]) -> str:
     return " ".join(map(str, row[: last + 1]))
 
 
-class RebelPrincess(SpielGame):
-    """Rebel Princess."""
-
-    name = "rebel"
-
-
-class R(SpielGame):
-    """R, or a cut of it to a few cards a side."""
-
-    name = "r"
+def name_of(game: str) -> str:
+    """The name under which OpenSpiel knows a game."""
+    return f"coronet_{game.replace('-', '_')}"
 
 
-class WooThePrincess(SpielGame):
-    """Woo the Princess."""
+def register(game: str) -> str:
+    """Let OpenSpiel know a game, of ours or added by `coronet.add_game`; the name under which it does."""
+    # A class and not a function: OpenSpiel lets go of what it was given when Python has gone already.
+    pyspiel.register_game(_type_of(game, read(game, {})), type(game, (SpielGame,), {"name": game}))
+    return name_of(game)
 
-    name = "woo"
 
-
-# Classes and not functions: OpenSpiel lets go of what it was given when Python has gone already.
-for _game in (RebelPrincess, R, WooThePrincess):
-    pyspiel.register_game(_type_of(_game.name, read(_game.name, {})), _game)
-GAMES = tuple(f"coronet_{name}" for name in LONG_NAMES)
+GAMES = tuple(register(game) for game in all_games())
 """The names under which OpenSpiel knows them."""

@@ -9,48 +9,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from coronet.doors.sitting import default_rewards
+from coronet.games.catalogue import game_named
+from coronet.games.declaration import HOUSE_RULES, Declaration, Kind, Setting
 
-_COMMON = {"rewards": ""}
-PARAMETERS: dict[str, dict[str, Any]] = {
-    "rebel": _COMMON
-    | {
-        "at_once": False,
-        "edition": "",
-        "players": 0,
-        "rounds": "",
-        "length": 0,
-        "princesses": "",
-        "leader": -1,
-        "open_memory": False,
-    },
-    "r": _COMMON
-    | {
-        "at_once": True,
-        "variants": "",
-        "cards": "",
-        "other_cards": "",
-        "first": 0,
-        "princes": 0,
-        "last_chance": "",
-        "until": 0,
-        "held_minister": "",
-        "jester_stops": "",
-    },
-    "woo": _COMMON
-    | {
-        "at_once": False,
-        "mode": "",
-        "players": 0,
-        "specials": "",
-        "leader": -1,
-        "exchange": True,
-        "goal": 0,
-        "max_sets": 0,
-    },
-}
-LISTS = {"variants", "rounds", "princesses"}
-WORDS = {"random", "anything", "first-game", "choose", "two-keep-one", "none"}  # where a list may also be a word
-HOUSE_RULES = {"held_minister": "held-minister", "jester_stops": "jester-stops", "open_memory": "open_memory"}
+EMPTY = {Kind.NUMBER: 0, Kind.SEAT: -1, Kind.WORD: "", Kind.NAMES: "", Kind.TABLE: ""}
+CUT = {"cards": "", "other_cards": ""}  # the hands of a game that can be cut to a few cards a side
 
 
 @dataclass(frozen=True)
@@ -63,21 +26,38 @@ class Parameters:
     deal: list[list[str]] | None
 
 
+def parameters_of(declared: Declaration) -> dict[str, Any]:
+    """All parameters of a game, with what they are when they are left out."""
+    own = {_name_of(one): _empty(one) for one in declared.settings}
+    only_at_once = declared.at_once and len(declared.players) == 1  # a duel: its seats choose in the same moment
+    return {"rewards": "", "at_once": only_at_once} | (CUT if declared.can_be_cut else {}) | own
+
+
 def read(game: str, given: dict[str, Any]) -> Parameters:
     """Settings and the rest, from parameters of which any may be missing."""
-    values = PARAMETERS[game] | given
+    declared = game_named(game).declared
+    usual = parameters_of(declared)
+    values = usual | given
     settings: dict[str, Any] = {}
-    for name, default in PARAMETERS[game].items():
-        value = values[name]
-        if name in ("at_once", "rewards", "cards", "other_cards") or (value == default and name != "exchange"):
+    for setting in declared.settings:
+        value = values[_name_of(setting)]
+        if value == usual[_name_of(setting)]:
             continue
-        if name in HOUSE_RULES:
-            settings.setdefault("house_rules", {})[HOUSE_RULES[name]] = value
-        elif name in LISTS and value not in WORDS:
-            settings[name] = value.split("+")
-        else:
-            settings[name] = value
+        if setting.kind is Kind.NAMES and value not in setting.words:
+            value = value.split("+")
+        place = settings.setdefault(HOUSE_RULES, {}) if setting.is_house_rule else settings
+        place[setting.name] = value
     deal = None
     if values.get("cards"):
         deal = [values["cards"].split("+"), (values["other_cards"] or values["cards"]).split("+")]
     return Parameters(settings, bool(values["at_once"]), values["rewards"] or default_rewards(game), deal)
+
+
+def _name_of(setting: Setting) -> str:
+    return setting.name.replace("-", "_")
+
+
+def _empty(setting: Setting) -> Any:
+    if setting.kind is Kind.FLAG or (setting.kind is Kind.SEAT and isinstance(setting.default, int)):
+        return setting.default
+    return EMPTY[setting.kind]

@@ -19,6 +19,7 @@ from coronet.doors.opponents import next_action
 from coronet.doors.sitting import Setup, Sitting
 from coronet.doors.spaces import space_of
 from coronet.errors import CoronetError, ExtraMissing, InputError
+from coronet.games.catalogue import all_games, game_named
 from coronet.table.table import LARGEST_SEED
 
 try:
@@ -30,11 +31,9 @@ try:
 except ModuleNotFoundError as error:
     raise ExtraMissing("doors", error.name) from None
 
-__all__ = ["AT_ONCE", "SeatsAtOnce", "SeatsInTurn", "env", "parallel_env", "space_of"]
+__all__ = ["SeatsAtOnce", "SeatsInTurn", "env", "parallel_env", "space_of"]
 
 RENDER_MODES = ("human", "ansi", "svg")
-AT_ONCE = ("r", "rebel", "woo", "telepathy", "pair-attack", "serious-card")
-"""The games in which seats choose at once, always or now and then."""
 LOWEST, HIGHEST = -(2.0**24), 2.0**24  # whole numbers are exact in between
 
 
@@ -177,8 +176,9 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc] # PettingZoo has n
         self, game: str, *, render_mode: str | None = None, rewards: str | None = None, **settings: Any
     ) -> None:
         _Seats.__init__(self, game, render_mode, rewards, settings)
-        if game not in AT_ONCE:
-            raise InputError("game", value=game, allowed=" or ".join(AT_ONCE) + ": in it seats never choose at once")
+        if not game_named(game).declared.at_once:
+            at_once = [name for name in all_games() if game_named(name).declared.at_once]
+            raise InputError("game", value=game, allowed=" or ".join(at_once) + ": in it seats never choose at once")
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

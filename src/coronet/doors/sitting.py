@@ -13,8 +13,6 @@ from coronet.kernel.record import Source
 
 NOBODY = -1  # looks on; or has not chosen yet
 REWARDS = ("points", "winning")
-POINTS_DECIDE = ("rebel", "woo", "telepathy", "triangle", "pair-attack", "serious-card")
-FEW_ARE_BETTER = ("rebel",)
 
 
 class Sitting:
@@ -145,7 +143,7 @@ class Setup:
         if self.rewards not in REWARDS:
             near = difflib.get_close_matches(str(rewards), REWARDS, 1)
             raise InputError("rewards", value=rewards, allowed=" or ".join(REWARDS), near="".join(near))
-        self._sign = -1 if game in FEW_ARE_BETTER else 1
+        self._sign = -1 if self.space.game.declared.lowest_wins else 1
 
     def begin(self, seed: int, source: Source | None = None) -> Sitting:
         """A new game; the same seed gives the same draws, and `source` stands in for the generator."""
@@ -170,4 +168,4 @@ class Setup:
 
 def default_rewards(game: str) -> str:
     """Points where they alone decide who wins."""
-    return "points" if game in POINTS_DECIDE else "winning"
+    return "points" if space_of(game).game.declared.points_decide else "winning"

@@ -45,10 +45,15 @@ def module_of(name: str) -> str:
         return f"coronet.games.{name}"
     added = _offered() | _added
     if name not in added:
-        known = (*GAMES, *added)
+        known = all_games()
         near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
         raise InputError("game", value=name, allowed=" or ".join(known), near=near[0] if near else "")
     return added[name]
+
+
+def all_games() -> tuple[str, ...]:
+    """The names of all games: ours, and those of installed packages and of this process."""
+    return (*GAMES, *(_offered() | _added))
 
 
 @cache

@@ -23,7 +23,6 @@ ANY_ORDER = frozenset(
     {"hand", "taken", "aside", "open", "packet", "pairs", "gone", "out", "discarded", "folded", "variants"}
     | {"collected", "princesses", "offered"}
 )
-NAMED_DECKS = frozenset({"woo"})  # games whose `deck` is cards in any order, not numbers by seat
 KEYS = ("name", "why", "game", "settings", "deal", "before", "chance", "steps")
 
 
@@ -206,10 +205,15 @@ def _expect(game: Game, record: Any, name: str, wanted: Any) -> None:
         return
     if name in BY_SEAT and isinstance(got, dict) and isinstance(wanted, dict):
         got = {seat: got.get(seat) for seat in wanted}
-    if name in ANY_ORDER or (name == "deck" and game.name in NAMED_DECKS):
+    if name in ANY_ORDER or (name == "deck" and _is_names(wanted)):
         got, wanted = _sorted(got), _sorted(wanted)
     if got != wanted:
         raise Unmet(f"{name} is {got}; wanted {wanted}")
+
+
+def _is_names(value: Any) -> bool:
+    """Whether a deck is its cards, in any order, and not how many each seat has."""
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def _sorted(value: Any) -> Any:

@@ -91,8 +91,8 @@ def test_more_time_does_not_make_strong_an_expert():
 
 def test_a_level_is_ready_once_it_is_warm():
     warm()
-    assert is_warm("expert")
-    assert is_warm("good")
+    assert is_warm("expert", "rebel")
+    assert is_warm("good", "rebel")
 
 
 def test_the_end_of_the_round_is_solved_for_the_own_choices():

@@ -11,7 +11,7 @@ from coronet.words import Words
 
 
 def understood(language: str, game: str, typed: str, *verbs: str) -> str:
-    words = Words(language, "r" if game == "r" else game)
+    words = Words(language, "box" if game == "r" else game)
     table = Table.new(game, seed=1, **{"variants": ["draft"]} if "keep" in verbs else {})
     names, letters = names_in(words, game, ["Zofia", "Łucja"]), letters_in(words, game)
     return meant(typed, Question(table, 0, list(verbs), [], names, letters=letters))

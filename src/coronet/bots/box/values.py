@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from coronet.bots.box.solve import nash, serious
 from coronet.bots.box.solve.play import Play
 from coronet.bots.budget import Budget
@@ -13,7 +15,7 @@ from coronet.games.parlour import serious_card
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r import game as r
 from coronet.games.r.duel import first_seat
-from coronet.games.r.record import NO_SEAT, PLAY_CARD, Duel
+from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, Duel
 from coronet.kernel.bits import lowest
 
 ROUNDING = 1e-9
@@ -58,3 +60,13 @@ def _worths(play: Play, seat: int, opener: int, open_seat: int, open_card: int) 
         card: sum(chance * worth for chance, worth in zip(chances, row, strict=True))
         for card, row in zip(own, table, strict=True)
     }
+
+
+def place_of(record: Any) -> dict[str, int]:
+    """Where in the game a decision was asked, the larger part first; counted from 1."""
+    return {"game": record.game_at + 1, "round": record.rounds + 1}
+
+
+def is_one_game(record: Any) -> bool:
+    """Whether the chance to win is that of the whole game, not of one game of a match."""
+    return isinstance(record, Duel) and not record.slots[MATCH_SLOT] and not record.until

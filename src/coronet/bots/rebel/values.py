@@ -101,3 +101,13 @@ def _worth(row: tuple[int, ...], players: int) -> float:
 def _chance(one: Outcomes) -> tuple[float, float]:
     wins = [row[WIN] for row in one.rows]
     return mean(wins) / MILLION, error_of(wins) / MILLION
+
+
+def place_of(record: Round) -> dict[str, int]:
+    """Where in the game a decision was asked, the larger part first; counted from 1."""
+    return {"round": record.round_at + 1, "trick": sum(record.tricks) + 1}
+
+
+def is_one_game(record: Round) -> bool:
+    """Whether the chance to win is that of the whole game, not of one game of a match."""
+    return True

@@ -17,7 +17,6 @@ Row = dict[str, Any]
 Which = tuple[int, int]
 """A game of a tournament: its deal set, and how many seats the bots have moved on."""
 PARTS = ("round_at", "sets", "game_at")  # where a record counts the rounds, sets or games that have a deal of their own
-LOWEST_WINS = frozenset({"rebel"})
 
 
 class Draws:
@@ -81,7 +80,7 @@ def _play(tournament: Tournament, held: Any, number: int, turn: int, spent: dict
     _, totals, winners = game.result(record)
     winners = winners or list(range(len(seats)))
     shares = [float(seat in winners) / len(winners) for seat in range(len(seats))]
-    sign = 1 if game.name in LOWEST_WINS else -1
+    sign = 1 if game.declared.lowest_wins else -1
     order = [(seat not in winners, 0 if seat in winners else sign * totals[seat]) for seat in range(len(seats))]
     places = [sum(other < own for other in order) for own in order]
     return {"bots": list(seats), "shares": shares, "scores": totals, "places": places}

@@ -5,22 +5,18 @@ Where cards are hidden, every option meets the same imagined worlds; where a gam
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
 from coronet.bots.budget import Budget
-from coronet.bots.levels import policy_of
+from coronet.bots.levels import part_of, policy_of
 from coronet.bots.values.option import CHANCE, POINTS, PROPOSALS, Hint, Option
 from coronet.errors import Cannot, ExtraMissing, InputError
-from coronet.games.contract import Line
+from coronet.games.catalogue import GAMES, game_named
+from coronet.games.contract import Game, Line
 from coronet.kernel import compiled
 
-__all__ = ["CHANCE", "POINTS", "PROPOSALS", "UNITS", "Hint", "Option", "check", "evaluate", "hint", "judge"]
+__all__ = ["CHANCE", "POINTS", "PROPOSALS", "Hint", "Option", "check", "evaluate", "hint", "judge"]
 
-UNITS = {"rebel": PROPOSALS, "woo": CHANCE, "r": CHANCE, "serious-card": POINTS}
-"""The games whose options can be compared, and what in."""
-EXACT = ("r", "serious-card")
-NEEDS_NO_COMPILER = ("serious-card",)
 USUAL = Budget()  # until the differences are known well enough
 
 
@@ -34,7 +30,7 @@ def hint(veiled: Any, seat: int, budget: Budget = USUAL, seed: int = 1) -> Hint:
     options, reason = judge(veiled, seat, None, budget, seed)
     best, second = options[0], options[1] if len(options) > 1 else None
     difference, error = (0.0, 0.0) if second is None else (best.worth - second.worth, second.error)
-    return Hint(UNITS[policy_of(veiled).game_of(veiled).name], best, second, difference, error, reason)
+    return Hint(policy_of(veiled).game_of(veiled).declared.compared_in, best, second, difference, error, reason)
 
 
 def judge(
@@ -48,24 +44,22 @@ def judge(
     own = veiled.copy()
     own.source = None
     game.veil(own, seat)
-    check(game.name, own)
+    check(game, own)
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
     out = [0] * game.most_choices
     if game.choices(own, seat, out) == 1:
         only = Option(out[0], game.text_of(out[0]), 0.0, 0.0, 0.0, 0.0, None, 0.0, 0)
         return [only], ("hint-forced", {})
-    module = import_module(f"coronet.bots.{'box' if game.name in EXACT else game.name}.values")
-    return module.judge(own, seat, played, budget, seed)  # type: ignore[no-any-return]
+    return part_of(game, "values").judge(own, seat, played, budget, seed)  # type: ignore[no-any-return]
 
 
-def check(name: str, record: Any) -> None:
+def check(game: Game, record: Any) -> None:
     """Refuse a game that cannot be evaluated, here or at all, in one line."""
-    if name not in UNITS:
-        raise InputError("game", value=name, allowed=f"{', '.join(UNITS)}: the games that can be reviewed")
-    if name not in NEEDS_NO_COMPILER and not compiled.available():
+    if not game.declared.compared_in:
+        known = [name for name in GAMES if game_named(name).declared.compared_in]
+        raise InputError("game", value=game.name, allowed=f"{', '.join(known)}: the games that can be reviewed")
+    if game.declared.needs_fast and not compiled.available():
         raise ExtraMissing("fast", "llvmlite")
-    if name in EXACT:
-        nash = import_module("coronet.bots.box.solve.nash")
-        if not nash.plays(record):
-            raise Cannot("unsolved")
+    if game.declared.is_solved and not part_of(game, "levels").is_solved(record):
+        raise Cannot("unsolved")

@@ -40,3 +40,13 @@ def outcomes_of(own: Courtship, seat: int, budget: Budget, seed: int) -> list[Ou
 
 def _chance(one: Outcomes) -> tuple[float, float]:
     return mean(one.worths), error_of(one.worths)
+
+
+def place_of(record: Courtship) -> dict[str, int]:
+    """Where in the game a decision was asked, the larger part first; counted from 1."""
+    return {"set": record.sets + 1, "round": record.rounds + 1}
+
+
+def is_one_game(record: Courtship) -> bool:
+    """Whether the chance to win is that of the whole game, not of one game of a match."""
+    return True

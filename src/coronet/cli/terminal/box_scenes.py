@@ -8,12 +8,26 @@ from coronet.cli.terminal.shown import Shown, View, is_listed
 
 COUNTED = ("victories", "points", "chips")  # what a seat's standing is counted in
 HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
-BOX_HELP = [f"play-r-help-{name}" for name in HELP]
 MARKS = ("?", "-")  # a place face down, a place that is empty
 
 
 class BoxScenes(Shown):
-    """Those of R and the parlour games."""
+    """Those of R and the parlour games, and of games that have none of their own."""
+
+    help_keys = tuple(f"play-r-help-{name}" for name in HELP)
+
+    def is_begun(self, view: View) -> bool:
+        """Whether there is something to show."""
+        return True
+
+    def has_scores(self, view: View) -> bool:
+        """Whether there is something to count."""
+        return True
+
+    def rules_at_hand(self, view: View) -> list[str]:
+        """The variants in play."""
+        variants: list[str] = view.get("variants", [])
+        return variants
 
     def round_card(self, view: View, *, begins: bool = True) -> None:
         """How the game stands, for somebody who comes back to it."""
@@ -103,3 +117,6 @@ class BoxScenes(Shown):
     def score_sheet(self, view: View) -> None:
         """How all stand."""
         self.players(view)
+
+
+SCENES = BoxScenes

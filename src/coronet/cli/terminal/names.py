@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from coronet.games.catalogue import game_named
 from coronet.words import Words
 
-SUITS = {"rebel": "FPQC", "woo": "RSMB"}  # the other games have characters
 NAMED = ("round-", "princess-", "variant-", "gift-")  # messages whose names stand for the rest of their keys
 PATTERNS = ("gift-name", "character-name")  # not names themselves
 FOREIGN = str.maketrans("łøæœß", "loaos")  # letters that lose no accent by being taken apart
@@ -28,7 +28,7 @@ def names_in(words: Words, game: str, people: Sequence[str]) -> dict[str, str]:
 
 def letters_in(words: Words, game: str) -> dict[str, str]:
     """What stands before a card's number for its suit: the letter of the rules, what is on the card, a first letter."""
-    suits = SUITS.get(game, "")
+    suits = game_named(game).declared.suits
     firsts = [plain(words.say(f"suit-{suit}"))[0] for suit in suits]
     letters = {first: suit for first, suit in zip(firsts, suits, strict=True) if firsts.count(first) == 1}
     letters |= {plain(words.say(f"suit-{suit}.label")): suit for suit in suits}
@@ -42,10 +42,11 @@ def _names(words: Words, game: str) -> Iterator[tuple[str, str]]:
                 yield words.say(key), key.removeprefix(prefix)
     for key in words.keys("princess-"):
         yield words.say(f"{key}.inside"), key.removeprefix("princess-")
-    for suit in SUITS.get(game, ""):
+    suits = game_named(game).declared.suits
+    for suit in suits:
         for part in ("", ".one", ".label"):
             yield words.say(f"suit-{suit}{part}"), suit
-    if game not in SUITS:
+    if not suits:  # cards are characters
         for card in _characters(words):
             yield words.card(card), card
 

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from coronet.cli.terminal.paper import Paper
+from coronet.games.catalogue import game_named
 from coronet.words import Words
 
 MOST_LISTED = 15
@@ -16,7 +17,7 @@ View = dict[str, Any]
 
 def wording_of(game: str, settings: Mapping[str, Any]) -> str:
     """What words depend on beside the language: the edition, or the box that the game lies in."""
-    return str(settings.get("edition", "woo" if game == "woo" else "r"))
+    return str(settings.get("edition", game_named(game).declared.box))
 
 
 class Shown:

@@ -10,24 +10,20 @@ from coronet.bots.characters import line_of
 from coronet.cli.refusals import refused_in
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
-from coronet.cli.terminal.box_scenes import BOX_HELP, BoxScenes
 from coronet.cli.terminal.declining import Declining
 from coronet.cli.terminal.names import letters_in, names_in, plain
 from coronet.cli.terminal.paper import Paper
-from coronet.cli.terminal.scenes import Scenes
+from coronet.cli.terminal.scenes import scenes_of
 from coronet.cli.terminal.shown import is_listed
 from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
 from coronet.cli.terminal.typed import Question, meant
-from coronet.cli.terminal.woo_scenes import WOO_HELP, WooScenes
 from coronet.errors import InputError, Refusal, Refused
 from coronet.games.contract import Line, Told
 from coronet.table.log import ChoiceLine
 from coronet.table.table import Table
 from coronet.words import Words
 
-SCENES: dict[str, type[Scenes] | type[BoxScenes]] = {"rebel": Scenes, "woo": WooScenes}
 SCORED = frozenset({"story-scores", "story-rebel"})
-HELP = ("choice", "short", "declining", "numbers", "why", "hand", "trick", "players", "score", "log", "rules", "quit")
 
 
 class Left(Exception):  # noqa: N818 - nothing went wrong
@@ -43,9 +39,7 @@ class Sitting:
         self.words = words
         self.seat = seat
         self.save_to: Path | None = None
-        self.is_rebel = table.game == "rebel"
-        scenes = SCENES.get(table.game, BoxScenes)
-        self.scenes: Scenes | BoxScenes = scenes(paper, words, names, seat)
+        self.scenes = scenes_of(table.game)(paper, words, names, seat)
         self.level = opponents.USUAL
         self.book = StoryBook()
         self.names = names_in(words, table.game, names)
@@ -88,7 +82,7 @@ class Sitting:
         if view["over"]:
             self.scenes.score_sheet(view)
             self._say(view["prompt"])
-        elif not self.is_rebel or view["round"]:
+        elif self.scenes.is_begun(view):
             self._welcome("play-welcome-back")
             self.scenes.round_card(view, begins=False)
 
@@ -209,12 +203,11 @@ class Sitting:
     def _help(self, view: dict[str, Any]) -> None:
         self._say(view["own"]["prompt"])
         self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
-        keys = [f"play-help-{name}" for name in HELP] if self.is_rebel else BOX_HELP
-        for key in WOO_HELP if self.table.game == "woo" else keys:
+        for key in self.scenes.help_keys:
             self.paper.say(self.words.say(key, **self.declining.words), 2, hang=2)
 
     def _score(self, view: dict[str, Any]) -> None:
-        if not self.is_rebel or view["last_round"]:
+        if self.scenes.has_scores(view):
             self.scenes.score_sheet(view)
         else:
             self._say(("play-no-score", {}))
@@ -225,15 +218,12 @@ class Sitting:
             self._say(line)
 
     def _rules(self, view: dict[str, Any], named: list[str]) -> None:
-        """The card asked for; alone, the round card and the own princess; `all` is the whole game."""
+        """The card asked for; alone, those that count now; `all` is the whole game."""
         cards = [[self.names.get(plain(" ".join(named)), " ".join(named))] if named else named]
         if named == ["all"]:
             cards = [[]]
-        elif not named and not self.is_rebel:
-            cards = [[name] for name in view.get("variants", [])] or [[]]
         elif not named:
-            princess = view["seats"][view["own"]["seat"]]["princess"]
-            cards = [[name] for name in (view["round"] and view["round"]["id"], princess) if name] or [[]]
+            cards = [[name] for name in self.scenes.rules_at_hand(view)] or [[]]
         for card in cards:
             try:
                 print_rules(self.table.game, card, self.table.settings.get("edition"))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from coronet.cli.terminal.box_scenes import BoxScenes
+from coronet.cli.terminal.box_scenes import HELP, BoxScenes
 from coronet.cli.terminal.paper import card_text
 from coronet.cli.terminal.shown import View
-
-HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
-WOO_HELP = [f"play-woo-help-{name}" for name in HELP]
 
 
 class WooScenes(BoxScenes):
     """Those of Woo the Princess."""
+
+    help_keys = tuple(f"play-woo-help-{name}" for name in HELP)
 
     def _standing(self, plate: View) -> str:
         won = plate["princesses"]
@@ -64,3 +63,6 @@ class WooScenes(BoxScenes):
         self.hand(view)
         self.prompt(own)
         self.choices(own)
+
+
+SCENES = WooScenes

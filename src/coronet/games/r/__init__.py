@@ -2,4 +2,6 @@
 
 from coronet.games.r.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["BOTS", "GAME"]
+
+BOTS = "coronet.bots.box.r"  # the rules of thumb for its record

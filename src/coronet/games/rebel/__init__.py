@@ -2,4 +2,6 @@
 
 from coronet.games.rebel.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["BOTS", "GAME"]
+
+BOTS = "coronet.bots.rebel.policy"  # the rules of thumb for its record

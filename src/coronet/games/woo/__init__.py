@@ -2,4 +2,6 @@
 
 from coronet.games.woo.game import GAME
 
-__all__ = ["GAME"]
+__all__ = ["BOTS", "GAME"]
+
+BOTS = "coronet.bots.woo.policy"  # the rules of thumb for its record

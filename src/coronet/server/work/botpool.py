@@ -138,13 +138,15 @@ def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str
 
 def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
     from coronet.bots.levels import Budget, is_warm  # noqa: PLC0415 - only workers need it
-    from coronet.bots.values import NEEDS_NO_COMPILER, UNITS, hint  # noqa: PLC0415
+    from coronet.bots.values import hint  # noqa: PLC0415
     from coronet.errors import Cannot  # noqa: PLC0415
+    from coronet.games.catalogue import game_named  # noqa: PLC0415
     from coronet.kernel import compiled  # noqa: PLC0415
 
-    if game not in UNITS:
+    declared = game_named(game).declared
+    if not declared.compared_in:
         return {"unavailable": "game"}
-    if game not in NEEDS_NO_COMPILER and not compiled.available():
+    if declared.needs_fast and not compiled.available():
         return {"unavailable": "compiler"}
     if not is_warm("expert", game):
         return {"unavailable": "warming"}

@@ -3,7 +3,7 @@
 ## Choices, as buttons
 
 page-do-sever = Take { $card } out
-page-do-swap-in-r = Hand over { $card }
+page-do-swap-in-box = Hand over { $card }
 page-do-place = Lay { $card }
 page-do-reveal = Turn up
 page-do-reveal-place = Place { $number }
@@ -11,8 +11,8 @@ page-do-draw = Draw
 page-r-do-draw = Draw
 page-do-reshuffle = Shuffle first
 page-do-take = Take { $card } back
-page-do-pass-in-r = Pass
-page-do-choose-in-r = Play { $variant }
+page-do-pass-in-box = Pass
+page-do-choose-in-box = Play { $variant }
 page-do-stand = Keep all cards
 page-do-discard = Exchange { $cards }
 page-do-stay = Stay
@@ -264,7 +264,7 @@ page-r-victories =
         [one] { $number } victory
        *[other] { $number } victories
     }
-page-prompt-between-in-r = That one is over. Have a look, then go on.
+page-prompt-between-in-box = That one is over. Have a look, then go on.
 page-r-do-sever = Sever
 page-r-do-swap = Hand over
 page-short-chip-r-variant = { $variant }
@@ -279,5 +279,5 @@ page-r-costs-sum =
 page-r-your-choice = Your choice
 page-r-mix = The solution chooses
 page-r-cost = Cost
-page-start-in-r = Start the game
-page-host-starts-in-r = The host starts the game.
+page-start-in-box = Start the game
+page-host-starts-in-box = The host starts the game.

@@ -12,7 +12,7 @@ choice-pass =
         [both] pass { $card } to the left and { $other } to the right
        *[all] pass { $cards }
     }
-choice-pass-in-r = pass
+choice-pass-in-box = pass
 choice-aside = set { $cards } aside
 choice-half = set { $cards } aside
 choice-show = show your { $suit-name }
@@ -26,10 +26,10 @@ choice-freeze = freeze { $cards }
 choice-trade = give { $cards } for it
 choice-return = give the card back
 choice-swap = take back { $card } and put in { $other }
-choice-swap-in-r = hand over { $cards }
+choice-swap-in-box = hand over { $cards }
 choice-haggle = give { $card } and take { $other }
 choice-choose = dance as { $princess-inside }
-choice-choose-in-r = play “{ $variant }”
+choice-choose-in-box = play “{ $variant }”
 choice-power =
     { $on ->
         [suit] use your power and name { $suit-name }

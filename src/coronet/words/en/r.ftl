@@ -335,11 +335,11 @@ reason-too-many =
 
 ## What is asked for, as it is typed in the terminal
 
-form-r-play = play and a card, like play spy
-form-r-swap = swap and a card, like swap red-spy
-form-r-keep = keep and a card, like keep red-spy
-form-r-choose = choose and a variant, like choose draft
-form-r-pass = pass
+form-box-play = play and a card, like play spy
+form-box-swap = swap and a card, like swap red-spy
+form-box-keep = keep and a card, like keep red-spy
+form-box-choose = choose and a variant, like choose draft
+form-box-pass = pass
 form-sever = sever and a card, like sever spy
 form-place = place and a card, like place spy
 form-reveal = reveal

@@ -3,7 +3,7 @@
 ## Choices, as buttons
 
 page-do-sever = Exclure { $card }
-page-do-swap-in-r = Livrer { $card }
+page-do-swap-in-box = Livrer { $card }
 page-do-place = Poser { $card }
 page-do-reveal = Retourner
 page-do-reveal-place = Emplacement { $number }
@@ -11,8 +11,8 @@ page-do-draw = Tirer
 page-r-do-draw = Tirer
 page-do-reshuffle = Mélanger d’abord
 page-do-take = Reprendre { $card }
-page-do-pass-in-r = Passer
-page-do-choose-in-r = Jouer : { $variant }
+page-do-pass-in-box = Passer
+page-do-choose-in-box = Jouer : { $variant }
 page-do-stand = Garder toutes mes cartes
 page-do-discard = Échanger { $cards }
 page-do-stay = Rester
@@ -264,7 +264,7 @@ page-r-victories =
         [one] { $number } victoire
        *[other] { $number } victoires
     }
-page-prompt-between-in-r = Celle-ci est finie. Regardez-la, puis continuez.
+page-prompt-between-in-box = Celle-ci est finie. Regardez-la, puis continuez.
 page-r-do-sever = Retrancher
 page-r-do-swap = Livrer
 page-short-chip-r-variant = { $variant }
@@ -279,5 +279,5 @@ page-r-costs-sum =
 page-r-your-choice = Votre choix
 page-r-mix = La solution choisit
 page-r-cost = Coût
-page-start-in-r = Commencer la partie
-page-host-starts-in-r = L’hôte lance la partie.
+page-start-in-box = Commencer la partie
+page-host-starts-in-box = L’hôte lance la partie.

@@ -10,7 +10,7 @@ choice-pass =
         [both] donner { $card } à gauche et { $other } à droite
        *[all] donner { $cards }
     }
-choice-pass-in-r = passer
+choice-pass-in-box = passer
 choice-aside = mettre { $cards } de côté
 choice-half = mettre { $cards } de côté
 choice-show = montrer vos { $suit-name }
@@ -24,10 +24,10 @@ choice-freeze = geler { $cards }
 choice-trade = donner { $cards } en échange
 choice-return = rendre la carte
 choice-swap = reprendre { $card } et mettre { $other }
-choice-swap-in-r = livrer { $cards }
+choice-swap-in-box = livrer { $cards }
 choice-haggle = donner { $card } et prendre { $other }
 choice-choose = incarner { $princess-inside }
-choice-choose-in-r = jouer « { $variant } »
+choice-choose-in-box = jouer « { $variant } »
 choice-power =
     { $on ->
         [suit] utiliser votre pouvoir et nommer les { $suit-name }

@@ -375,11 +375,11 @@ reason-too-many =
 
 ## What is asked for, as it is typed in the terminal
 
-form-r-play = play et une carte, par exemple play spy
-form-r-swap = swap et une carte, par exemple swap red-spy
-form-r-keep = keep et une carte, par exemple keep red-spy
-form-r-choose = choose et une variante, par exemple choose draft
-form-r-pass = pass
+form-box-play = play et une carte, par exemple play spy
+form-box-swap = swap et une carte, par exemple swap red-spy
+form-box-keep = keep et une carte, par exemple keep red-spy
+form-box-choose = choose et une variante, par exemple choose draft
+form-box-pass = pass
 form-sever = sever et une carte, par exemple sever spy
 form-place = place et une carte, par exemple place spy
 form-reveal = reveal

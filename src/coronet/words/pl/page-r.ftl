@@ -3,7 +3,7 @@
 ## Choices, as buttons
 
 page-do-sever = Usuń { $card-accusative }
-page-do-swap-in-r = Oddaj { $card-accusative }
+page-do-swap-in-box = Oddaj { $card-accusative }
 page-do-place = Połóż { $card-accusative }
 page-do-reveal = Odkryj
 page-do-reveal-place = Pole { $number }
@@ -11,8 +11,8 @@ page-do-draw = Dobierz
 page-r-do-draw = Losuj
 page-do-reshuffle = Najpierw potasuj
 page-do-take = Odzyskaj { $card-accusative }
-page-do-pass-in-r = Pas
-page-do-choose-in-r = Zagraj: { $variant }
+page-do-pass-in-box = Pas
+page-do-choose-in-box = Zagraj: { $variant }
 page-do-stand = Zostaw wszystkie karty
 page-do-discard = Wymień { $cards-accusative }
 page-do-stay = Zostań
@@ -271,7 +271,7 @@ page-r-victories =
         [many] { $number } zwycięstw
        *[other] { $number } zwycięstwa
     }
-page-prompt-between-in-r = Ta gra jest skończona. Przyjrzyj się jej, a potem dalej.
+page-prompt-between-in-box = Ta gra jest skończona. Przyjrzyj się jej, a potem dalej.
 page-r-do-sever = Usuń
 page-r-do-swap = Oddaj
 page-short-chip-r-variant = { $variant }
@@ -288,5 +288,5 @@ page-r-costs-sum =
 page-r-your-choice = Twój wybór
 page-r-mix = Rozwiązanie wybiera
 page-r-cost = Koszt
-page-start-in-r = Zacznij grę
-page-host-starts-in-r = Grę zaczyna osoba prowadząca stół.
+page-start-in-box = Zacznij grę
+page-host-starts-in-box = Grę zaczyna osoba prowadząca stół.

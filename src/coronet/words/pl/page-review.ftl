@@ -12,7 +12,7 @@ choice-pass =
         [both] przekazać { $card-accusative } w lewo i { $other-accusative } w prawo
        *[all] przekazać { $cards-accusative }
     }
-choice-pass-in-r = spasować
+choice-pass-in-box = spasować
 choice-aside = odłożyć { $cards-accusative }
 choice-half = odłożyć { $cards-accusative }
 choice-show = odkryć karty koloru { $suit-name }
@@ -26,10 +26,10 @@ choice-freeze = zamrozić { $cards-accusative }
 choice-trade = dać za nią { $cards-accusative }
 choice-return = oddać kartę
 choice-swap = cofnąć { $card-accusative } i wstawić { $other-accusative }
-choice-swap-in-r = oddać { $cards-accusative }
+choice-swap-in-box = oddać { $cards-accusative }
 choice-haggle = dać { $card-accusative } i wziąć { $other-accusative }
 choice-choose = wybrać { $princess-accusative }
-choice-choose-in-r = zagrać w „{ $variant }”
+choice-choose-in-box = zagrać w „{ $variant }”
 choice-power =
     { $on ->
         [suit] użyć mocy i wskazać kolor { $suit-name }

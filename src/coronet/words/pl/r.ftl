@@ -358,11 +358,11 @@ reason-too-many =
 
 ## What is asked for, as it is typed in the terminal
 
-form-r-play = play i kartę, np. play spy
-form-r-swap = swap i kartę, np. swap red-spy
-form-r-keep = keep i kartę, np. keep red-spy
-form-r-choose = choose i wariant, np. choose draft
-form-r-pass = pass
+form-box-play = play i kartę, np. play spy
+form-box-swap = swap i kartę, np. swap red-spy
+form-box-keep = keep i kartę, np. keep red-spy
+form-box-choose = choose i wariant, np. choose draft
+form-box-pass = pass
 form-sever = sever i kartę, np. sever spy
 form-place = place i kartę, np. place spy
 form-reveal = reveal

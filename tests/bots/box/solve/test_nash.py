@@ -13,7 +13,7 @@ from coronet import Table
 from coronet.bots.box.solve import nash
 from coronet.bots.box.solve.games import word_of
 from coronet.bots.box.solve.solved import solution_of
-from coronet.bots.levels import EXACT, choose
+from coronet.bots.levels import choose
 from coronet.games.box.cards import CARD_NAMES
 from coronet.games.box.choices import CHOOSE, cards_in, choice_of
 from coronet.games.catalogue import game_named
@@ -29,7 +29,7 @@ from tests.positions import duel
 @SKIP_WITHOUT_COMPILER
 def test_it_opens_as_the_rules_page_says():
     record = settings.new(settings.read({}), 1)
-    seen = Counter(CARD_NAMES[lowest(cards_in(choose(record, 0, EXACT, seed)))] for seed in range(4000))
+    seen = Counter(CARD_NAMES[lowest(cards_in(choose(record, 0, "expert", seed)))] for seed in range(4000))
     assert seen["assassin"] / 4000 == pytest.approx(0.274, abs=0.03)
     assert seen["minister"] / 4000 == pytest.approx(0.224, abs=0.03)
     assert set(seen) == {"assassin", "magician", "minister", "spy", "prince"}
@@ -38,7 +38,7 @@ def test_it_opens_as_the_rules_page_says():
 @SKIP_WITHOUT_COMPILER
 def test_it_answers_an_open_prince_with_its_princess():
     position = duel().play("0 play spy", "1 play jester", "1 play prince")
-    assert position.game.text_of(choose(position.record, 0, EXACT, 1)) == "play princess"
+    assert position.game.text_of(choose(position.record, 0, "expert", 1)) == "play princess"
 
 
 GAMES = ["", "sever", "balance", "princess-attack", "random-deal", "random-deal sever", "draft", "true-king"]
@@ -56,8 +56,8 @@ def test_it_plays_to_the_end_by_legal_choices_from_its_veil(variants):
             veiled = record.copy()
             GAME.veil(veiled, seat)
             chance = rng.getrandbits(20)
-            choice = choose(record, seat, EXACT, chance)
-            assert choose(veiled, seat, EXACT, chance) == choice
+            choice = choose(record, seat, "expert", chance)
+            assert choose(veiled, seat, "expert", chance) == choice
             assert GAME.why_not(record, seat, choice) == 0
             if record.phase == CHOOSE_GAME:
                 choice = choice_of(CHOOSE, 0, 0)  # the plain game, which is solved at once
@@ -70,7 +70,7 @@ def test_it_plays_serious_card():
         game = game_named("serious-card")
         while not table.over:
             seat = table.to_act[0]
-            table.act(seat, game.text_of(choose(table.veiled(seat), seat, EXACT, seed)))
+            table.act(seat, game.text_of(choose(table.veiled(seat), seat, "expert", seed)))
 
 
 def test_serious_card_is_opened_by_its_solution():
@@ -83,7 +83,7 @@ def test_serious_card_is_opened_by_its_solution():
 def test_where_the_variant_is_not_solved_it_plays_by_rules_of_thumb():
     record = settings.new(settings.read({"variants": ["alternative"]}), 5)
     assert not nash.plays(record)
-    assert GAME.why_not(record, 0, choose(record, 0, EXACT, 3)) == 0
+    assert GAME.why_not(record, 0, choose(record, 0, "expert", 3)) == 0
 
 
 @SKIP_WITHOUT_COMPILER

@@ -12,15 +12,16 @@ from typing import Any
 
 from coronet.bots.box.solve.play import Play
 from coronet.bots.box.solve.progress import Tell, say_nothing
-from coronet.errors import ExtraMissing
+from coronet.errors import Cannot, ExtraMissing
 from coronet.games.box.cards import CARD_NAMES, NO_CARD, names_of
 from coronet.games.box.choices import VERBS
+from coronet.games.contract import Game
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
+from coronet.games.r.record import Duel
 from coronet.games.r.settings import Settings
 from coronet.kernel import compiled
 
-SOLVED = ("r", serious_card.GAME.name)
 DIGITS = 12  # of a value or probability; what is beyond is rounding
 CONFIDENCE = 1.96  # standard errors on either side: 95 of 100 such intervals hold the mean
 
@@ -70,6 +71,17 @@ class Answer:
         return data
 
 
+def answer(
+    game: Game, data: Mapping[str, Any], deal: str | None, sample: int, seed: int, tell: Tell = say_nothing
+) -> Answer:
+    """A game that is solved, with these settings; hands can be given in those that can be cut."""
+    if game.record_class is Duel:
+        return answer_r(data, deal, sample, seed, tell)
+    if deal is not None:
+        raise Cannot("deal-of-r")
+    return answer_serious(data)
+
+
 def answer_serious(data: Mapping[str, Any]) -> Answer:
     """One game of serious card, in points of seat 0 less those of seat 1."""
     from coronet.bots.box.solve import serious  # noqa: PLC0415 - each game by itself
@@ -81,7 +93,7 @@ def answer_serious(data: Mapping[str, Any]) -> Answer:
     states = serious.states(serious.position_of(record))
     seconds = time.perf_counter() - begun
     rules = dict(chosen.house_rules)
-    return Answer(SOLVED[1], [], rules, _rounded(play.value), states, seconds, _opening(play))
+    return Answer(serious_card.GAME.name, [], rules, _rounded(play.value), states, seconds, _opening(play))
 
 
 def answer_r(data: Mapping[str, Any], deal: str | None, sample: int, seed: int, tell: Tell = say_nothing) -> Answer:
