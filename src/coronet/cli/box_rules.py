@@ -14,15 +14,10 @@ KINDS = ("character", "variant", "parlour")
 NAMED = "character-name"  # a pattern, no card
 
 
-def is_of_the_box(words: Words, game: str) -> bool:
-    """Whether this is R or one of its parlour games."""
-    return game == "r" or words.has(f"parlour-{game}")
-
-
-def print_box_rules(words: Words, game: str, named: list[str]) -> None:
+def print_rules(words: Words, game: str, named: list[str]) -> None:
     """The whole of R, one parlour game, or the card, variant or game that is named."""
     entries = _entries(words)
-    if game != "r" and not named:
+    if words.has(f"parlour-{game}") and not named:
         _print_entry(words, f"parlour-{game}")
     elif not named:
         _print_all(words, entries)

@@ -12,7 +12,7 @@ TOPICS = ("aim", "cards", "set", "round", "scoring", "end", "ghost", "teams", "a
 GIFTS = ("allergic", "irresistible", "lullabye", "regifted", "spurned")
 
 
-def print_woo_rules(words: Words, named: list[str]) -> None:
+def print_rules(words: Words, game: str, named: list[str]) -> None:
     """The whole game, or the gift or topic that is named."""
     if not named:
         _print_all(words)

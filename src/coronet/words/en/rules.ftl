@@ -40,7 +40,6 @@ rules-with = With { $name }: { $text }
 rules-together = { $first } and { $second }
 rules-no-interaction = { $first } and { $second } have no effect on each other beyond what their own texts say.
 rules-same-round = { $first } and { $second } never meet: a round has one round card.
-rules-any-game = a game whose rules are here: rebel, r, woo, or a parlour game of R
 rules-any-card = a round card, princess or topic of Rebel Princess
 
 ## Topics

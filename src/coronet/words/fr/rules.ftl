@@ -40,7 +40,6 @@ rules-with = Avec { $name } : { $text }
 rules-together = { $first } et { $second }
 rules-no-interaction = { $first } et { $second } : rien à ajouter à leurs propres textes.
 rules-same-round = { $first } et { $second } ne se rencontrent jamais : une manche a une seule carte de Manche.
-rules-any-game = un jeu dont les règles sont ici : rebel, r, woo, ou un jeu de salon de R
 rules-any-card = une carte de Manche, une princesse ou un sujet de Rebelles Princesses
 
 ## Topics

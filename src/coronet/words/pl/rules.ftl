@@ -40,7 +40,6 @@ rules-with = Z kartą { $name }: { $text }
 rules-together = { $first } i { $second }
 rules-no-interaction = { $first } i { $second } nie wpływają na siebie poza tym, co mówią ich teksty.
 rules-same-round = { $first } i { $second } nigdy się nie spotykają: runda ma jedną kartę rundy.
-rules-any-game = gra, której zasady tu są: rebel, r, woo albo gra towarzyska z R
 rules-any-card = karta rundy, księżniczka lub temat gry „Zbuntowane księżniczki”
 
 ## Topics
