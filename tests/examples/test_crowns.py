@@ -31,8 +31,8 @@ def crowns(monkeypatch):
     """The game, for one test alone."""
     monkeypatch.setattr(catalogue, "_added", {})
     monkeypatch.setattr(words, "_added", [])
-    assert add_game("examples.crowns") == "crowns"
-    words.add_words(FOLDER / "words")  # as its package does when it is first loaded
+    assert add_game("crowns") == "crowns"
+    words.add_words(FOLDER / "crowns" / "words")  # as its package does when it is first loaded
     game_named.cache_clear()
     yield game_named("crowns")
     game_named.cache_clear()
@@ -65,7 +65,7 @@ def test_contract_all_of_it_is_offered_and_the_name_is_taken_once(crowns):
 
 def test_a_package_adds_it_by_an_entry_point(monkeypatch):
     monkeypatch.setattr(catalogue, "_added", {})
-    point = EntryPoint("crowns", "examples.crowns", catalogue.GROUP)
+    point = EntryPoint("crowns", "crowns", catalogue.GROUP)
     monkeypatch.setattr(catalogue, "entry_points", lambda group: [point] if group == catalogue.GROUP else [])
     game_named.cache_clear()
     catalogue._offered.cache_clear()
@@ -148,10 +148,10 @@ def test_door_pettingzoo_plays_it_to_the_end():
 @SKIP_WITHOUT_COMPILER
 @pytest.mark.parametrize("name", ["act", "tables_take"])
 def test_what_is_compiled_is_known_by_every_file_of_the_game(name):
-    from examples.crowns.entries import ENTRIES  # noqa: PLC0415 - only with the extra
+    from crowns.entries import ENTRIES  # noqa: PLC0415 - only with the extra
 
     key = ENTRIES[name].key()
-    assert [path.name for path in FOLDER.glob("*.py") if path.read_text(encoding="utf-8") not in key] == []
+    assert [path.name for path in (FOLDER / "crowns").glob("*.py") if path.read_text(encoding="utf-8") not in key] == []
 
 
 @SKIP_WITHOUT_COMPILER

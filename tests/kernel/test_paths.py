@@ -21,7 +21,7 @@ pytestmark = SKIP_WITHOUT_COMPILER
 @pytest.fixture
 def all_rules(monkeypatch):
     monkeypatch.setattr(words, "_added", [])  # the game from outside brings its words, which other tests do not know
-    for name in ("coronet.games", "coronet.bots", "examples.crowns"):
+    for name in ("coronet.games", "coronet.bots", "crowns"):
         package = importlib.import_module(name)
         for module in pkgutil.walk_packages(package.__path__, f"{name}."):
             importlib.import_module(module.name)

@@ -67,10 +67,10 @@ def tournament(
         full = with_players(chosen, chosen_settings, len(seats)).to_data()
         print(json.dumps({"game": game, "settings": full, "bots": [asdict(standing) for standing in found]}))
     else:
-        _print(held, words, found)
+        _print(held, words, found, is_timed=bool(milliseconds) and chosen.declared.is_searched)
 
 
-def _print(held: Tournament, words: Words, found: list[Standing]) -> None:
+def _print(held: Tournament, words: Words, found: list[Standing], *, is_timed: bool) -> None:
     fair = 100 / len(held.bots)
     print(words.say("tournament-head", sets=held.deal_sets, players=len(held.bots), fair_percent=round(fair, 1)))
     for standing in found:
@@ -87,5 +87,5 @@ def _print(held: Tournament, words: Words, found: list[Standing]) -> None:
                 ms=round(standing.ms_per_decision, 2),
             )
         )
-    if held.milliseconds:
+    if is_timed:
         print(words.say("tournament-by-the-clock"))

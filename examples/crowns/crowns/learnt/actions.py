@@ -5,8 +5,8 @@ from __future__ import annotations
 from coronet.kernel.bits import count
 from coronet.kernel.features import put_set
 from coronet.kernel.rule import rule
-from examples.crowns.record import CARDS, Crowns
-from examples.crowns.rules import choice_of
+from crowns.record import CARDS, Crowns
+from crowns.rules import choice_of
 
 ACTIONS = CARDS
 NAMES = tuple(f"play {number}" for number in range(1, CARDS + 1))

@@ -9,7 +9,7 @@ from coronet.kernel.record import Record, record
 MAX_SEATS = 4
 CARDS = 12
 ALL_CARDS = (1 << CARDS) - 1
-HAND = 3
+HAND = 3  # at most
 NO_CARD = NO_SEAT = -1
 
 EVENTS = ("-", "deal")
@@ -24,6 +24,8 @@ class Crowns(Record):
     """All that a game of Crowns knows. Cards are 0 to 11, sets of cards and seats are bits."""
 
     players: int
+    cards: int  # that each seat is dealt
+    lowest: int  # 1 where the lowest card takes the crown
     chance: Annotated[list[int], 4]  # the generator's words
     phase: int
     waiting: int  # the seats that must choose now

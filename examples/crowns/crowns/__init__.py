@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from coronet.words import add_words
-from examples.crowns.game import GAME
+from crowns.game import GAME
 
 __all__ = ["GAME"]
 

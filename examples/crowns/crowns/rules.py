@@ -1,15 +1,15 @@
 """The rules of Crowns.
 
-Everybody is dealt three of twelve cards. Three times all choose a card at once; the cards are shown, and the highest
-takes a crown. Most crowns win.
+Everybody is dealt up to three of twelve cards. Again and again all choose a card at once; the cards are shown, and the
+highest takes a crown, or the lowest where that is agreed. Most crowns win.
 """
 
 from __future__ import annotations
 
-from coronet.kernel.bits import highest
+from coronet.kernel.bits import highest, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
-from examples.crowns.record import ALL_CARDS, DEAL, DEAL_EVENT, HAND, NO_CARD, NO_SEAT, OVER, PLAY, Crowns
+from crowns.record import ALL_CARDS, DEAL, DEAL_EVENT, NO_CARD, NO_SEAT, OVER, PLAY, Crowns
 
 GAME_OVER, ALREADY_CHOSEN, NOT_IN_HAND = 1, 2, 3
 
@@ -38,7 +38,7 @@ def go_on(record: Crowns) -> None:
     record.taker = NO_SEAT
     for seat in range(record.players):
         record.shown[seat] = NO_CARD
-        for _ in range(HAND):
+        for _ in range(record.cards):
             card = 1 << draw(record, DEAL_EVENT, record.deck)
             record.deck ^= card
             record.hand[seat] |= card
@@ -51,7 +51,7 @@ def _ask_everybody(record: Crowns) -> None:
     record.waiting = (1 << record.players) - 1
     for seat in range(record.players):
         record.asked[seat] += 1
-        record.hand_size[seat] = HAND - record.round
+        record.hand_size[seat] = record.cards - record.round
 
 
 @rule
@@ -102,12 +102,13 @@ def _show(record: Crowns) -> None:
         record.hand_size[seat] -= 1
         record.played |= 1 << card
         best |= 1 << card
+    taking = lowest(best) if record.lowest else highest(best)
     for seat in range(record.players):
-        if record.shown[seat] == highest(best):
+        if record.shown[seat] == taking:
             record.taker = seat
     record.crowns[record.taker] += 1
     record.round += 1
-    if record.round < HAND:
+    if record.round < record.cards:
         _ask_everybody(record)
     else:
         _end(record)

@@ -11,8 +11,9 @@ from coronet.games.defaults import Defaults
 from coronet.kernel import generator
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
-from examples.crowns import rules, settings, view
-from examples.crowns.record import ALL_CARDS, CARDS, EVENTS, OVER, Crowns
+from crowns import rules, settings, view
+from crowns.declaration import DECLARED
+from crowns.record import ALL_CARDS, CARDS, EVENTS, OVER, Crowns
 
 REASONS = ("-", "game-over", "already-chosen", "not-held")
 
@@ -20,7 +21,7 @@ REASONS = ("-", "game-over", "already-chosen", "not-held")
 class Game(Defaults):
     """The contract of a game, filled in."""
 
-    name = "crowns"
+    declared = DECLARED
     record_class = Crowns
     most_choices = CARDS
     events = EVENTS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coronet.kernel.features import Part, put, put_row, put_seats, put_set, width
 from coronet.kernel.rule import rule
-from examples.crowns.record import CARDS, MAX_SEATS, Crowns
-from examples.crowns.rules import card_of
+from crowns.record import CARDS, MAX_SEATS, Crowns
+from crowns.rules import card_of
 
 LAYOUT = (
     Part("hand", CARDS, "your cards"),
@@ -15,6 +15,8 @@ LAYOUT = (
     Part("waiting", MAX_SEATS, "seats that must choose now"),
     Part("round", 1, "0 in the first round"),
     Part("players", 1, "how many seats there are"),
+    Part("cards", 1, "how many cards each seat was dealt"),
+    Part("lowest", 1, "1 where the lowest card takes the crown"),
 )
 WIDTH = width(LAYOUT)
 
@@ -29,4 +31,6 @@ def observe(veiled: Crowns, seat: int, begun: int, out: list[int]) -> int:
     at = put_row(out, at, veiled.crowns, seat, veiled.players, MAX_SEATS)
     at = put_seats(out, at, veiled.waiting, seat, veiled.players, MAX_SEATS)
     at = put(out, at, veiled.round)
-    return put(out, at, veiled.players)
+    at = put(out, at, veiled.players)
+    at = put(out, at, veiled.cards)
+    return put(out, at, veiled.lowest)

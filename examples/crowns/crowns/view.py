@@ -6,8 +6,8 @@ from typing import Any
 
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.kernel.bits import each
-from examples.crowns.record import NO_CARD, OVER, Crowns
-from examples.crowns.rules import card_of, choices
+from crowns.record import NO_CARD, OVER, Crowns
+from crowns.rules import card_of, choices
 
 PHASES = ("deal", "play", "over")
 
@@ -43,7 +43,7 @@ def public_view(veiled: Crowns) -> dict[str, Any]:
         "to_act": list(each(veiled.waiting)),
         "at_once": True,
         "seats": seats,
-        "chips": [],
+        "chips": [("chip-crowns-lowest", {})] if veiled.lowest else [],
         "prompt": prompt(veiled),
         "scores": scores,
         "totals": totals,
@@ -63,7 +63,7 @@ def own_view(veiled: Crowns, seat: int) -> dict[str, Any]:
         "question": veiled.asked[seat],
         "asked": ["play"] if is_asked else [],
         "legal": legal,
-        "prompt": ("prompt-crowns-play", {}) if is_asked else prompt(veiled),
+        "prompt": ("prompt-crowns-play", {"lowest": bool(veiled.lowest)}) if is_asked else prompt(veiled),
         "pending": f"play {name_of(card_of(veiled.pending[seat]))}" if veiled.pending[seat] else None,
     }
 

@@ -1,4 +1,4 @@
-"""Settings of Crowns: how many play."""
+"""Settings of Crowns: read by their declaration, and made into a record."""
 
 from __future__ import annotations
 
@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from coronet.errors import InputError
+from coronet.games import declaration
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
-from examples.crowns.record import DEAL, MAX_SEATS, Crowns
-from examples.crowns.rules import go_on
+from crowns.declaration import DECLARED
+from crowns.record import DEAL, Crowns
+from crowns.rules import go_on
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,8 @@ class Settings:
     """Settings that hold."""
 
     players: int
+    cards: int
+    lowest: bool
 
     def to_data(self) -> dict[str, Any]:
         """As they stand in logs."""
@@ -26,19 +29,14 @@ class Settings:
 
 def read(data: Mapping[str, Any]) -> Settings:
     """Settings from their names and values; the first that does not hold is an InputError."""
-    for name in data:
-        if name != "players":
-            raise InputError(name, value=data[name], allowed="only players")
-    players = data.get("players", 2)
-    if type(players) is not int or not 2 <= players <= MAX_SEATS:
-        raise InputError("players", value=players, allowed=f"2 to {MAX_SEATS}")
-    return Settings(players)
+    return Settings(**declaration.read(DECLARED, data))
 
 
 def begun(settings: Settings, source: Source | None) -> Crowns:
     """A record before the deal."""
     record = Crowns()
     record.players, record.phase, record.source = settings.players, DEAL, source
+    record.cards, record.lowest = settings.cards, int(settings.lowest)
     return record
 
 
