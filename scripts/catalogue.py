@@ -86,9 +86,9 @@ def characters() -> dict[str, dict[str, str]]:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     written = {
-        "catalogue": catalogue(),
-        "players": players(),
-        "characters": characters(),
+        "generated/players": players(),
+        "generated/characters": characters(),
+        "games/rebel/catalogue": catalogue(),
         "games/r/variants": variants(),
         "games/woo/gifts": gifts(),
     }

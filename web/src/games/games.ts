@@ -2,9 +2,9 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { learn } from "../language";
-import players from "../players.json";
-import type { AnyView, Sheet, StoryLine } from "../state";
+import players from "../generated/players.json";
+import type { AnyView, Sheet, StoryLine } from "../state/state";
+import { learn } from "../words/language";
 
 /** What a game brings along to be shown. Its words are learnt when it is fetched. */
 export interface Parts {

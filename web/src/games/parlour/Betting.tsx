@@ -1,12 +1,12 @@
 import { signal } from "@preact/signals";
 import { useRef, useState } from "preact/hooks";
-import { Chips } from "../../components/Chips";
-import { useRows } from "../../components/Hand";
-import { Icon } from "../../components/Icon";
-import type { PairAttackView, TriangleView } from "../../protocol";
-import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state";
-import { walk } from "../../walk";
-import { Points, Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { PairAttackView, TriangleView } from "../../net/protocol";
+import { walk } from "../../stage/walk";
+import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { useRows } from "../../table/Hand";
+import { Points, Seats } from "../../table/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
 
 const game = () => onTable.value as TriangleView | PairAttackView; // shown for these two alone

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { Main } from "../../components/Dock";
-import { act, choices, mine, onTable, table, words } from "../../state";
-import { choiceText } from "../frame/choice";
-import { End } from "../frame/End";
-import { Frame } from "../frame/Frame";
-import { PlainDock } from "../frame/PlainDock";
+import { act, choices, mine, onTable, table, words } from "../../state/state";
+import { choiceText } from "../../table/choice";
+import { Main } from "../../table/Dock";
+import { End } from "../../table/End";
+import { Frame } from "../../table/Frame";
+import { PlainDock } from "../../table/PlainDock";
 import { isCharacter } from "../r/cards";
 import { DuelDock, DuelScene } from "../r/DuelTable";
 import { DuelHand } from "../r/Hand";

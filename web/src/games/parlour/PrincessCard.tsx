@@ -1,9 +1,9 @@
-import { Chips } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import type { PrincessCardView } from "../../protocol";
-import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state";
-import { walk } from "../../walk";
-import { Points, Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { PrincessCardView } from "../../net/protocol";
+import { walk } from "../../stage/walk";
+import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Points, Seats } from "../../table/Seats";
 import { CharacterButton } from "../r/Character";
 import { Pairs } from "./Memory";
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../components/Icon";
-import { words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { words } from "../../state/state";
 import { characterOf, courtOf, strengthOf } from "./cards";
 
 /** A card's name for readers: who it is, how strong, and of which court. */

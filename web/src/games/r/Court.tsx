@@ -1,5 +1,5 @@
-import { Clock } from "../../components/Clock";
-import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state";
+import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state/state";
+import { Clock } from "../../table/Clock";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { courtOf } from "./cards";
 import { duel, open, rounds } from "./duel";

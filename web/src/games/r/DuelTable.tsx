@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
-import { Chips } from "../../components/Chips";
-import { Main } from "../../components/Dock";
-import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state";
-import { choiceText } from "../frame/choice";
-import { Frame } from "../frame/Frame";
-import { PlainDock } from "../frame/PlainDock";
+import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { choiceText } from "../../table/choice";
+import { Main } from "../../table/Dock";
+import { Frame } from "../../table/Frame";
+import { PlainDock } from "../../table/PlainDock";
 import { Court, OwnCourt, Track } from "./Court";
 import { isCharacter } from "./cards";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";

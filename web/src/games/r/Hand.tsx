@@ -1,8 +1,7 @@
 import { useRef, useState } from "preact/hooks";
-import { Refusal, useRows } from "../../components/Hand";
-import { hold } from "../../gestures";
-import { suggested } from "../../hint";
-import { preferences } from "../../preferences";
+import { hold } from "../../stage/gestures";
+import { walk } from "../../stage/walk";
+import { preferences } from "../../state/preferences";
 import {
   act,
   legality,
@@ -16,8 +15,9 @@ import {
   refusal,
   sent,
   words,
-} from "../../state";
-import { walk } from "../../walk";
+} from "../../state/state";
+import { Refusal, useRows } from "../../table/Hand";
+import { suggested } from "../../table/hint";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
 import { drop, lays, place, wanted } from "./Order";

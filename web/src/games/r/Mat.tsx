@@ -1,5 +1,5 @@
-import { Icon } from "../../components/Icon";
-import { lifted, mine, mySeat, myTurn, pressTableCard, raised, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { lifted, mine, mySeat, myTurn, pressTableCard, raised, words } from "../../state/state";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { chosen, duel, far, isLocked, lastRound, lovers, near, onHold, open, type Round, rounds } from "./duel";
 import { NextGame } from "./NextGame";

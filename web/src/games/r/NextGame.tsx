@@ -1,5 +1,5 @@
-import { Icon } from "../../components/Icon";
-import { choices, picked, pressTableCard, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { choices, picked, pressTableCard, words } from "../../state/state";
 import { VARIANT_ICONS } from "./icons";
 
 /** After a lost game of a match: the next one, chosen from cards with their texts. */

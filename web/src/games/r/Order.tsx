@@ -1,8 +1,8 @@
 import { effect, signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { drag } from "../../gestures";
-import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state";
-import { walk } from "../../walk";
+import { drag } from "../../stage/gestures";
+import { walk } from "../../stage/walk";
+import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state/state";
 import { Back, CharacterButton, CharacterCard } from "./Character";
 import { duel, near, open } from "./duel";
 

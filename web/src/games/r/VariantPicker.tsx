@@ -1,7 +1,7 @@
-import { Pick } from "../../components/Fields";
-import { Fold } from "../../components/Fold";
-import { Icon } from "../../components/Icon";
-import { words } from "../../state";
+import { Pick } from "../../controls/Fields";
+import { Fold } from "../../controls/Fold";
+import { Icon } from "../../controls/Icon";
+import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 import { VARIANT_ICONS } from "./icons";
 import { fields, house_rules, senseless } from "./variants.json";

@@ -1,7 +1,7 @@
-import catalogue from "../../catalogue.json";
-import { type Company, company, companyAt } from "../../company";
-import type { TableInfo } from "../../protocol";
-import { words } from "../../state";
+import type { TableInfo } from "../../net/protocol";
+import { type Company, company, companyAt } from "../../pages/company";
+import { words } from "../../state/state";
+import catalogue from "./catalogue.json";
 
 export type Edition = "classic" | "deluxe";
 

@@ -1,7 +1,7 @@
-import { MiniRow } from "../../components/Card";
-import { Icon } from "../../components/Icon";
-import type { WooSet, WooSide, WooTieLine } from "../../protocol";
-import { mySeat, table, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import type { WooSet, WooSide, WooTieLine } from "../../net/protocol";
+import { mySeat, table, words } from "../../state/state";
+import { MiniRow } from "../../table/Card";
 import { PrincessScene } from "./Princess";
 import { Standing } from "./Standing";
 import { Emblem, TeamLetter } from "./WooSeats";

@@ -1,5 +1,5 @@
-import type { WooSet } from "../../protocol";
-import { mySeat, words } from "../../state";
+import type { WooSet } from "../../net/protocol";
+import { mySeat, words } from "../../state/state";
 import { PrincessMini } from "./Princess";
 import { TeamLetter } from "./WooSeats";
 import { isTeams, sides, woo } from "./woo";

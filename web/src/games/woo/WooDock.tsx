@@ -1,9 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Card, CardBack, CardButton, MiniCard } from "../../components/Card";
-import { Main } from "../../components/Dock";
-import { Icon } from "../../components/Icon";
-import { ChoosableCard } from "../../components/Runner";
-import { effectOf } from "../../printed";
+import { Icon } from "../../controls/Icon";
 import {
   act,
   cardChoices,
@@ -20,9 +16,13 @@ import {
   sheet,
   table,
   words,
-} from "../../state";
-import { choiceText } from "../frame/choice";
-import { PlainDock } from "../frame/PlainDock";
+} from "../../state/state";
+import { Card, CardBack, CardButton, MiniCard } from "../../table/Card";
+import { choiceText } from "../../table/choice";
+import { Main } from "../../table/Dock";
+import { PlainDock } from "../../table/PlainDock";
+import { effectOf } from "../../table/printed";
+import { ChoosableCard } from "../../table/Runner";
 import { Emblem, WooCounts } from "./WooSeats";
 import { isExchange, leaving, ownWoo, woo } from "./woo";
 

@@ -1,7 +1,7 @@
-import { Pick } from "../../components/Fields";
-import { Icon } from "../../components/Icon";
-import { WhoBegins } from "../../components/WhoBegins";
-import { words } from "../../state";
+import { Pick } from "../../controls/Fields";
+import { Icon } from "../../controls/Icon";
+import { WhoBegins } from "../../pages/WhoBegins";
+import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 import { type GiftTable, keptGifts, OwnGifts } from "./OwnGifts";
 

@@ -1,5 +1,5 @@
-import { MiniCard } from "../../components/Card";
-import { words } from "../../state";
+import { words } from "../../state/state";
+import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
 import { Standing } from "./Standing";
 import { wooSheet } from "./sheets";

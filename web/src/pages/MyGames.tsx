@@ -1,0 +1,374 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Anchor } from "../controls/Anchor";
+import { Careful } from "../controls/Controls";
+import { Icon } from "../controls/Icon";
+import { Roundel } from "../controls/Roundel";
+import { REBEL } from "../games/games";
+import { signed } from "../games/rebel/ScoreTable";
+import { forget } from "../state/home";
+import { person } from "../state/keep";
+import { words } from "../state/state";
+import { InspectSheet } from "../table/InspectSheet";
+import { TopBar } from "../table/TopBar";
+import {
+  best,
+  byGame,
+  byLevel,
+  byPerson,
+  byPrincess,
+  fairShare,
+  isDrawn,
+  isWon,
+  mean,
+  own,
+  type Played,
+  type Row,
+  verdict,
+} from "./results";
+import { isReviewed } from "./review";
+
+const FEW = 4;
+const SHOWN = 20;
+const DAY_MS = 86_400_000;
+const HALF = 0.5;
+
+/** One's own finished games: figures, plots that say how sure they are, results, and one's data. */
+export function MyGames() {
+  const say = words.value;
+  const games = useSignal<Played[]>([]);
+  const game = useSignal("any");
+  const edition = useSignal("any");
+  const players = useSignal("any");
+  const since = useSignal("any");
+  useEffect(() => {
+    if (!person.value) return;
+    void fetch("/api/me/games", { headers: { authorization: `Bearer ${person.value}` } })
+      .then((answer) => (answer.ok ? answer.json() : []))
+      .then((found: Played[]) => (games.value = found));
+  }, []);
+  const now = games.value.filter(
+    (one) =>
+      (game.value === "any" || one.game === game.value) &&
+      (game.value !== REBEL || edition.value === "any" || one.edition === edition.value) &&
+      (players.value === "any" || String(one.seats.length) === players.value) &&
+      (since.value === "any" || Date.now() - one.ended_at < Number(since.value) * DAY_MS),
+  );
+  const won = now.filter(isWon).length;
+  const balls = now.filter((one) => one.game === REBEL);
+  const fair = now.reduce((sum, game) => sum + fairShare(game), 0);
+  const played = byGame(games.value).map(([name]) => name);
+  const tables = [...new Set(games.value.map(({ seats }) => seats.length))].sort((one, other) => one - other);
+  const kinds = byGame(now);
+  return (
+    <div class="page my-games" data-testid="my-games">
+      <TopBar />
+      <main>
+        <header>
+          <h1>{say.say("page-my-games-title", { count: now.length })}</h1>
+          <p class="intro">
+            {now.length
+              ? say.say("page-my-games-won", { won, fair: say.figure(fair, 1) })
+              : say.say("page-my-games-none")}
+          </p>
+        </header>
+        <div class="filters">
+          <Filter label="page-filter-game" options={["any", ...played]} value={game} prefix="page-game" />
+          {game.value === REBEL && (
+            <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
+          )}
+          <Filter label="page-filter-players" options={["any", ...tables.map(String)]} value={players} plain />
+          <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
+        </div>
+        {now.length > 0 && (
+          <>
+            {kinds.map(([name, some]) => (
+              <section key={name} data-testid={`figures-${name}`} aria-label={say.say(`page-game-${name}`)}>
+                {kinds.length > 1 && <h2>{say.say(`page-game-${name}`)}</h2>}
+                <Figures games={some} />
+              </section>
+            ))}
+            <div class="two">
+              {balls.length > 0 && <ByPrincess games={balls} />}
+              <ByOpponent of="person" rows={byPerson(now)} />
+              <ByOpponent of="level" rows={byLevel(now)} />
+            </div>
+            <Results games={now} />
+          </>
+        )}
+        <section class="paper">
+          <h2>{say.say("page-your-data")}</h2>
+          <p class="hint">{say.say("page-your-data.text")}</p>
+          <div class="row">
+            <button type="button" class="btn" data-testid="export" onClick={exportAll}>
+              {say.say("page-export")}
+            </button>
+            <Careful testid="forget" label="page-forget" sure="page-forget-sure" onClick={forget} />
+          </div>
+        </section>
+      </main>
+      <InspectSheet />
+    </div>
+  );
+}
+
+/** All that the server keeps of oneself, as a file. */
+async function exportAll(): Promise<void> {
+  const answer = await fetch("/api/me", { headers: { authorization: `Bearer ${person.value}` } });
+  if (!answer.ok) return;
+  const anchor = document.createElement("a");
+  anchor.href = URL.createObjectURL(await answer.blob());
+  anchor.download = "coronet-me.zip";
+  anchor.click();
+  URL.revokeObjectURL(anchor.href);
+}
+
+interface FilterProps {
+  label: string;
+  options: string[];
+  value: { value: string };
+  plain?: boolean; // the options are numbers
+  prefix?: string; // of the options' words, where it is not the label
+}
+
+function Filter({ label, options, value, plain, prefix }: FilterProps) {
+  const say = words.value;
+  return (
+    <label class="field">
+      {say.say(label)}
+      <select value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {plain && option !== "any" ? option : say.say(`${option === "any" ? label : (prefix ?? label)}-${option}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const UNITS: Record<string, string> = { [REBEL]: "page-figure-score" };
+
+/** What fits every game, and the totals as the game counts them. */
+function Figures({ games }: { games: Played[] }) {
+  const say = words.value;
+  const [{ game, lowest_wins } = { game: "", lowest_wins: false }] = games;
+  const won = games.filter(isWon).length;
+  const drawn = games.filter(isDrawn).length;
+  const scores = games.map((one) => own(one)?.score ?? 0);
+  const others = games.flatMap((one) => one.seats.map((seat) => seat.score));
+  const places = games.map((one) => own(one)?.place ?? 0);
+  const fair = mean(games.map((one) => (one.seats.length + 1) / 2));
+  const isDuel = games.every(({ seats }) => seats.length === 2);
+  const figures: [string, string][] = [
+    [
+      say.say("page-won-of", { won, count: games.length }),
+      say.say("page-figure-won", { percent: Math.round((100 * won) / games.length) }),
+    ],
+    isDuel
+      ? [say.say("page-won-of", { won: drawn, count: games.length }), say.say("page-figure-drawn")]
+      : [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
+    [
+      say.figure(mean(scores), 1),
+      say.say(UNITS[game] ?? "page-figure-points", { game, others: say.figure(mean(others), 1) }),
+    ],
+    [signed(best(games)), say.say(lowest_wins ? "page-figure-best" : "page-figure-highest")],
+  ];
+  return (
+    <div class="stats">
+      {figures.map(([figure, what]) => (
+        <p key={what} class="stat">
+          <b>{figure}</b>
+          <span>{what}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function ByPrincess({ games }: { games: Played[] }) {
+  const say = words.value;
+  const rows = byPrincess(games);
+  const line = mean(games.map((game) => own(game)?.score ?? 0));
+  const most = Math.max(1, ...rows.map(({ high }) => high));
+  const least = Math.min(0, ...rows.map(({ low }) => low));
+  return (
+    <section class="paper">
+      <h2>{say.say("page-by-princess")}</h2>
+      <p class="hint">{say.say("page-by-princess.text", { mean: say.figure(line, 1) })}</p>
+      <Plot
+        rows={rows}
+        line={line}
+        from={least}
+        to={most}
+        isLowBetter
+        name={(id) => say.say(`princess-${id}`)}
+        roundel={(id) => <Roundel princess={id} seat={0} name="" />}
+        value={(row) => say.figure(row.mean, 1)}
+      />
+    </section>
+  );
+}
+
+function ByOpponent({ of, rows }: { of: "person" | "level"; rows: Row[] }) {
+  const say = words.value;
+  if (rows.length === 0) return null;
+  const isBots = of === "level";
+  const name = (id: string) => (isBots ? say.say(`page-level-${id}`) : id);
+  return (
+    <section class="paper" data-testid={`by-${of}`}>
+      <h2>{say.say(isBots ? "page-by-level" : "page-by-opponent")}</h2>
+      <p class="hint">{say.say(isBots ? "page-by-level.text" : "page-by-opponent.text")}</p>
+      <Plot
+        rows={rows}
+        line={HALF}
+        from={0}
+        to={1}
+        name={name}
+        roundel={(id) => <Roundel seat={id.length % 6} name={name(id)} bot={isBots} />}
+        value={(row) => say.say("percent", { value: Math.round(100 * row.mean) })}
+      />
+      <p class="legend">
+        <span>
+          <i class="good" /> {say.say("page-legend-better")}
+        </span>
+        <span>
+          <i /> {say.say("page-legend-worse")}
+        </span>
+        <span>{say.say("page-legend-grey")}</span>
+      </p>
+    </section>
+  );
+}
+
+interface PlotProps {
+  rows: Row[];
+  line: number;
+  from: number;
+  to: number;
+  isLowBetter?: boolean;
+  name: (id: string) => string;
+  roundel: (id: string) => preact.ComponentChild;
+  value: (row: Row) => string;
+}
+
+/** Dots with bars of uncertainty around a line; coloured only where the bar misses the line. */
+function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotProps) {
+  const say = words.value;
+  const isAll = useSignal(false);
+  const many = rows.filter(({ games }) => games >= FEW);
+  const shown = isAll.value || many.length === 0 ? rows : many;
+  const share = (at: number) => Math.max(0, Math.min(100, (100 * (at - from)) / (to - from || 1)));
+  const good = isLowBetter ? "below" : "above";
+  return (
+    <>
+      <ul class="ranges">
+        {shown.map((row) => {
+          const side = verdict(row, line);
+          const label = say.say("page-plot-row", {
+            name: name(row.id),
+            value: value(row),
+            low: say.figure(row.low, 1),
+            high: say.figure(row.high, 1),
+          });
+          return (
+            <li
+              key={row.id}
+              data-verdict={side === null || row.games < FEW ? undefined : side === good ? "good" : "bad"}
+            >
+              {roundel(row.id)}
+              <span class="what">
+                <b>
+                  <bdi>{name(row.id)}</bdi>
+                </b>
+                <small>{say.say("page-games-count", { count: row.games })}</small>
+              </span>
+              <span
+                class="range"
+                role="img"
+                aria-label={label}
+                style={{
+                  "--low": share(row.low),
+                  "--high": share(row.high),
+                  "--v": share(row.mean),
+                  "--middle": share(line),
+                }}
+              >
+                <u />
+                <s />
+                <i />
+              </span>
+              <span class="n">{value(row)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < rows.length && (
+        <p class="hint">
+          {say.say("page-few-folded", { count: rows.length - shown.length })}{" "}
+          <button type="button" class="mute" onClick={() => (isAll.value = true)}>
+            {say.say("page-show-all")}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One's own total, as the game counts. */
+function scoreIn(game: Played): string {
+  const say = words.value;
+  const count = own(game)?.score ?? 0;
+  if (game.game === REBEL) return say.say("page-proposals", { count });
+  return say.say("page-result-points", { game: game.game, count });
+}
+
+function Results({ games }: { games: Played[] }) {
+  const say = words.value;
+  const count = useSignal(SHOWN);
+  return (
+    <section class="paper">
+      <h2>{say.say("page-results")}</h2>
+      <ol class="gamelist" data-testid="results">
+        {games.slice(0, count.value).map((game) => {
+          const mine = own(game);
+          const others = game.seats.filter((_, seat) => seat !== game.seat).map(({ name }) => name);
+          return (
+            <li key={`${game.code} ${game.no}`}>
+              <Roundel princess={mine?.princess} seat={game.seat} name={mine?.name ?? ""} />
+              <span class="what">
+                <b>{say.date(game.ended_at)}</b>
+                <small>
+                  {game.game !== REBEL && `${say.say(`page-game-${game.game}`)} `}
+                  <bdi>{say.say("page-with", { names: others })}</bdi>
+                </small>
+              </span>
+              <span class="n">
+                {isWon(game) && <Icon id="crown" />}
+                {isDrawn(game)
+                  ? say.say("page-result-drawn")
+                  : say.say("page-result-place-of", { place: mine?.place ?? 0, players: game.seats.length })}
+                <small>{scoreIn(game)}</small>
+              </span>
+              {isReviewed(game.game) && (
+                <Anchor class="btn" href={`/review/${game.code}/${game.no}`}>
+                  <Icon id="icon-search" />
+                  {say.say("page-review")}
+                </Anchor>
+              )}
+              <Anchor class="btn" href={`/replay/${game.code}/${game.no}?seat=${game.seat}`}>
+                <Icon id="icon-play" />
+                {say.say("page-watch-replay")}
+              </Anchor>
+            </li>
+          );
+        })}
+      </ol>
+      {games.length > count.value && (
+        <button type="button" class="btn" data-quiet onClick={() => (count.value += SHOWN)}>
+          {say.say("page-show-more", { count: games.length - count.value })}
+        </button>
+      )}
+    </section>
+  );
+}
