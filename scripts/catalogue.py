@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
+from coronet.bots.values import UNITS
 from coronet.errors import InputError
 from coronet.games.r import hooks as duel
 from coronet.games.r.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
@@ -18,7 +19,7 @@ from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, princesses_of, re
 from coronet.games.woo.cards import CARD_NAMES, SUITS
 from coronet.games.woo.settings import PLAYERS
 from coronet.games.woo.specials import EFFECTS, TABLES
-from coronet.table.catalogue import GAMES, game_named
+from coronet.table.catalogue import GAMES, game_named, module_of
 
 MOST_PLAYERS = 8
 
@@ -44,6 +45,15 @@ def _round(edition: str, name: str) -> dict[str, Any]:
     number = hooks.ROUNDS_BY_NAME[name]
     left, right = hooks.PASS_LEFT[number], hooks.PASS_RIGHT[number]
     return {"id": name, "letter": letter, "hourglass": bool(card.HOURGLASS), "left": left, "right": right}
+
+
+def games() -> dict[str, dict[str, Any]]:
+    """Each game: which folder of the page has its parts, how many may play, whether its choices can be reviewed."""
+    seats = players()
+    return {
+        game: {"folder": module_of(game).split(".")[2], "players": seats[game], "reviewed": game in UNITS}
+        for game in GAMES
+    }
 
 
 def players() -> dict[str, dict[str, list[int]]]:
@@ -86,7 +96,7 @@ def characters() -> dict[str, dict[str, str]]:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     written = {
-        "generated/players": players(),
+        "generated/games": games(),
         "generated/characters": characters(),
         "games/rebel/catalogue": catalogue(),
         "games/r/variants": variants(),

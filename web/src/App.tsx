@@ -1,9 +1,8 @@
 import { Component, type ComponentChildren } from "preact";
 import { Later } from "./controls/Later";
 import { Notice } from "./controls/Notice";
-import { partsOf, REBEL } from "./games/games";
-import { GameEnd } from "./games/rebel/GameEnd";
-import { Table } from "./games/rebel/Table";
+import { partsOf } from "./games/games";
+import { FIRST } from "./games/shelf";
 import { connect } from "./net/reception";
 import { next } from "./net/together";
 import { CreateTable } from "./pages/CreateTable";
@@ -14,7 +13,7 @@ import { sent } from "./pages/log";
 import { finale } from "./stage/finale";
 import { atOnce } from "./state/home";
 import { route } from "./state/route";
-import { link, onTable, table, view, words } from "./state/state";
+import { link, onTable, table, words } from "./state/state";
 import { Cover } from "./table/Cover";
 import { learn } from "./words/language";
 
@@ -35,7 +34,7 @@ function screen() {
     case "home":
       return <Home />;
     case "create":
-      return <CreateTable key={route.value.game} game={route.value.game} />;
+      return <CreateTable key={route.value.game} wish={route.value.game} />;
     case "unknown":
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
@@ -77,17 +76,16 @@ function tableScreen() {
   if (next.value !== null) return <Cover seat={next.value} />;
   if (state === "closed" && !onTable.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
-  if (table.value && table.value.game !== REBEL) return otherScreen(table.value.game);
-  if (view.value?.over) return <GameEnd />;
-  return <Table />;
+  return <TableScreen game={table.value?.game ?? FIRST} />;
 }
 
-/** The table of a game whose parts are fetched when first wanted. */
-function otherScreen(game: string) {
+/** The table of a game, or its end; parts that are not here yet are fetched. */
+function TableScreen({ game }: { game: string }) {
   const say = words.value;
   const parts = partsOf(game);
   if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
-  return onTable.value?.over && !finale.value ? <parts.End /> : <parts.Table />;
+  const isHeld = finale.value && !parts.endsAtOnce;
+  return onTable.value?.over && !isHeld ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

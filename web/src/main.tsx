@@ -3,6 +3,7 @@ import { render } from "preact";
 import { App } from "./App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
+import { partsOf } from "./games/games";
 import { install } from "./install";
 import { connect } from "./net/reception";
 import { wake } from "./net/session";
@@ -10,7 +11,7 @@ import { isAwaited, keepLooking } from "./net/waiting";
 import { watchLongPress } from "./stage/gestures";
 import { inspect, onKey } from "./stage/keys";
 import { readAddress, route } from "./state/route";
-import { onTable, view, words } from "./state/state";
+import { onTable, words } from "./state/state";
 import { speak } from "./words/language";
 import "./stage/focus";
 import "./stage/senses";
@@ -39,9 +40,8 @@ effect(() => {
 });
 
 effect(() => {
-  const round = view.value?.round;
-  const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
-  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
+  const game = onTable.value?.game;
+  const title = game ? (partsOf(game)?.title?.() ?? words.value.say(`page-game-${game}`)) : "Coronet";
   document.title = isAwaited.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon);
 });

@@ -1,78 +1,86 @@
 import { useSignal } from "@preact/signals";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
-import { Later } from "../controls/Later";
-import { playersOf, REBEL } from "../games/games";
-import { type DraftPart, RebelFolds } from "../games/rebel/ChangeTable";
-import {
-  type Draft,
-  FRESH,
-  isPreset,
-  PRESETS,
-  presetName,
-  settingsOf,
-  settingsText,
-  slotsOf,
-} from "../games/rebel/draft";
-import { RoundIcon } from "../games/rebel/RoundPicker";
+import { Notice } from "../controls/Notice";
+import { partsOf } from "../games/games";
+import { aboutOf, FIRST, FOLDERS, gamesIn, playersOf } from "../games/shelf";
 import { create, failure, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
-import { restOf, seatsOf } from "./company";
+import { company as companyOf, restOf, seatsOf } from "./company";
 import { Guests } from "./Guests";
+import { HouseRules } from "./HouseRules";
 
-/** A new table: which game, then its presets, then every detail. */
-export function CreateTable({ game }: { game: string }) {
-  if (game === REBEL) return <CreateRebel />;
-  return <Later key="create" load={() => import("./CreateOther").then(({ CreateOther }) => CreateOther)} />;
-}
-
-/** The games there are, as tabs. */
-export function GameTabs({ game }: { game: string }) {
+/** A new table: which game, then its presets, then every detail. `wish` is a game, or a folder with several. */
+export function CreateTable({ wish }: { wish: string }) {
   const say = words.value;
-  return (
-    <nav class="tabs gametabs" aria-label={say.say("page-which-game")}>
-      {[REBEL, "r", "parlour", "woo"].map((one) => (
-        <Anchor
-          key={one}
-          class="tab"
-          href={one === REBEL ? "/new" : `/new/${one}`}
-          data-testid={`tab-${one}`}
-          {...(one === game ? { "aria-current": "page" as const } : {})}
-        >
-          {say.say(`page-tab-game-${one}`)}
-        </Anchor>
-      ))}
-    </nav>
-  );
-}
-
-function CreateRebel() {
-  const say = words.value;
-  const draft = useSignal<Draft>(FRESH);
-  const now = draft.value;
-  const alter = (part: Partial<Draft>) => (draft.value = { ...now, ...part });
-  const open = () => create({ game: REBEL, settings: settingsOf(now), seats: seatsOf(now), ...restOf(now) });
+  const offered = gamesIn(wish);
+  const game = useSignal(offered[0] ?? wish);
+  const settings = useSignal<Record<string, unknown>>(aboutOf(game.value)?.fresh ?? {});
+  const range = playersOf(game.value, modeIn(settings.value));
+  const [least = 2] = range;
+  const company = useSignal(companyOf(Number(settings.value.players ?? least)));
+  const parts = partsOf(game.value);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  const players = range.includes(company.value.players) ? company.value.players : least;
+  const now = { ...company.value, players, bots: Math.min(company.value.bots, players - 1) };
+  const whole = { ...settings.value, ...(range.length > 1 ? { players } : {}) };
+  const set = (next: Record<string, unknown>) => {
+    failure.value = null;
+    settings.value = next;
+  };
+  const choose = (one: string) => {
+    const first = playersOf(one)[0] ?? 2;
+    game.value = one;
+    settings.value = aboutOf(one)?.fresh ?? {};
+    company.value = { ...now, players: first, bots: first - 1 };
+  };
+  const open = () => create({ game: game.value, settings: whole, seats: seatsOf(now), ...restOf(now) });
   const guests = say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots });
+  const text = parts.text({ ...whole, game: game.value });
+  const form = { game: game.value, settings: whole, change: set };
   return (
-    <div class="page create" data-testid="create">
+    <div class="page create" data-testid="create" data-game={game.value}>
       <TopBar />
       <main>
         <h1>{say.say("page-new-table")}</h1>
-        <GameTabs game={REBEL} />
-        <Presets now={now} change={alter} />
-        <Guests game={REBEL} now={now} change={alter} range={playersOf(REBEL)} />
-        <RebelFolds now={now} change={alter} />
+        <GameTabs wish={wish} />
+        {offered.length > 1 && <GamePicker folder={wish} games={offered} game={game.value} choose={choose} />}
+        {parts.Presets ? <parts.Presets {...form} /> : <parts.Settings {...form} />}
+        <Guests
+          game={game.value}
+          now={now}
+          range={range}
+          about={parts.levels}
+          change={(part) => {
+            const { leader: _leader, starter: _starter, ...rest } = settings.value; // with other seats it is asked anew
+            if (part.players !== undefined) settings.value = rest;
+            company.value = { ...now, ...part };
+          }}
+        />
+        {parts.Presets && <parts.Settings {...form} />}
+        <HouseRules
+          now={now}
+          change={(part) => (company.value = { ...now, ...part })}
+          memory={
+            parts.memory && {
+              on: parts.memory.isOpen(whole),
+              change: (on) => parts.memory && set(parts.memory.opened(whole, on)),
+            }
+          }
+        />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
           <p>
-            {failure.value ?? (
-              <>
-                <b>{presetName(now)}</b>{" "}
-                {`${settingsText(settingsOf(now))}, ${say.say("page-rest-clock", { clock: now.clock })}. ${guests}`}
-              </>
-            )}
+            {failure.value ??
+              (parts.name ? (
+                <>
+                  <b>{parts.name(whole)}</b> {`${text}, ${say.say("page-rest-clock", { clock: now.clock })}. ${guests}`}
+                </>
+              ) : (
+                `${text} ${guests}`
+              ))}
           </p>
           <button type="button" class="btn" data-main data-big data-testid="open-table" onClick={open}>
             {say.say("page-open-table")}
@@ -84,35 +92,56 @@ function CreateRebel() {
   );
 }
 
-function Presets({ now, change }: DraftPart) {
+function modeIn(settings: Record<string, unknown>): string {
+  return typeof settings.mode === "string" ? settings.mode : "";
+}
+
+/** The games there are, as tabs. */
+function GameTabs({ wish }: { wish: string }) {
   const say = words.value;
   return (
-    <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
-      {Object.entries(PRESETS).map(([id, preset]) => (
-        <label class="preset" key={id}>
+    <nav class="tabs gametabs" aria-label={say.say("page-which-game")}>
+      {FOLDERS.map((one) => (
+        <Anchor
+          key={one}
+          class="tab"
+          href={one === FIRST ? "/new" : `/new/${one}`}
+          data-testid={`tab-${one}`}
+          {...(one === wish ? { "aria-current": "page" as const } : {})}
+        >
+          {say.say(`page-tab-game-${one}`)}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
+
+interface PickerProps {
+  folder: string;
+  games: string[];
+  game: string;
+  choose: (game: string) => void;
+}
+
+/** The small games of a folder, each with a sentence. */
+function GamePicker({ folder, games, game, choose }: PickerProps) {
+  const say = words.value;
+  return (
+    <div role="radiogroup" class={`presets ${folder}`} aria-label={say.say("page-presets")}>
+      {games.map((one) => (
+        <label class="preset" key={one}>
           <input
             type="radio"
-            name="preset"
-            checked={isPreset(now, preset)}
-            data-testid={`preset-${id}`}
-            onChange={() => change(preset)}
+            name={folder}
+            checked={one === game}
+            data-testid={`game-${one}`}
+            onChange={() => choose(one)}
           />
-          <b>{say.say(`page-preset-${id}`)}</b>
+          <b>{say.say(`page-game-${one}`)}</b>
           <span class="tick">
             <Icon id="icon-check" />
           </span>
-          <span class="objs" aria-hidden="true">
-            {slotsOf(preset).map((round, at) => (
-              <RoundIcon key={at} round={round} />
-            ))}
-          </span>
-          <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
-          <span class="facts-line">
-            <span>
-              <Icon id="icon-clock" />
-              {say.say(`page-preset-${id}-time`)}
-            </span>
-          </span>
+          <span class="hint">{say.say(`${folder}-${one}.short`)}</span>
         </label>
       ))}
     </div>

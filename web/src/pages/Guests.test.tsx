@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { mount } from "../fixtures/mount";
+import { FIRST } from "../games/shelf";
 import { missingLevels } from "../state/state";
 import { company } from "./company";
 import { Guests } from "./Guests";
@@ -16,20 +17,20 @@ describe("levels of bots", () => {
   });
 
   test("all can be chosen where the server can play them", async () => {
-    const page = await mount(guests("rebel"));
+    const page = await mount(guests(FIRST));
     expect(openTo(page.find("level-1"))).toEqual(["beginner", "good", "strong", "expert"]);
     expect(page.query("levels-missing")).toBeNull();
   });
 
   test("those that the server cannot play are not to be chosen, and a line says why", async () => {
-    missingLevels.value = { rebel: ["strong", "expert"] };
-    const page = await mount(guests("rebel"));
+    missingLevels.value = { [FIRST]: ["strong", "expert"] };
+    const page = await mount(guests(FIRST));
     expect(openTo(page.find("level-1"))).toEqual(["beginner", "good"]);
     expect(page.find("levels-missing").textContent).toMatch(/^Strong and Expert cannot be had here/);
   });
 
   test("another game is not concerned", async () => {
-    missingLevels.value = { rebel: ["strong", "expert"] };
+    missingLevels.value = { [FIRST]: ["strong", "expert"] };
     const page = await mount(guests("seeker"));
     expect(page.query("levels-missing")).toBeNull();
   });

@@ -10,8 +10,8 @@ export function Guests({
   now,
   change,
   range,
-  about = "page-level",
-}: CompanyPart & { game: string; range: readonly number[]; about?: string }) {
+  about = "page-other-level",
+}: CompanyPart & { game: string; range: readonly number[]; about?: string | undefined }) {
   const say = words.value;
   const seats = Array.from({ length: now.players }, (_, seat) => seat);
   const levels = LEVELS.filter((level) => seats.some((seat) => isBot(now, seat) && levelOf(now, seat) === level));

@@ -9,7 +9,7 @@ vi.stubGlobal("WebSocket", FakeSocket);
 test("a damaged table is listed with one line and no way in, beside one that opens", async () => {
   const whole: ListedTable = {
     code: "WHOLETABLE",
-    game: "rebel",
+    game: "seeker",
     state: "playing",
     players: 3,
     free: 0,

@@ -2,10 +2,10 @@ import { useRef } from "preact/hooks";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
-import { REBEL } from "../games/games";
-import { Vignette } from "../games/rebel/Vignette";
+import { Vignette } from "../controls/Vignette";
+import { aboutOf, BOOKS, bookOf, FIRST, FOLDERS } from "../games/shelf";
 import type { ListedTable } from "../net/protocol";
-import { inviteFriends, moveHere, playNow } from "../state/home";
+import { inviteFriends, moveHere, playFirst } from "../state/home";
 import { name } from "../state/keep";
 import { go } from "../state/route";
 import { failure, home, link, words } from "../state/state";
@@ -36,34 +36,8 @@ export function Home() {
         </div>
         <ListedTables />
         <section class="games" aria-label={say.say("page-games")}>
-          <article class="paper game">
-            <Vignette object="round-wedding-gift" />
-            <div class="text">
-              <h2>{say.say("page-game-rebel")}</h2>
-              <p>{say.say("page-game-rebel.text")}</p>
-              <p class="facts-line">
-                <span>
-                  <Icon id="icon-person" />
-                  {say.say("page-game-players")}
-                </span>
-                <span>
-                  <Icon id="icon-clock" />
-                  {say.say("page-game-time")}
-                </span>
-              </p>
-              <div class="row">
-                <Anchor class="btn" href="/new" data-testid="new-table">
-                  {say.say("page-new-table")}
-                </Anchor>
-                <LearnButton game={REBEL} />
-                <Anchor class="btn" href="/rules/rebel">
-                  {say.say("page-rules")}
-                </Anchor>
-              </div>
-            </div>
-          </article>
-          {(["r", "parlour", "woo"] as const).map((game) => (
-            <OtherGame key={game} game={game} />
+          {FOLDERS.map((folder) => (
+            <GameCard key={folder} folder={folder} />
           ))}
         </section>
         <section class="paper logs" aria-label={say.say("page-log")}>
@@ -74,8 +48,8 @@ export function Home() {
         <footer class="foot">
           <Languages />
           <p>{say.say("page-fan-work")}</p>
-          {["rebel", "r", "woo"].map((game) => (
-            <p key={game}>{say.say(`credits-${game}`)}</p>
+          {BOOKS.map((book) => (
+            <p key={book}>{say.say(`credits-${book}`)}</p>
           ))}
           <p>
             <Anchor href="/licences" data-testid="licences-link">
@@ -89,34 +63,36 @@ export function Home() {
   );
 }
 
-const BOOK_OF = { r: "r", parlour: "r", woo: "woo" };
-const STAGES = { r: "r-prince", parlour: "r-jester", woo: "suit-R" };
-
-/** A game other than Rebel Princess, as a paper card. */
-function OtherGame({ game }: { game: keyof typeof STAGES }) {
+/** A game, or several that share a folder, as a paper card. */
+function GameCard({ folder }: { folder: string }) {
   const say = words.value;
+  const isFirst = folder === FIRST;
   return (
     <article class="paper game">
-      <Vignette object={STAGES[game]} />
+      <Vignette object={emblem(folder)} />
       <div class="text">
-        <h2>{say.say(`page-game-${game}`)}</h2>
-        <p>{say.say(`page-game-${game}.text`)}</p>
+        <h2>{say.say(`page-game-${folder}`)}</h2>
+        <p>{say.say(`page-game-${folder}.text`)}</p>
         <p class="facts-line">
           <span>
             <Icon id="icon-person" />
-            {say.say(`page-game-${game}-players`)}
+            {say.say(`page-game-${folder}-players`)}
           </span>
           <span>
             <Icon id="icon-clock" />
-            {say.say(`page-game-${game}-time`)}
+            {say.say(`page-game-${folder}-time`)}
           </span>
         </p>
         <div class="row">
-          <Anchor class="btn" href={`/new/${game}`} data-testid={`new-${game}`}>
+          <Anchor
+            class="btn"
+            href={isFirst ? "/new" : `/new/${folder}`}
+            data-testid={isFirst ? "new-table" : `new-${folder}`}
+          >
             {say.say("page-new-table")}
           </Anchor>
-          <LearnButton game={game} />
-          <Anchor class="btn" href={`/rules/${BOOK_OF[game]}`}>
+          <LearnButton game={folder} />
+          <Anchor class="btn" href={`/rules/${bookOf(folder)}`}>
             {say.say("page-rules")}
           </Anchor>
         </div>
@@ -162,7 +138,7 @@ function Welcome() {
         </p>
       )}
       <div class="go">
-        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}>
+        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={() => playFirst()}>
           <Icon id="icon-play" />
           {say.say("page-play-now")}
         </button>
@@ -170,7 +146,7 @@ function Welcome() {
           <Icon id="icon-link" />
           {say.say("page-create")}
         </button>
-        <LearnButton game={REBEL} testid="learn" data-big />
+        <LearnButton game={FIRST} testid="learn" data-big />
       </div>
       <p class="hint">{say.say("page-play-now-hint")}</p>
       <div class="fields">
@@ -249,9 +225,7 @@ function ListedTables() {
 }
 
 /** The symbol of a game. */
-function emblem(game: string): string {
-  return { rebel: "round-wedding-gift", r: STAGES.r, woo: STAGES.woo }[game] ?? STAGES.parlour;
-}
+const emblem = (game: string) => aboutOf(game)?.emblem ?? "crown";
 
 function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) {
   const say = words.value;

@@ -9,7 +9,7 @@ interface Memory {
 }
 
 /** What holds at the table beside the game; open memory where the game has it. */
-export function HouseRules({ now, change, memory }: CompanyPart & { memory?: Memory }) {
+export function HouseRules({ now, change, memory }: CompanyPart & { memory?: Memory | undefined }) {
   const say = words.value;
   const remembers = memory ? [say.say("page-rest-memory", { on: memory.on })] : [];
   const chat = say.say("page-rest-chat", { on: now.chat });

@@ -1,9 +1,8 @@
 import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Roundel } from "../controls/Roundel";
-import { type Parts, partsOf, REBEL } from "../games/games";
-import { ChangeTable } from "../games/rebel/ChangeTable";
-import { draftOf, presetName, settingsText } from "../games/rebel/draft";
+import { type Parts, partsOf } from "../games/games";
+import { FIRST } from "../games/shelf";
 import type { SeatInfo, TableInfo } from "../net/protocol";
 import { wide } from "../stage/room";
 import {
@@ -25,7 +24,9 @@ import { Chat } from "../table/Chat";
 import { Dressing } from "../table/Dressing";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
+import { companyAt, restIn } from "./company";
 import { LevelPick, LevelsMissing } from "./Guests";
+import { HouseRules } from "./HouseRules";
 import { InviteBox } from "./InviteBox";
 
 /** Before the game: who sits where, the invitation, and the way to begin. */
@@ -35,7 +36,7 @@ export function Lobby() {
   if (!now) return null;
   const open = now.seats.filter((seat) => seat.kind === "open").length;
   const seated = mySeat.value !== null;
-  const parts = now.game === REBEL ? null : partsOf(now.game);
+  const parts = partsOf(now.game);
   return (
     <div class="page lobby" data-testid="lobby">
       <TopBar />
@@ -63,10 +64,8 @@ export function Lobby() {
                 return info && <Guest key={seat} seat={seat} info={info} />;
               })}
               <p class="roundtable">
-                <b>{now.game === REBEL ? presetName(draftOf(now)) : say.say(`page-game-${now.game}`)}</b>
-                <span>
-                  {now.game === REBEL ? settingsText(now.settings) : parts?.text({ ...now.settings, game: now.game })}
-                </span>
+                <b>{parts?.name?.(now.settings) ?? say.say(`page-game-${now.game}`)}</b>
+                <span>{parts?.text({ ...now.settings, game: now.game })}</span>
               </p>
             </div>
           </section>
@@ -77,7 +76,7 @@ export function Lobby() {
           <section class="paper" data-testid="change-table">
             <h2>{say.say("page-change-table")}</h2>
             <LevelsMissing game={now.game} />
-            {now.game === REBEL ? <ChangeTable /> : parts && <ChangeOther Settings={parts.Settings} now={now} />}
+            {parts && <ChangeTable parts={parts} now={now} />}
           </section>
         )}
         <section class="paper">
@@ -97,9 +96,22 @@ export function Lobby() {
   );
 }
 
-/** The settings of a game other than Rebel Princess, to be changed before it begins. */
-function ChangeOther({ Settings, now }: { Settings: Parts["Settings"]; now: TableInfo }) {
-  return <Settings game={now.game} settings={now.settings} change={(settings) => void change({ settings })} />;
+/** The settings and the house rules, to be changed before the game begins. */
+function ChangeTable({ parts, now }: { parts: Parts; now: TableInfo }) {
+  const { memory } = parts;
+  const set = (settings: Record<string, unknown>) => void change({ settings });
+  return (
+    <>
+      <parts.Settings game={now.game} settings={now.settings} change={set} />
+      {memory && (
+        <HouseRules
+          now={companyAt(now)}
+          change={(part) => void change(restIn(part))}
+          memory={{ on: memory.isOpen(now.settings), change: (on) => set(memory.opened(now.settings, on)) }}
+        />
+      )}
+    </>
+  );
 }
 
 /** The seats clockwise from one's own, which lies before one. */
@@ -178,7 +190,7 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       {ranked && (
         <span class="acts">
           <LevelPick
-            game={table.value?.game ?? REBEL}
+            game={table.value?.game ?? FIRST}
             seat={seat}
             level={info.level ?? "good"}
             onPick={(level) => setBot(seat, true, level)}

@@ -4,13 +4,13 @@ import { Anchor } from "../controls/Anchor";
 import { Careful } from "../controls/Controls";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
-import { REBEL } from "../games/games";
-import { signed } from "../games/rebel/ScoreTable";
+import { aboutOf, FIRST, isReviewed } from "../games/shelf";
 import { forget } from "../state/home";
 import { person } from "../state/keep";
 import { words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
+import { signed } from "../words/words";
 import {
   best,
   byGame,
@@ -26,7 +26,6 @@ import {
   type Row,
   verdict,
 } from "./results";
-import { isReviewed } from "./review";
 
 const FEW = 4;
 const SHOWN = 20;
@@ -47,19 +46,20 @@ export function MyGames() {
       .then((answer) => (answer.ok ? answer.json() : []))
       .then((found: Played[]) => (games.value = found));
   }, []);
+  const editions = aboutOf(game.value)?.editions ?? [];
   const now = games.value.filter(
     (one) =>
       (game.value === "any" || one.game === game.value) &&
-      (game.value !== REBEL || edition.value === "any" || one.edition === edition.value) &&
+      (editions.length === 0 || edition.value === "any" || one.edition === edition.value) &&
       (players.value === "any" || String(one.seats.length) === players.value) &&
       (since.value === "any" || Date.now() - one.ended_at < Number(since.value) * DAY_MS),
   );
   const won = now.filter(isWon).length;
-  const balls = now.filter((one) => one.game === REBEL);
   const fair = now.reduce((sum, game) => sum + fairShare(game), 0);
   const played = byGame(games.value).map(([name]) => name);
   const tables = [...new Set(games.value.map(({ seats }) => seats.length))].sort((one, other) => one - other);
   const kinds = byGame(now);
+  const dressed = kinds.flatMap(([, some]) => (some.some((one) => own(one)?.princess) ? some : []));
   return (
     <div class="page my-games" data-testid="my-games">
       <TopBar />
@@ -74,9 +74,7 @@ export function MyGames() {
         </header>
         <div class="filters">
           <Filter label="page-filter-game" options={["any", ...played]} value={game} prefix="page-game" />
-          {game.value === REBEL && (
-            <Filter label="page-filter-edition" options={["any", "classic", "deluxe"]} value={edition} />
-          )}
+          {editions.length > 0 && <Filter label="page-filter-edition" options={["any", ...editions]} value={edition} />}
           <Filter label="page-filter-players" options={["any", ...tables.map(String)]} value={players} plain />
           <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
         </div>
@@ -89,7 +87,7 @@ export function MyGames() {
               </section>
             ))}
             <div class="two">
-              {balls.length > 0 && <ByPrincess games={balls} />}
+              {dressed.length > 0 && <ByPrincess games={dressed} />}
               <ByOpponent of="person" rows={byPerson(now)} />
               <ByOpponent of="level" rows={byLevel(now)} />
             </div>
@@ -147,8 +145,6 @@ function Filter({ label, options, value, plain, prefix }: FilterProps) {
   );
 }
 
-const UNITS: Record<string, string> = { [REBEL]: "page-figure-score" };
-
 /** What fits every game, and the totals as the game counts them. */
 function Figures({ games }: { games: Played[] }) {
   const say = words.value;
@@ -170,7 +166,7 @@ function Figures({ games }: { games: Played[] }) {
       : [say.figure(mean(places), 1), say.say("page-figure-place", { fair: say.figure(fair, 1) })],
     [
       say.figure(mean(scores), 1),
-      say.say(UNITS[game] ?? "page-figure-points", { game, others: say.figure(mean(others), 1) }),
+      say.say(aboutOf(game)?.points?.mean ?? "page-figure-points", { game, others: say.figure(mean(others), 1) }),
     ],
     [signed(best(games)), say.say(lowest_wins ? "page-figure-best" : "page-figure-highest")],
   ];
@@ -317,10 +313,8 @@ function Plot({ rows, line, from, to, isLowBetter, name, roundel, value }: PlotP
 
 /** One's own total, as the game counts. */
 function scoreIn(game: Played): string {
-  const say = words.value;
-  const count = own(game)?.score ?? 0;
-  if (game.game === REBEL) return say.say("page-proposals", { count });
-  return say.say("page-result-points", { game: game.game, count });
+  const key = aboutOf(game.game)?.points?.total ?? "page-result-points";
+  return words.value.say(key, { game: game.game, count: own(game)?.score ?? 0 });
 }
 
 function Results({ games }: { games: Played[] }) {
@@ -339,7 +333,7 @@ function Results({ games }: { games: Played[] }) {
               <span class="what">
                 <b>{say.date(game.ended_at)}</b>
                 <small>
-                  {game.game !== REBEL && `${say.say(`page-game-${game.game}`)} `}
+                  {game.game !== FIRST && `${say.say(`page-game-${game.game}`)} `}
                   <bdi>{say.say("page-with", { names: others })}</bdi>
                 </small>
               </span>

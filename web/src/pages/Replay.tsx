@@ -4,37 +4,20 @@ import { Anchor } from "../controls/Anchor";
 import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
-import { partsOf, REBEL } from "../games/games";
-import { Piles } from "../games/rebel/Piles";
-import { ScoreTable } from "../games/rebel/ScoreTable";
-import { Seats } from "../games/rebel/Seats";
-import { RoundCard } from "../games/rebel/Vignette";
-import { tall, wide } from "../stage/room";
+import { type OpenView, partsOf } from "../games/games";
+import { wide } from "../stage/room";
 import { isWide } from "../stage/wide";
 import { go, route } from "../state/route";
-import { link, onTable, table, view, words, you } from "../state/state";
-import { Chips } from "../table/Chips";
+import { link, onTable, table, words, you } from "../state/state";
 import { Dressing } from "../table/Dressing";
-import { Hand } from "../table/Hand";
 import { amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
-import { Runner } from "../table/Runner";
 import { StoryCard, sayLine } from "../table/Story";
-import { RoundPips, TopBar } from "../table/TopBar";
+import { TopBar } from "../table/TopBar";
 import { Totals } from "../table/Totals";
 import { learn } from "../words/language";
 import { sent } from "./log";
-import {
-  fetchReplay,
-  type Mark,
-  marksIn,
-  type OpenView,
-  type Result,
-  type Step,
-  shown,
-  stepsIn,
-  tableOf,
-} from "./replays";
+import { fetchReplay, type Mark, marksIn, type Result, type Step, shown, stepsIn, tableOf } from "./replays";
 import { dearest, fetchReview, type Review } from "./review";
 
 const STEP_MS = 1200;
@@ -89,8 +72,8 @@ function starts(steps: Step[], markOf: (view: OpenView) => unknown): number[] {
 
 /** What changes with every trick, or round of a duel. */
 function trickOf(view: OpenView): unknown {
-  if (view.game === REBEL)
-    return view.trick.length === 0 ? view.seats.reduce((sum, { tricks }) => sum + tricks, 0) : -1;
+  const own = partsOf(view.game)?.trickOf;
+  if (own) return own(view);
   return Array.isArray(view.table) ? view.table.length : view.round;
 }
 
@@ -153,21 +136,20 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   const game = onTable.value;
-  const parts = game && game.game !== REBEL ? partsOf(game.game) : null;
-  if (!game || (game.game !== REBEL && !parts)) return null;
+  const parts = game && partsOf(game.game);
+  if (!parts) return null;
   return (
     <div class="room" data-wide={isWide.value ? "" : undefined} data-testid="replay">
       <TopBar tools={<Tools isOpen={isOpen.value} onEye={() => (isOpen.value = !isOpen.value)} />}>
-        <RoundPips />
+        {parts.Title && <parts.Title />}
       </TopBar>
       {isWide.value && (
         <aside class="rulebook" aria-label={say.say("page-rules-in-force")}>
-          {view.value?.round && <RoundCard id={view.value.round.id} as="roundcard" />}
-          {view.value ? <Chips as="facts" /> : parts?.Rules && <parts.Rules />}
+          {parts.Rules && <parts.Rules />}
         </aside>
       )}
       <main
-        class={`table replay ${parts?.kind?.(game.game) ?? ""}`}
+        class={`table replay ${parts.kind?.(game.game) ?? ""}`}
         data-game={game.game}
         ref={wide}
         data-testid="table"
@@ -178,7 +160,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
       >
         <Dressing lamps={game.players} />
         <h1 class="vh">{say.say("page-replay")}</h1>
-        {parts ? <parts.Scene /> : <RebelScene />}
+        <parts.Scene />
         <section class="desk" aria-label={say.say("page-desk")}>
           <div class="replaybar" data-testid="replay-bar">
             <Sentence steps={steps} at={at.value} review={review} />
@@ -199,7 +181,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
               </button>
             </div>
           </div>
-          {parts ? <parts.Hand /> : <Hand />}
+          <parts.Hand />
         </section>
       </main>
       {isWide.value && (
@@ -210,26 +192,11 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
             from={marks.value.findLast((one) => one.step <= at.value)?.step ?? 0}
             onJump={jump}
           />
-          {view.value ? <ScoreTable /> : <Totals />}
+          <Totals />
         </aside>
       )}
       <InspectSheet />
     </div>
-  );
-}
-
-function RebelScene() {
-  return (
-    <>
-      <Seats />
-      <section class="stage" aria-label={words.value.say("page-stage")}>
-        {!isWide.value && <Chips as="chips" />}
-        <div class="mid" ref={tall} data-piles="">
-          <Runner />
-          <Piles />
-        </div>
-      </section>
-    </>
   );
 }
 

@@ -3,16 +3,13 @@ import { useEffect } from "preact/hooks";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
-import { REBEL } from "../games/games";
-import { wide } from "../stage/room";
+import { partsOf } from "../games/games";
 import { readChoice } from "../state/choices";
 import { route } from "../state/route";
-import { link, onTable, table, view, words, you } from "../state/state";
+import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
-import { Chips } from "../table/Chips";
 import { amount, amountText, type Option } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
-import { Runner } from "../table/Runner";
 import { TopBar } from "../table/TopBar";
 import { fetchReplay, type Result, type Step, shown, tableOf } from "./replays";
 import { type Decision, dearest, fetchReview, line, NoReview, parts, placeKey, type Review as Whole } from "./review";
@@ -294,7 +291,7 @@ function Detail({ review, decision }: { review: Whole; decision: Decision }) {
   if (!options.some(({ text }) => text === decision.played.text)) options.splice(-1, 1, decision.played);
   const left = decision.compared.length - options.length;
   const isExact = decision.best.worlds === 0;
-  const isRebel = onTable.value?.game === REBEL;
+  const Still = onTable.value && partsOf(onTable.value.game)?.Still;
   return (
     <section class="paper" id="moment" data-testid="review-moment">
       <div class="row end">
@@ -308,15 +305,7 @@ function Detail({ review, decision }: { review: Whole; decision: Decision }) {
           {say.say("review-here")}
         </Anchor>
       </div>
-      {isRebel && view.value && (
-        <div class="still" ref={wide} style={{ "--players": view.value.players }}>
-          <Chips as="chips" />
-          {view.value.phase === "play" && <Runner />}
-          <p class="legend">
-            {say.say("review-held")} <MiniRow cards={view.value.own?.hand ?? []} />
-          </p>
-        </div>
-      )}
+      {Still && <Still />}
       <p>{say.say(decision.reason.key, decision.reason.args)}</p>
       <h3>{say.say(`review-costs-${review.unit}`)}</h3>
       <CostBars review={review} decision={decision} options={options} />

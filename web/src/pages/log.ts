@@ -1,7 +1,7 @@
 /** A log opened in this page: sent to the server, which checks it and plays it again. */
 
 import { signal } from "@preact/signals";
-import { GAMES } from "../games/games";
+import { GAMES } from "../games/shelf";
 import { go, route } from "../state/route";
 import { words } from "../state/state";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIRST } from "../games/shelf";
 import type { Line } from "../net/protocol";
 import { marksIn, type Step, stepOf } from "./replays";
 
@@ -9,8 +10,8 @@ function steps(...views: Record<string, unknown>[]): Step[] {
 }
 
 test("a game has a mark where each of its rounds begins, and none before the first", () => {
-  const round = (number: number) => ({ game: "rebel", round: { number } });
-  expect(marksIn(steps({ game: "rebel", round: null }, round(1), round(1), round(2)))).toEqual([
+  const round = (number: number) => ({ game: FIRST, round: { number } });
+  expect(marksIn(steps({ game: FIRST, round: null }, round(1), round(1), round(2)))).toEqual([
     { step: 1, part: "round", number: 1 },
     { step: 3, part: "round", number: 2 },
   ]);

@@ -1,15 +1,8 @@
 /** A finished game step by step, as the server plays it again, and how the table shows a step. */
 
-import { opened, REBEL } from "../games/games";
-import type { GameView, Line, TableInfo } from "../net/protocol";
+import { type OpenView, opened } from "../games/games";
+import type { Line, TableInfo } from "../net/protocol";
 import type { AnyView } from "../state/state";
-
-interface RebelOpen extends GameView {
-  hands: string[][];
-  asides: string[][];
-}
-
-export type OpenView = RebelOpen | (Exclude<AnyView, GameView> & Record<string, unknown>);
 
 export interface Step {
   step: number;
@@ -47,7 +40,6 @@ const PARTS = { set: "set", deal: "deal", night: "night", game_number: "game" } 
 export function marksIn(steps: readonly Step[]): Mark[] {
   const first = steps[0]?.view;
   if (!first) return [];
-  if (first.game === REBEL) return starts(steps, "round", (view) => (view.game === REBEL ? view.round?.number : null));
   const key = Object.keys(PARTS).find((one) => typeof valueIn(first, one) === "number") as
     | keyof typeof PARTS
     | undefined;
@@ -59,10 +51,12 @@ function valueIn(view: OpenView, key: string): unknown {
   return (view as unknown as Record<string, unknown>)[key];
 }
 
-/** The round of a duel, or of a set. */
+/** The round of a duel, of a set or of a whole game. */
 function roundIn(view: OpenView): unknown {
   const played = valueIn(view, "table");
-  return Array.isArray(played) ? played.length + 1 : valueIn(view, "round");
+  const round = valueIn(view, "round");
+  if (Array.isArray(played)) return played.length + 1;
+  return typeof round === "object" && round !== null && "number" in round ? round.number : round;
 }
 
 function starts(steps: readonly Step[], part: string, numberIn: (view: OpenView) => unknown): Mark[] {
@@ -98,23 +92,8 @@ export function stepOf(steps: readonly Step[], told: readonly Line[], at: number
 }
 
 /** A step as the table shows it: from one's own seat, the others' hands open or not. */
-export function shown(step: Step, seat: number, isOpen: boolean): AnyView {
-  const game = step.view;
-  if (game.game !== REBEL) return opened(isOpen ? game : { ...game, open: false }, seat);
-  const seats = game.seats.map((one, at) => (at === seat || !isOpen ? one : { ...one, open: game.hands[at] ?? [] }));
-  const own = {
-    seat,
-    hand: game.hands[seat] ?? [],
-    aside: game.asides[seat] ?? [],
-    gifts: [],
-    question: 0,
-    asked: [],
-    legal: [],
-    moves: [],
-    pending: null,
-    prompt: game.prompt,
-  };
-  return { ...game, seats, own, over: false };
+export function shown({ view }: Step, seat: number, isOpen: boolean): AnyView {
+  return opened({ ...view, open: isOpen }, seat);
 }
 
 export function tableOf(game: AnyView, result: Result): TableInfo {

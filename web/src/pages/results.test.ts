@@ -19,7 +19,7 @@ function game(score: number, place: number, other: number): Played {
     name, level: name === "Bruno" ? "good" : null, princess: name === "Mira" ? "alice" : null, score: points, place: at,
   }); // biome-ignore format: a record
   return {
-    code: "A", no: 1, game: "rebel", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0,
+    code: "A", no: 1, game: "woo", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0,
     seats: [seat("Mira", score, place), seat("Zofia", 9, other), seat("Bruno", 9, other)],
   }; // biome-ignore format: a record
 }
@@ -61,7 +61,7 @@ test("games lie together by which game it was, the most played first", () => {
   const duel = { ...game(4, 1, 2), game: "r", edition: null };
   expect(byGame([game(3, 1, 2), duel, duel]).map(([name, some]) => [name, some.length])).toEqual([
     ["r", 2],
-    ["rebel", 1],
+    ["woo", 1],
   ]);
 });
 

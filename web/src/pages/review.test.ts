@@ -11,7 +11,7 @@ function decision(step: number, round: number, cost: number, verdict: Decision["
 }
 
 const REVIEW: Review = {
-  game: "rebel",
+  game: "woo",
   seat: 0,
   unit: "proposals",
   decisions: [

@@ -36,11 +36,6 @@ export interface Review {
   final: number | null;
 }
 
-const REVIEWED = ["rebel", "r", "woo", "serious-card"];
-
-/** Whether the server can judge choices of this game. */
-export const isReviewed = (game: string) => REVIEWED.includes(game);
-
 const kept = new Map<string, Review>();
 
 /** Why there is no review: `compiler`, `game`, `busy`, `broken`, or anything else. */

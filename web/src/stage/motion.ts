@@ -4,10 +4,10 @@
  */
 
 import { batch, effect, signal } from "@preact/signals";
-import { REBEL } from "../games/games";
-import type { LastTrick, WooTrick } from "../net/protocol";
+import { partsOf } from "../games/games";
+import type { LastTrick, Move, WooTrick } from "../net/protocol";
 import { motionFactor } from "../state/preferences";
-import { type AnyView, filled, lifted, link, mySeat, onTable, own, part, sent, table } from "../state/state";
+import { type AnyView, filled, lifted, link, mine, mySeat, onTable, part, sent, table } from "../state/state";
 import { beforeDrawing } from "./paint";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
@@ -47,11 +47,12 @@ effect(() => {
   }
 });
 
-/** Whether what was played before is the trick that is over now: in Woo a set can end with it. */
+/** Whether what was played before is the trick that is over now: a new deal has none, but a set can end with its trick. */
 function isSamePart(before: Tricks, now: Tricks | null): boolean {
-  if (before.game === "woo") return now?.game === "woo";
-  return now?.game === REBEL && before.round?.number === now.round?.number;
+  return before.game === now?.game && dealOf(before) === dealOf(now);
 }
+
+const dealOf = ({ round }: Tricks) => (typeof round === "object" ? round?.number : null);
 
 /** Whether nobody has led since; the Ghost leads at once, and is waited for all the same. */
 function isOpen(now: Tricks, was: number): boolean {
@@ -77,7 +78,7 @@ interface Seen {
 
 interface Shot {
   cards: Map<string, Seen>;
-  round: number | undefined;
+  part: number | null | undefined;
   winner: number | null; // whom the cards of the trick in sight go to, or NOBODY
 }
 
@@ -86,7 +87,7 @@ let isDue = false;
 const running = new Set<Animation>();
 
 effect(() => {
-  if (onTable.value?.game !== REBEL) lifted.value; // elsewhere a card that is lifted leaves the hand
+  if (onTable.value && !partsOf(onTable.value.game)?.liftsInHand) lifted.value; // it leaves the hand
   sent.value;
   filled.value;
   look.value;
@@ -119,7 +120,7 @@ function measure(): Shot {
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }
-  return { cards, round: part.peek(), winner: look.peek() ? (look.peek()?.winner ?? NOBODY) : null };
+  return { cards, part: part.peek(), winner: look.peek() ? (look.peek()?.winner ?? NOBODY) : null };
 }
 
 function play(): void {
@@ -148,7 +149,7 @@ function play(): void {
       if (back && !card.down) turn(card, back, factor);
       else fly(card, plate(Number(place?.slice(6))), 0, factor);
     } else if (card.where === "hand") {
-      const isDeal = was.round !== now.round || ![...was.cards.values()].some(({ where }) => where === "hand");
+      const isDeal = was.part !== now.part || ![...was.cards.values()].some(({ where }) => where === "hand");
       const from = isDeal ? middle : plate(giver());
       fly(card, from, isDeal ? Math.min(dealt++ * STAGGER_MS, MOST_STAGGER_MS) : 0, factor);
     }
@@ -187,9 +188,15 @@ function plate(seat: number): DOMRect {
   return plates.get(`seat-${seat}`) ?? plates.get("dock") ?? new DOMRect();
 }
 
+/** Cards that have changed hands. */
+function moves(): readonly Move[] {
+  const now = mine.peek();
+  return now && "moves" in now ? now.moves : [];
+}
+
 /** Whom cards come from that are new in the hand. */
 function giver(): number {
-  return own.peek()?.moves.findLast((move) => move.to === mySeat.peek())?.from ?? mySeat.peek() ?? 0;
+  return moves().findLast((move) => move.to === mySeat.peek())?.from ?? mySeat.peek() ?? 0;
 }
 
 function centre(box: DOMRect): [number, number] {
@@ -246,9 +253,9 @@ function sweep(was: Shot, now: Shot, to: DOMRect, factor: number): void {
 
 /** Cards that one has given away go to whoever got them. */
 function handOver(was: Shot, now: Shot, factor: number): void {
-  const moves = own.peek()?.moves.filter(({ from }) => from === mySeat.peek()) ?? [];
+  const given = moves().filter(({ from }) => from === mySeat.peek());
   for (const [name, card] of was.cards) {
-    const to = moves.findLast(({ cards }) => cards.includes(name))?.to;
+    const to = given.findLast(({ cards }) => cards.includes(name))?.to;
     if (card.where === "place" || now.cards.has(name) || to === undefined || to === mySeat.peek()) continue;
     const [x, y] = centre(card.box);
     const [toX, toY] = centre(plate(to));

@@ -1,29 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { firstGame, show, viewOf } from "../fixtures/fixtures";
+import { firstGame, show } from "../fixtures/fixtures";
+import { partsOf } from "../games/games";
 import { isAwaited } from "../net/waiting";
 import { prefer } from "../state/preferences";
 import { route } from "../state/route";
 import { home, myTurn } from "../state/state";
-import { soundOf } from "./senses";
-
-const trick = [{ seat: 1, card: "Q5" }];
-
-test("each step of a trick has its sound, and the one that says most is heard", () => {
-  const before = viewOf("deluxe play play");
-  before.trick = [];
-  before.last_trick = null;
-  const card = { ...before, trick };
-  expect(soundOf(before, card)).toBe("card");
-  expect(soundOf(before, { ...card, princes_in: !before.princes_in })).toBe(before.princes_in ? "card" : "curtain");
-  const taken = (name: string) => ({ ...before, last_trick: { winner: 1, cards: [{ seat: 1, card: name }] } });
-  expect(soundOf(card, taken("Q5"))).toBe("sweep");
-  expect(soundOf(card, taken("P8"))).toBe("frog");
-  expect(soundOf(card, { ...before, rounds_scored: [...before.rounds_scored, [1]] })).toBe("round");
-});
-
-test("nothing is heard when the page has just come", () => {
-  expect(soundOf(null, viewOf("deluxe play play"))).toBeNull();
-});
+import "./senses";
 
 describe("your turn", () => {
   const notes: string[] = [];
@@ -43,7 +25,8 @@ describe("your turn", () => {
     prefer({ notify: true });
   });
 
-  test.each(["r", "woo"])("is told of at a table of %s, to whoever wants it and looks elsewhere", (game) => {
+  test.each(["r", "woo"])("is told of at a table of %s, to whoever wants it and looks elsewhere", async (game) => {
+    await vi.waitFor(() => expect(partsOf(game)).not.toBeNull(), 5000);
     const [first, end] = [firstGame(game)[0], firstGame(game).at(-1)];
     if (!first || !end) throw new Error("no game");
     show(end.view, { state: "over" });

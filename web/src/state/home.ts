@@ -1,6 +1,7 @@
 /** What one does from the home page and with one's place: a table in one click, links, another device, being forgotten. */
 
 import { signal } from "@preact/signals";
+import { aboutOf, FIRST } from "../games/shelf";
 import { connect } from "../net/reception";
 import { leave } from "../net/session";
 import { forgetPerson, person } from "./keep";
@@ -16,18 +17,20 @@ export async function openAtOnce(wish: Parameters<typeof create>[0]): Promise<vo
   if (route.value.page !== "table") atOnce.value = false;
 }
 
-/** One click from home to a game: three bots, the rounds of a first game. */
-export async function playNow(): Promise<void> {
-  const bot = { kind: "bot", level: "good" } as const;
-  const settings = { edition: "deluxe", players: 4, rounds: "first-game" };
-  await openAtOnce({ game: "rebel", settings, seats: [{ kind: "open" }, bot, bot, bot] });
+/** One click to a game as one learns it: bots in every other seat. */
+export async function playFirst(game = FIRST): Promise<void> {
+  const lesson = aboutOf(game)?.lesson;
+  if (!lesson) return;
+  const { settings, bots, level } = lesson;
+  const others = Array.from({ length: bots }, () => ({ kind: "bot", level }) as const);
+  await openAtOnce({ game, settings, seats: [{ kind: "open" }, ...others] });
 }
 
-/** One click from home to a lobby: a full ball, every other seat open to friends. */
+/** One click from home to a lobby: a whole game, every other seat open to friends. */
 export async function inviteFriends(): Promise<void> {
-  const open = { kind: "open" } as const;
-  const settings = { edition: "deluxe", players: 4, rounds: "random", length: 5 };
-  await create({ game: "rebel", settings, seats: [open, open, open, open] });
+  const settings = aboutOf(FIRST)?.fresh ?? {};
+  const seats = Array.from({ length: Number(settings.players) }, () => ({ kind: "open" }) as const);
+  await create({ game: FIRST, settings, seats });
 }
 
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {

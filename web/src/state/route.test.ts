@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { FIRST } from "../games/shelf";
 import { key, readAddress, route } from "./route";
 
 beforeEach(() => {
@@ -8,14 +9,16 @@ beforeEach(() => {
 
 test.each([
   ["/", { page: "home" }],
-  ["/new", { page: "create", game: "rebel" }],
+  ["/new", { page: "create", game: FIRST }],
   ["/new/seeker", { page: "create", game: "seeker" }],
+  ["/new/parlour", { page: "create", game: "parlour" }],
+  ["/new/nothing", { page: "unknown" }],
   ["/games", { page: "my-games" }],
-  ["/rules", { page: "rules", box: "rebel", id: null }],
+  ["/rules", { page: "rules", box: FIRST, id: null }],
   ["/rules/r/spy", { page: "rules", box: "r", id: "spy" }],
   ["/rules/seeker", { page: "rules", box: "r", id: "seeker" }],
-  ["/rules/poisoned-apple", { page: "rules", box: "rebel", id: "poisoned-apple" }],
-  ["/rules/rebel/poisoned-apple", { page: "rules", box: "rebel", id: "poisoned-apple" }],
+  ["/rules/poisoned-apple", { page: "rules", box: FIRST, id: "poisoned-apple" }],
+  [`/rules/${FIRST}/poisoned-apple`, { page: "rules", box: FIRST, id: "poisoned-apple" }],
   ["/replay", { page: "log" }],
   ["/replay/ABCD12345/2", { page: "replay", code: "ABCD12345", no: 2 }],
   ["/t/ABCD12345", { page: "table", code: "ABCD12345" }],

@@ -1,7 +1,7 @@
 /** Where one is in the page: the address, and the right that came with it in the fragment. */
 
 import { signal } from "@preact/signals";
-import players from "../generated/players.json";
+import { BOOKS, bookOf, FIRST, FOLDERS, GAMES } from "../games/shelf";
 
 export type Route =
   | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
@@ -16,8 +16,6 @@ export const key = signal<string | null>(null);
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
 const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
-const BOXES = ["rebel", "r", "woo"];
-const PARLOUR_GAMES = new Set(Object.keys(players).filter((game) => !BOXES.includes(game)));
 const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /**
@@ -43,10 +41,10 @@ function routeOf(path: string): Route {
   if (path === "/games") return { page: "my-games" };
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
-  if (wish) return { page: "create", game: wish[1] ?? "rebel" };
+  if (wish && [...FOLDERS, ...GAMES, undefined].includes(wish[1])) return { page: "create", game: wish[1] ?? FIRST };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
-  if (rules) return rulesOf(rules[1] ?? "rebel", rules[2] ?? null);
+  if (rules) return rulesOf(rules[1] ?? FIRST, rules[2] ?? null);
   const replay = REPLAY.exec(path);
   if (replay)
     return { page: replay[1] === "review" ? "review" : "replay", code: replay[2] ?? "", no: Number(replay[3]) };
@@ -54,10 +52,10 @@ function routeOf(path: string): Route {
   return code ? { page: "table", code } : { page: "unknown" };
 }
 
-/** The book of a game, or of the box that a parlour game lies in; a card alone is one of Rebel Princess. */
+/** A book, or a page of it: of a game that stands in another's book, or a card of the first game. */
 function rulesOf(first: string, id: string | null): Route {
-  if (BOXES.includes(first)) return { page: "rules", box: first, id };
-  return { page: "rules", box: PARLOUR_GAMES.has(first) ? "r" : "rebel", id: first };
+  if (BOOKS.includes(first)) return { page: "rules", box: first, id };
+  return { page: "rules", box: bookOf(GAMES.includes(first) ? first : FIRST), id: first };
 }
 
 /** Goes to another place of the page, to its top. */

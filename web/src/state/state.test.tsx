@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { tableOf, viewOf, views } from "../fixtures/fixtures";
 import { FakeSocket, type Mounted, mount } from "../fixtures/mount";
-import { Table } from "../games/rebel/Table";
 import type { GameView } from "../net/protocol";
 import { connect } from "../net/reception";
 import { prefer } from "./preferences";
 import { readAddress, route } from "./route";
-import { inSlots, lifted, raised, story, table, view } from "./state";
+import { inSlots, lifted, onTable, raised, story, table } from "./state";
 import "../stage/senses";
 import "../net/sharing";
 
@@ -213,7 +212,7 @@ describe("updates", () => {
       seq: at + 6,
       at: 0,
       story: [["story-princes-in", {}]],
-      view: view.value,
+      view: onTable.value,
     });
     at += 6;
     expect(story.value).toHaveLength(1);
@@ -270,7 +269,7 @@ test("a spectator sees the table without a hand", async () => {
   const game = viewOf("deluxe play play");
   game.own = null;
   await open(game);
-  const page = await mount(<Table />);
+  const page = await mount(<App />);
   expect(page.query("hand")).toBeNull();
   expect(table.value?.state).toBe("playing");
 });

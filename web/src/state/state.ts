@@ -5,17 +5,15 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
+import { aboutOf, FIRST } from "../games/shelf";
 import type { Answer, Command, Link } from "../net/connection";
-import type { Bot, Chat, GameView, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "../net/protocol";
+import type { Bot, Chat, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "../net/protocol";
 import { send } from "../net/session";
 import { Words } from "../words/words";
 import { type Choice, readChoice, slotsText } from "./choices";
 import type { Told } from "./fold";
 import { preferences } from "./preferences";
 import { go } from "./route";
-
-const REBEL = "rebel";
-const OWN_WORDS = ["woo"]; // games beside R's that word some things in their own way
 
 // What the server said
 
@@ -76,23 +74,21 @@ export interface LinkBody {
 // What follows
 
 export const mine = computed<AnyOwn | null>(() => onTable.value?.own ?? null);
-export const view = computed<GameView | null>(() => (onTable.value?.game === REBEL ? onTable.value : null));
-export const own = computed(() => view.value?.own ?? null);
 export const refused = computed<Record<string, Line>>(
   () => (mine.value && "refused" in mine.value && mine.value.refused) || {},
 );
 
+/** Where a question wants several cards: their slots. */
+export const slots = computed<Slots | null>(() => (mine.value && "slots" in mine.value && mine.value.slots) || null);
+/** The question that this one repeats, where a game asks again. */
+const asking = computed(() => (mine.value && "asking" in mine.value ? mine.value.asking : null));
+
 /** Which part of the game is played, where it has numbered parts that begin with a deal. */
-export const part = computed(() => {
-  const game = onTable.value;
-  if (!game) return undefined;
-  if (game.game === REBEL) return game.round?.number;
-  return "set" in game ? game.set : undefined;
-});
+export const part = computed(() => onTable.value && aboutOf(onTable.value.game)?.part?.(onTable.value));
 export const names = computed(() => {
   const game = onTable.value;
   const names = table.value?.seats.map((seat) => seat.name || "") ?? [];
-  if (game?.game !== "woo" || game.ghost === null) return names;
+  if (!game || !("ghost" in game) || game.ghost === null) return names;
   return [...names.slice(0, game.ghost), new Words().has("play-ghost") ? new Words().say("play-ghost") : ""];
 });
 export const heard = computed(() =>
@@ -103,11 +99,10 @@ export const words = computed(() => new Words(wording.value, names.value, mySeat
 
 /** What the words depend on beside the language: the edition, or the box that the game lies in. */
 const wording = computed(() => {
-  const game = onTable.value?.game ?? table.value?.game ?? REBEL;
-  if (game === REBEL) return view.value?.edition ?? null;
-  return OWN_WORDS.includes(game) ? game : "r";
+  const game = onTable.value?.game ?? table.value?.game ?? FIRST;
+  return aboutOf(game)?.wording?.(onTable.value) ?? null;
 });
-export const isResting = computed(() => (own.value?.asking ?? Number.POSITIVE_INFINITY) <= (resting.value ?? 0));
+export const isResting = computed(() => (asking.value ?? Number.POSITIVE_INFINITY) <= (resting.value ?? 0));
 export const myTurn = computed(() => {
   const seat = mySeat.value;
   if (isResting.value) return false;
@@ -122,7 +117,7 @@ export const cardChoices = computed(() =>
 );
 export const canArm = computed(() => choices.value.some((choice) => choice.power));
 export const canDecline = computed(() => choices.value.some((choice) => choice.verb === "no"));
-export const isAsleep = computed(() => asleep.value !== null && asleep.value === view.value?.round?.number);
+export const isAsleep = computed(() => asleep.value !== null && asleep.value === part.value);
 
 /** What is still possible with the cards chosen so far; one left is the choice itself. */
 const fitting = computed(() => {
@@ -154,7 +149,7 @@ export const choosable = computed<ReadonlySet<string>>(() => {
 
 /** The seat that a slot's card goes to, as the prompt says it. */
 export function slotSeat(slot: string): number | null {
-  const args = own.value?.prompt[1] ?? {};
+  const args = mine.value?.prompt[1] ?? {};
   const seat = args[`${slot}_seat`] ?? args.to;
   return typeof seat === "number" ? seat : null;
 }
@@ -163,17 +158,15 @@ export function slotSeat(slot: string): number | null {
 export const slotRow = signal<{ slots: Slots; seats: (number | null)[] } | null>(null);
 
 effect(() => {
-  const slots = own.value?.slots;
-  if (slots) slotRow.value = { slots, seats: slots.slots.map(slotSeat) };
-  else if (!own.value?.pending) slotRow.value = null;
+  const now = slots.value;
+  if (now) slotRow.value = { slots: now, seats: now.slots.map(slotSeat) };
+  else if (!mine.value?.pending) slotRow.value = null;
 });
 
 /** A choice of several cards: what lies in the slots, or what was sent. */
-export const inSlots = computed<(string | null)[]>(() => {
-  const slots = own.value?.slots;
-  if (!slots) return [];
-  return slots.slots.map((_, at) => filled.value[at] ?? null);
-});
+export const inSlots = computed<(string | null)[]>(
+  () => slots.value?.slots.map((_, at) => filled.value[at] ?? null) ?? [],
+);
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
 // What is laid out belongs to its question: another one, or none, starts with nothing chosen, and one that was taken back
@@ -244,7 +237,7 @@ export async function takeBack(): Promise<void> {
 export function pressCard(card: string, atOnce: boolean): void {
   if (sent.value) return;
   refusal.value = null;
-  if (own.value?.slots && myTurn.value) return pressForSlots(card);
+  if (slots.value && myTurn.value) return pressForSlots(card);
   const open = legality.value.get(card);
   if (open === undefined) return;
   if (!open) return explain(card);
@@ -258,7 +251,7 @@ export function pressCard(card: string, atOnce: boolean): void {
 export function playCard(card: string): void {
   if (sent.value) return;
   refusal.value = null;
-  if (own.value?.slots && myTurn.value) return inSlots.value.includes(card) ? undefined : pressForSlots(card);
+  if (slots.value && myTurn.value) return inSlots.value.includes(card) ? undefined : pressForSlots(card);
   const open = legality.value.get(card);
   if (open === undefined) return;
   if (!open) return explain(card);
@@ -289,9 +282,8 @@ export function emptySlot(at: number): void {
 }
 
 export function sendSlots(): void {
-  const slots = own.value?.slots;
   const cards = inSlots.value.filter((card) => card !== null);
-  if (slots && isFull.value) void act(slotsText(slots, cards));
+  if (slots.value && isFull.value) void act(slotsText(slots.value, cards));
 }
 
 /** A card on the table was pressed. */
@@ -330,7 +322,7 @@ export const rest = () => act("no", true);
 /** Not this round: windows are declined without being asked. */
 export async function sleep(on: boolean): Promise<void> {
   armed.value = false;
-  asleep.value = on ? (view.value?.round?.number ?? null) : null;
+  asleep.value = on ? (part.value ?? null) : null;
   await command({ t: "auto", on });
   if (on && canDecline.value && choices.value.some((choice) => choice.verb === "power")) await act("no");
 }

@@ -1,21 +1,9 @@
 import { Icon } from "../controls/Icon";
-import { partsOf, REBEL } from "../games/games";
+import { partsOf } from "../games/games";
+import { FIRST } from "../games/shelf";
 import type { Line } from "../net/protocol";
 import { walk } from "../stage/walk";
 import { onTable, sheet, words } from "../state/state";
-
-const ICONS: Record<string, string> = {
-  "chip-parity": "round-odds-and-evens",
-  "chip-princes-in": "suit-C",
-  "chip-princes-outside": "icon-door",
-  "chip-low-wins": "icon-reverse",
-  "chip-prince-first": "princess-rapunzel",
-  "chip-suit-named": "princess-little-mermaid",
-  "chip-suits-in-vain": "princess-little-mermaid",
-  "chip-above-five": "princess-pea-princess",
-  "chip-free": "princess-thumbelina",
-  "chip-frozen": "princess-ice-princess",
-};
 
 /** Every rule in force. Each opens its full text. */
 export function Chips({ as, only }: { as: "chips" | "facts"; only?: readonly string[] }) {
@@ -40,11 +28,9 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
   const say = words.value;
   const round = typeof args.round === "string" ? args.round : null;
   const suit = typeof args.suit === "string" ? args.suit : undefined;
-  const icon = round
-    ? `round-${round}`
-    : suit && !ICONS[key]
-      ? `suit-${suit}`
-      : (ICONS[key] ?? iconOfGame(key, args) ?? "icon-info");
+  const game = onTable.value?.game ?? FIRST;
+  const drawn = partsOf(game)?.chipIcon?.(key, args) ?? (suit ? `suit-${suit}` : "icon-info");
+  const icon = round ? `round-${round}` : drawn;
   const open = () => (sheet.value = round ? { of: "round", id: round } : { of: "chip", at });
   if (long && round) return null; // the panel shows the card itself
   return (
@@ -70,12 +56,6 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
 export function brief([key, args]: Line): string {
   const short = `page-short-${key}`;
   return words.value.say(words.value.has(short) ? short : key, args);
-}
-
-/** The drawing that a game other than Rebel Princess has for a chip. */
-function iconOfGame(key: string, args: Record<string, unknown>): string | null {
-  const game = onTable.value?.game ?? REBEL;
-  return game === REBEL ? null : (partsOf(game)?.chipIcon?.(key, args) ?? null);
 }
 
 function hint(key: string) {

@@ -1,50 +1,64 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
-import { PowerWindow } from "../games/rebel/PowerWindow";
-import { Counts } from "../games/rebel/Seats";
-import { SlotRow } from "../games/rebel/SlotRow";
+import { partsOf } from "../games/games";
+import { endFinale, finale } from "../stage/finale";
 import {
   armed,
-  asleep,
   back,
-  cardChoices,
-  confirm,
   inSlots,
-  isAsleep,
-  isFull,
   isResting,
   link,
   mine,
   mySeat,
   myTurn,
   onTable,
-  own,
   question,
   ready,
-  readyChoice,
   resume,
-  sendSlots,
   sent,
   seq,
   sheet,
   skew,
-  sleep,
-  slotRow,
   slotSeat,
+  slots,
   table,
   takeBack,
-  view,
   words,
 } from "../state/state";
 import { Clock } from "./Clock";
-import { HintTool } from "./HintBox";
-import { hasHints } from "./hint";
 import { Sticker } from "./Reactions";
 
-/** One panel under the trick: what is expected, and what can be done about it. */
-export function Dock() {
-  const isSent = own.value?.pending != null;
+interface DockProps {
+  me?: ComponentChildren; // how one stands oneself
+  power?: string | undefined; // how one's power stands
+  sentence?: string | null; // in place of what is expected
+  more?: ComponentChildren; // a second, quieter sentence
+  between?: string; // what is said first between two parts
+  tools?: ComponentChildren; // beside the main button, while one is to choose
+  action?: ComponentChildren; // at most one main button
+  next?: string; // what going on means, between two parts
+  kept?: ComponentChildren; // what stays in sight once the choice is made
+  children?: ComponentChildren; // what can be chosen
+}
+
+/** One panel under the scene: what is expected, and what can be done about it. */
+export function Dock({
+  me,
+  power,
+  sentence,
+  more,
+  between,
+  tools,
+  action,
+  next = "page-go-on",
+  kept,
+  children,
+}: DockProps) {
+  const isSent = mine.value?.pending != null;
+  const state = table.value?.state;
+  const isBetween = state === "between" && mySeat.value !== null;
   return (
     <div
       class="dock"
@@ -55,27 +69,60 @@ export function Dock() {
     >
       <ConnBanner />
       <div class="prompt">
-        <Me />
+        <Me power={power}>{me}</Me>
         <p class="say" data-testid="prompt">
-          {prompt()}
+          {(table.value?.state === "playing" && sentence) || prompt()}
           <small>
-            {more()} <Slow />
+            {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
         </p>
-        {table.value?.state === "between" && table.value.between_until && mySeat.value !== null && others() && (
-          <Countdown until={table.value.between_until} />
-        )}
-        {hasHints.value && question.value !== null && !isSent && <HintTool inDock />}
-        {isSent ? <TakeBack /> : <MainAction />}
+        {isBetween && table.value?.between_until && others() && <Countdown until={table.value.between_until} />}
+        {question.value !== null && !isSent && tools}
+        {mainAction(isSent, action, next)}
       </div>
-      {slotRow.value && (isSent || myTurn.value) && <SlotRow />}
-      {myTurn.value && <PowerWindow />}
+      {kept}
+      {state === "playing" && myTurn.value && !sent.value && children}
     </div>
   );
 }
 
+/** Between two parts: how it goes on, and whom it waits for. */
+const comesNext = (said = "") => [said, whoReads()].filter(Boolean).join(" ");
+
+function mainAction(isSent: boolean, action: ComponentChildren, next: string): ComponentChildren {
+  const say = words.value;
+  const state = table.value?.state;
+  const seat = mySeat.value;
+  if (finale.value) return <Main label={say.say("page-go-on")} onClick={endFinale} />;
+  if (sent.value) return null;
+  if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
+  if (state === "between" && seat !== null) {
+    const on = table.value?.seats[seat]?.ready ?? false;
+    return <Main label={say.say(on ? "page-wait-next" : next)} onClick={() => ready(!on)} />;
+  }
+  if (isSent) return <TakeBack />;
+  return myTurn.value ? action : null;
+}
+
+function Me({ power, children }: { power: string | undefined; children: ComponentChildren }) {
+  const seat = mySeat.value;
+  if (seat === null || !onTable.value) return null;
+  const open = () => (sheet.value = { of: "seat", seat });
+  return (
+    <span class="me" data-testid={`seat-${seat}`} data-power={power}>
+      {children || (
+        <button type="button" class="own" aria-label={words.value.nameOf(seat)} onClick={open}>
+          <Roundel seat={seat} name={words.value.nameOf(seat)} />
+        </button>
+      )}
+      <Clock seat={seat} />
+      <Sticker seat={seat} />
+    </span>
+  );
+}
+
 /** Whether other people sit at the table. */
-export function others(): boolean {
+function others(): boolean {
   return (table.value?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1;
 }
 
@@ -89,7 +136,7 @@ export function prompt(): string {
       ? say.say("page-prompt-paused")
       : say.say("page-prompt-paused-by", { seat: now.paused_by });
   }
-  if (now?.state === "between") return comes();
+  if (now?.state === "between") return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between");
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (armed.value) return say.say("page-prompt-armed");
@@ -100,43 +147,17 @@ export function prompt(): string {
 
 /** Where cards go to both neighbours: whom the next one is for. */
 function slotPrompt(): string | null {
-  const slots = own.value?.slots;
-  if (!slots?.named || !myTurn.value) return null;
-  const next = slots.slots[inSlots.value.indexOf(null)];
+  if (!slots.value?.named || !myTurn.value) return null;
+  const next = slots.value.slots[inSlots.value.indexOf(null)];
   if (!next) return words.value.say("page-slots-full");
   const first = inSlots.value.every((card) => card === null);
   return words.value.say("page-slots-next", { seat: slotSeat(next), way: next, first });
 }
 
-/** Which round comes. */
-function comes(): string {
-  const round = view.value?.round;
-  if (!round) return words.value.say("page-prompt-between");
-  const { number, of } = round;
-  return words.value.say(number === of ? "page-next-last" : "page-next-of", { number, of });
-}
-
-/** A second, quieter sentence. */
-function more(): string {
-  const say = words.value;
-  if (own.value?.pending) return say.say("page-pending");
-  if (own.value?.slots && myTurn.value) return say.say("page-slots-how");
-  if (table.value?.state === "between") return [leads(), whoReads()].filter(Boolean).join(" ");
-  const winner = view.value?.trick.find((card) => card.winning);
-  return winner && winner.card !== "?" ? say.say("page-is-winning", { card: winner.card, seat: winner.seat }) : "";
-}
-
-/** Who leads the round that comes, and why. */
-function leads(): string {
-  const seat = view.value?.leader;
-  const by = view.value?.last_round?.leads_by;
-  return typeof seat === "number" ? words.value.say("page-next-leads", { seat, by }) : "";
-}
-
 const SLOW_MS = 8000;
 
 /** Says after a while that somebody is still choosing. */
-export function Slow() {
+function Slow() {
   const game = onTable.value;
   const waits = table.value?.state === "playing" && !myTurn.value && link.value.state === "up";
   const [since, setSince] = useState<number | null>(null);
@@ -147,7 +168,7 @@ export function Slow() {
 }
 
 /** Whom the next round waits for. */
-export function whoReads(): string {
+function whoReads(): string {
   const seats = table.value?.seats ?? [];
   const slow = [...seats.keys()].filter(
     (seat) => seats[seat]?.kind === "person" && !seats[seat]?.ready && seat !== mySeat.value,
@@ -156,7 +177,7 @@ export function whoReads(): string {
 }
 
 /** The seconds until the next round begins by itself. */
-export function Countdown({ until }: { until: number }) {
+function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
@@ -168,67 +189,6 @@ export function Countdown({ until }: { until: number }) {
       {words.value.say("page-hold", { seconds })}
     </button>
   );
-}
-
-function Me() {
-  const seat = mySeat.value;
-  const shown = seat === null ? null : view.value?.seats[seat];
-  if (seat === null || !shown) return null;
-  const power = isAsleep.value && shown.power === "ready" ? "asleep" : armed.value ? "armed" : shown.power;
-  const open = () => (sheet.value = { of: "seat", seat });
-  return (
-    <span class="me" data-testid={`seat-${seat}`} data-power={power === "used" ? "spent" : power}>
-      <button type="button" class="own" aria-label={words.value.say("page-own-plate")} onClick={open}>
-        <Roundel princess={shown.princess} power={power} seat={seat} name={words.value.nameOf(seat)} />
-      </button>
-      <Counts shown={shown} mine />
-      {isAsleep.value && asleep.value !== null && shown.power === "ready" && (
-        <button type="button" class="pill wait wake" data-testid="power-wake" onClick={() => sleep(false)}>
-          {words.value.say("page-power-asleep")}
-        </button>
-      )}
-      <Clock seat={seat} />
-      <Sticker seat={seat} />
-    </span>
-  );
-}
-
-/** At most one main button. Before it can be pressed it says what is missing. */
-function MainAction() {
-  const say = words.value;
-  const state = table.value?.state;
-  if (sent.value) return null;
-  if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
-  if (state === "between" && mySeat.value !== null) {
-    const on = table.value?.seats[mySeat.value]?.ready ?? false;
-    return <Main label={say.say(on ? "page-wait-next" : "page-next")} onClick={() => ready(!on)} />;
-  }
-  const slots = own.value?.slots;
-  if (slots && myTurn.value) {
-    const missing = inSlots.value.filter((card) => card === null).length;
-    const label = isFull.value
-      ? say.say(`page-do-${slots.verb}`, { count: slots.slots.length })
-      : say.say("page-slots-missing", { count: missing });
-    return <Main label={label} disabled={!isFull.value} onClick={sendSlots} />;
-  }
-  const choice = readyChoice.value;
-  if (!choice)
-    return cardChoices.value.length > 0 ? <Main label={say.say(pickLabel())} disabled onClick={confirm} /> : null;
-  const label = say.say(`page-do-${choice.verb}`, {
-    ...namesOf(choice.cards),
-    ...(choice.name ? { princess: choice.name } : {}),
-  });
-  return <Main label={label} onClick={confirm} />;
-}
-
-/** What is missing before the main button does something. */
-function pickLabel(): string {
-  return cardChoices.value.some((choice) => choice.name !== null) ? "page-pick-princess" : "page-pick-card";
-}
-
-function namesOf(cards: string[]): Record<string, unknown> {
-  const [card, other] = cards;
-  return { ...(card ? { card, cards: [card] } : {}), ...(other ? { other } : {}) };
 }
 
 export function Main({ label, disabled, onClick }: { label: string; disabled?: boolean; onClick: () => void }) {
@@ -248,7 +208,7 @@ export function Main({ label, disabled, onClick }: { label: string; disabled?: b
 }
 
 /** A choice that waits for the others can be taken back. */
-export function TakeBack() {
+function TakeBack() {
   return (
     <button type="button" class="btn" data-testid="take-back" onClick={takeBack}>
       <Icon id="icon-undo" />
@@ -258,7 +218,7 @@ export function TakeBack() {
 }
 
 /** Lost, or slow: said in the dock, never over the table. */
-export function ConnBanner() {
+function ConnBanner() {
   const say = words.value;
   const lost = link.value.state === "lost";
   const waited = useWaited(lost ? link.value.since : (sent.value?.at ?? null));

@@ -5,7 +5,7 @@ import { Seal } from "./Seal";
 import { Story } from "./Story";
 import { Totals } from "./Totals";
 
-/** The end of a game other than Rebel Princess: who won, how it went, one more game, and the opened seal. */
+/** The end of a game: who won, how it went, one more game, and the opened seal. */
 export function End({ score, children }: { score: (seat: number) => ComponentChildren; children?: ComponentChildren }) {
   const game = onTable.value;
   const say = words.value;

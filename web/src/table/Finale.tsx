@@ -3,7 +3,7 @@ import { Anchor } from "../controls/Anchor";
 import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
-import { isReviewed } from "../pages/review";
+import { isReviewed } from "../games/shelf";
 import { again, failure, mySeat, onTable, seq, table, words } from "../state/state";
 import { Dressing } from "./Dressing";
 import { InspectSheet } from "./InspectSheet";

@@ -13,6 +13,9 @@ import { TopBar } from "./TopBar";
 
 interface FrameProps {
   kind?: string; // more classes of the table
+  heading?: string; // for readers, where not the name of the game
+  lamps?: number;
+  isSteady?: boolean; // the dock keeps its room, so that nothing jumps when it opens a window
   isBetween?: boolean; // a sheet takes all the room
   title: ComponentChildren; // in the bar on top
   scene: ComponentChildren;
@@ -22,16 +25,7 @@ interface FrameProps {
 }
 
 /** A table in play, for every game: bar, scene, one's own desk, and panels where there is room. */
-export function Frame({
-  kind = "",
-
-  isBetween = false,
-  title,
-  scene,
-  dock,
-  hand,
-  rules,
-}: FrameProps) {
+export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, scene, dock, hand, rules }: FrameProps) {
   const game = onTable.value;
   const now = table.value;
   const say = words.value;
@@ -61,11 +55,12 @@ export function Frame({
         data-seq={seq.value}
         data-conn={conn}
         data-anim="idle"
+        data-steady={isSteady ? "" : undefined}
         data-decision={question.value ?? undefined}
         aria-label={say.say("page-table")}
       >
-        <Dressing lamps={Math.min(4, players)} />
-        <h1 class="vh">{say.say(`page-game-${now?.game}`)}</h1>
+        <Dressing lamps={lamps ?? Math.min(4, players)} />
+        <h1 class="vh">{heading ?? say.say(`page-game-${now?.game}`)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
           {hint.value ? <HintBox /> : <TipBox />}

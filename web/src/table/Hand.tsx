@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Icon } from "../controls/Icon";
 import { hold } from "../stage/gestures";
 import { walk } from "../stage/walk";
 import { readChoice } from "../state/choices";
@@ -12,7 +11,6 @@ import {
   link,
   mine,
   myTurn,
-  own,
   part,
   playCard,
   pressCard,
@@ -20,7 +18,7 @@ import {
   refusal,
   sent,
   slotRow,
-  view,
+  slots,
   words,
 } from "../state/state";
 import { CardButton } from "./Card";
@@ -35,37 +33,44 @@ export function held(): string[] {
   return arranged(mine.value?.hand ?? [], preferences.value, put);
 }
 
-interface HandProps {
-  away?: string | null; // a card that lies in the dock meanwhile
-  mark?: (card: string) => ComponentChildren; // what a game has to say about a card
+interface FanProps {
+  cards: readonly string[];
+  count?: number; // of the cards that rows are made for, where some lie elsewhere
+  isWhole?: boolean; // each is to be seen almost whole
+  isFlat?: boolean; // in one row, however narrow
+  isResting?: boolean; // the step does not use the hand: on phones it lies low
+  onKey?: (event: KeyboardEvent, list: HTMLOListElement | null) => void;
+  children: (card: string, isReached: boolean) => ComponentChildren; // a card, and whether the Tab key comes to it
 }
 
-/** The cards one holds. Refused cards stay reachable: pressing one says why. */
-export function Hand({ away = null, mark }: HandProps) {
+/** Cards as they are held, in every game: one row or two, one stop for the Tab key. */
+export function Fan(props: FanProps) {
+  const {
+    cards,
+    count = cards.length,
+    isWhole = false,
+    isFlat = false,
+    isResting = false,
+    onKey = walk,
+    children,
+  } = props;
   const list = useRef<HTMLOListElement>(null);
-  const placed = new Set([
-    away,
-    ...inSlots.value,
-    ...(slotRow.value && own.value?.pending ? readChoice(own.value.pending).cards : []),
-  ]);
-  const cards = held().filter((card) => !placed.has(card));
-  const rows = useRows(list, mine.value?.hand.length ?? 0); // as if none lay in a slot: the dock does not jump
+  const fitting = useRows(list, count, isWhole);
+  const rows = isFlat ? 1 : fitting;
   const [at, setAt] = useState(0);
   const [isUp, setUp] = useState(false);
-  const rest = rests();
-  useEffect(() => setUp(false), [rest]);
+  useEffect(() => setUp(false), [isResting]);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
   if (cards.length === 0) return null;
-  const style = { "--n": cards.length, "--half": half };
   return (
     <ol
       class="hand"
       data-testid="hand"
       ref={list}
       data-rows={rows === 1 ? "1" : undefined}
-      data-rest={rest && !isUp ? "" : undefined}
-      style={style}
+      data-rest={isResting && !isUp ? "" : undefined}
+      style={{ "--n": cards.length, "--half": half }}
       aria-label={words.value.say("page-hand", { count: cards.length })}
       onKeyDown={(event) => onKey(event, list.current)}
       onClick={() => setUp(true)}
@@ -77,15 +82,40 @@ export function Hand({ away = null, mark }: HandProps) {
           data-row={rows === 1 || place >= upper ? "1" : "0"}
           onFocusCapture={() => setAt(place)}
         >
-          <HandCard card={card} reached={place === Math.min(at, cards.length - 1)} />
-          {mark?.(card)}
+          {children(card, place === Math.min(at, cards.length - 1))}
         </li>
       ))}
     </ol>
   );
 }
 
-function HandCard({ card, reached }: { card: string; reached: boolean }) {
+interface HandProps {
+  away?: string | null; // a card that lies in the dock meanwhile
+  isResting?: boolean; // this step does not use the hand
+  badge?: (card: string) => ComponentChildren; // on a card
+  mark?: (card: string) => ComponentChildren; // above a card
+}
+
+/** The cards one holds. Refused cards stay reachable: pressing one says why. */
+export function Hand({ away = null, isResting = false, badge, mark }: HandProps) {
+  const pending = mine.value?.pending;
+  const placed = new Set([away, ...inSlots.value, ...(slotRow.value && pending ? readChoice(pending).cards : [])]);
+  const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
+  return (
+    <Fan cards={held().filter((card) => !placed.has(card))} count={all} isResting={isResting} onKey={onKey}>
+      {(card, isReached) => (
+        <>
+          <HandCard card={card} reached={isReached}>
+            {badge?.(card)}
+          </HandCard>
+          {mark?.(card)}
+        </>
+      )}
+    </Fan>
+  );
+}
+
+function HandCard({ card, reached, children }: { card: string; reached: boolean; children: ComponentChildren }) {
   const open = legality.value.get(card);
   const pending = mine.value?.pending;
   const gone = pending ? readChoice(pending).things.includes(card) : false;
@@ -96,7 +126,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
   };
   const grab = (event: PointerEvent) =>
     hold(event, {
-      canPlay: () => legality.peek().get(card) === true || Boolean(own.peek()?.slots && myTurn.peek()),
+      canPlay: () => legality.peek().get(card) === true || (slots.peek() !== null && myTurn.peek()),
       onPlay: () => link.value.state === "up" && playCard(card),
       onMove: (x) => put(card, x),
     });
@@ -114,36 +144,9 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
         onPress={press}
         onGrab={grab}
       >
-        <Badge card={card} />
+        {children}
       </CardButton>
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
-    </>
-  );
-}
-
-/** What the round makes of a card: more or fewer proposals, any suit, lying open to all. */
-function Badge({ card }: { card: string }) {
-  const round = view.value?.round;
-  const seat = own.value?.seat;
-  const worth = round?.worth?.[card];
-  const isOpen = seat !== undefined && view.value?.seats[seat]?.open?.includes(card);
-  return (
-    <>
-      {worth !== undefined && (
-        <span class="boon" data-good={worth < 0 ? "" : undefined}>
-          {worth < 0 ? `−${-worth}` : `+${worth}`}
-        </span>
-      )}
-      {round?.wild?.includes(card) && (
-        <span class="boon" data-icon="">
-          <Icon id={`round-${round.id}`} />
-        </span>
-      )}
-      {isOpen && (
-        <span class="boon" data-icon="" data-open="">
-          <Icon id="icon-eye" />
-        </span>
-      )}
     </>
   );
 }
@@ -198,13 +201,8 @@ function isOnePress(event: MouseEvent): boolean {
   return "pointerType" in event && event.pointerType === "mouse";
 }
 
-/** While a step does not use the hand, it rests on phones. */
-function rests(): boolean {
-  return myTurn.value && legality.value.size === 0 && !own.value?.slots && Boolean(own.value?.pool ?? own.value?.drawn);
-}
-
 /** One row where the cards keep 44 px between them, or are seen almost whole where that is wanted; otherwise two. */
-export function useRows(list: { current: HTMLOListElement | null }, count: number, isWhole = false): number {
+function useRows(list: { current: HTMLOListElement | null }, count: number, isWhole = false): number {
   const [rows, setRows] = useState(1);
   useEffect(() => {
     const measure = () => {

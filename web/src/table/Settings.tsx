@@ -4,9 +4,9 @@ import { NameField } from "../controls/NameField";
 import { askLink, forget } from "../state/home";
 import { setTheme, theme } from "../state/keep";
 import { type Preferences, prefer, preferences } from "../state/preferences";
-import { links, mySeat, own, table, words } from "../state/state";
+import { links, mine, mySeat, table, words } from "../state/state";
 import { choose, LANGUAGES } from "../words/language";
-import { MiniRow } from "./Card";
+import { MiniRow, parts } from "./Card";
 import { arranged } from "./order";
 
 const SHOWN = ["F3", "F9", "Q2", "Q5", "P4", "P8", "C1", "C7"]; // where one holds no cards
@@ -15,7 +15,7 @@ const SHOWN = ["F3", "F9", "Q2", "Q5", "P4", "P8", "C1", "C7"]; // where one hol
 export function Settings() {
   const say = words.value;
   const now = preferences.value;
-  const hand = own.value?.hand ?? [];
+  const hand = mine.value?.hand.filter((card) => parts(card).suit !== "none") ?? [];
   return (
     <>
       <section class="sgroup">

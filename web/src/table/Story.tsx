@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "preact/hooks";
-import { partsOf, REBEL } from "../games/games";
+import { partsOf } from "../games/games";
+import { FIRST } from "../games/shelf";
 import type { Line } from "../net/protocol";
 import { folded } from "../state/fold";
 import { go } from "../state/route";
 import { moment, mySeat, onTable, type StoryLine as StoryEntry, story, table, words } from "../state/state";
-import { MiniCard } from "./Card";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
 const SEPARATE = new Set([...HEADINGS, "page-story-trick"]);
@@ -42,7 +42,7 @@ export function Story() {
 /** The story; a game of memory leaves out what one has to remember. */
 function remembered(): readonly StoryEntry[] {
   const game = onTable.value;
-  if (!game || game.game === REBEL || game.over) return story.value;
+  if (!game || game.over) return story.value;
   return partsOf(game.game)?.remembered?.(story.value) ?? story.value;
 }
 
@@ -103,8 +103,7 @@ function StoryLine({ line, onOpen }: { line: Line; onOpen?: () => void }) {
 
 /** A small card of the game at the table. */
 export function StoryCard({ card }: { card: string }) {
-  const game = onTable.value?.game ?? REBEL;
-  const Mini = game === REBEL ? MiniCard : partsOf(game)?.Mini;
+  const Mini = partsOf(onTable.value?.game ?? FIRST)?.Mini;
   return Mini ? <Mini card={card} /> : null;
 }
 

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { setTheme, theme } from "../state/keep";
-import { onTable, sheet, table, view, words } from "../state/state";
+import { onTable, sheet, table, words } from "../state/state";
 import { HintTool } from "./HintBox";
 import { hasHints } from "./hint";
 
@@ -80,30 +80,5 @@ function SheetTool({ of, icon, label }: { of: Tool; icon: string; label: string 
     >
       <Icon id={icon} />
     </button>
-  );
-}
-
-/** Which round is played, in words and as pips. */
-export function RoundPips() {
-  const game = view.value;
-  const say = words.value;
-  if (!game?.round) return null;
-  const { number, of } = game.round;
-  const done = game.rounds_scored.length;
-  const trick = 1 + game.seats.reduce((sum, seat) => sum + seat.tricks, 0);
-  return (
-    <>
-      <span class="short">{say.say("page-round-short", { number })}</span>
-      <span class="long">
-        {game.phase === "play"
-          ? say.say("page-round-trick", { number, of, trick })
-          : say.say("page-round-long", { number, of })}
-      </span>
-      <ol aria-hidden="true">
-        {Array.from({ length: of }, (_, at) => (
-          <li key={at} data-state={at < done ? "done" : at === number - 1 ? "now" : undefined} />
-        ))}
-      </ol>
-    </>
   );
 }

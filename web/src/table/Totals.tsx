@@ -1,11 +1,11 @@
-import { partsOf, REBEL } from "../games/games";
+import { partsOf } from "../games/games";
 import { mySeat, onTable, words } from "../state/state";
 
 /** How everybody stands, as the game has it or by their sums. */
 export function Totals() {
   const game = onTable.value;
   const say = words.value;
-  const Score = game && game.game !== REBEL ? partsOf(game.game)?.Score : undefined;
+  const Score = game && partsOf(game.game)?.Score;
   if (Score) return <Score />;
   if (!game) return null;
   return (

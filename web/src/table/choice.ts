@@ -1,4 +1,4 @@
-/** Choices of the games beside Rebel Princess in words. */
+/** Choices in words. */
 
 import { words } from "../state/state";
 

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { firstGame, show, viewOf } from "../fixtures/fixtures";
+import { FIRST } from "../games/shelf";
 import { lifted, words } from "../state/state";
 import { learn } from "../words/language";
 import { gotIt, guide, guided, skipTips, tip } from "./tips";
 
 beforeEach(async () => {
   show(viewOf("deluxe pass slots"));
-  guide("rebel");
+  guide(FIRST);
   await vi.waitFor(() => expect(tip.value).not.toBeNull());
 });
 

@@ -4,7 +4,8 @@
  */
 
 import { computed, effect, signal } from "@preact/signals";
-import { openAtOnce } from "../state/home";
+import { aboutOf } from "../games/shelf";
+import { playFirst } from "../state/home";
 import { kept, write } from "../state/keep";
 import { mine, onTable, question } from "../state/state";
 import { learn } from "../words/language";
@@ -17,31 +18,7 @@ export interface Tip {
   args?: () => Record<string, unknown>; // of its words
 }
 
-interface Lesson {
-  settings: Record<string, unknown>;
-  bots: number;
-  level: "beginner" | "good";
-  fetch: () => Promise<{ tips: () => Tip[] }>;
-}
-
-/** How each game is learnt: at which table, and by which tips; of two whose moment is now the first goes first. */
-const LESSONS: Record<string, Lesson> = {
-  rebel: {
-    settings: { edition: "deluxe", players: 4, rounds: "first-game" },
-    bots: 3,
-    level: "good",
-    fetch: () => import("../games/rebel/tips"),
-  },
-  r: { settings: {}, bots: 1, level: "beginner", fetch: () => import("../games/r/tips") },
-  woo: {
-    settings: { players: 3, goal: 2, max_sets: 2 },
-    bots: 2,
-    level: "beginner",
-    fetch: () => import("../games/woo/tips"),
-  },
-};
-
-export const isTaught = (game: string) => game in LESSONS;
+export const isTaught = (game: string) => aboutOf(game)?.lesson !== undefined;
 
 /** The game that is being learnt, its tips once they are here, and what was told of it. */
 export const guided = signal(kept("guided"));
@@ -58,12 +35,8 @@ export function guide(game: string): void {
 
 /** One click to a first game with tips. */
 export async function learnToPlay(game: string): Promise<void> {
-  const lesson = LESSONS[game];
-  if (!lesson) return;
-  const { settings, bots, level } = lesson;
   guide(game);
-  const others = Array.from({ length: bots }, () => ({ kind: "bot", level }) as const);
-  await openAtOnce({ game, settings, seats: [{ kind: "open" }, ...others] });
+  await playFirst(game);
 }
 
 export function skipTips(): void {
@@ -82,7 +55,7 @@ effect(() => {
 });
 
 async function fetchTips(game: string): Promise<void> {
-  const [lesson] = await Promise.all([LESSONS[game]?.fetch(), learn("tips")]);
+  const [lesson] = await Promise.all([aboutOf(game)?.lesson?.fetch(), learn("tips")]);
   if (lesson && game === guided.peek()) list.value = lesson.tips;
 }
 

@@ -377,6 +377,9 @@ function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
 }
 
+/** A whole number with its true minus. */
+export const signed = (value: number) => String(value).replace("-", "−");
+
 /** A card of R as its colour, where it has one, and its character. */
 export function parted(card: string): [string, string] {
   const at = card.lastIndexOf("-");

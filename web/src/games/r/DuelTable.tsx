@@ -2,9 +2,8 @@ import type { ComponentChildren } from "preact";
 import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
 import { choiceText } from "../../table/choice";
-import { Main } from "../../table/Dock";
+import { Dock, Main } from "../../table/Dock";
 import { Frame } from "../../table/Frame";
-import { PlainDock } from "../../table/PlainDock";
 import { Court, OwnCourt, Track } from "./Court";
 import { isCharacter } from "./cards";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
@@ -57,10 +56,10 @@ export function DuelScene() {
 export function DuelDock() {
   const seat = mySeat.value;
   return (
-    <PlainDock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
+    <Dock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
       <Steps />
       <Bare />
-    </PlainDock>
+    </Dock>
   );
 }
 

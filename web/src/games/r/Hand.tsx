@@ -1,6 +1,4 @@
-import { useRef, useState } from "preact/hooks";
 import { hold } from "../../stage/gestures";
-import { walk } from "../../stage/walk";
 import { preferences } from "../../state/preferences";
 import {
   act,
@@ -14,44 +12,21 @@ import {
   raised,
   refusal,
   sent,
-  words,
 } from "../../state/state";
-import { Refusal, useRows } from "../../table/Hand";
+import { Fan, Refusal } from "../../table/Hand";
 import { suggested } from "../../table/hint";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
 import { drop, lays, place, wanted } from "./Order";
 
-/** The cards one holds. Strongest first, as the panel lists them. */
+/** The cards one holds. Strongest first, as the panel lists them; names stand at the foot. */
 export function DuelHand() {
-  const list = useRef<HTMLOListElement>(null);
-  const [at, setAt] = useState(0);
   const held = (mine.value?.hand ?? []).filter((card) => !isOut(card));
-  const rows = useRows(list, held.length, true); // names stand at the foot
-  const half = rows === 1 ? held.length : Math.ceil(held.length / 2);
-  const upper = held.length - half;
-  if (held.length === 0 || onTable.value?.phase === "choose") return null;
+  if (onTable.value?.phase === "choose") return null;
   return (
-    <ol
-      class="hand"
-      data-testid="hand"
-      ref={list}
-      data-rows={rows === 1 ? "1" : undefined}
-      style={{ "--n": held.length, "--half": half }}
-      aria-label={words.value.say("page-hand", { count: held.length })}
-      onKeyDown={(event) => walk(event, list.current)}
-    >
-      {held.map((card, spot) => (
-        <li
-          key={card}
-          style={{ "--i": spot }}
-          data-row={rows === 1 || spot >= upper ? "1" : "0"}
-          onFocusCapture={() => setAt(spot)}
-        >
-          <HandCard card={card} reached={spot === Math.min(at, held.length - 1)} />
-        </li>
-      ))}
-    </ol>
+    <Fan cards={held} isWhole>
+      {(card, isReached) => <HandCard card={card} reached={isReached} />}
+    </Fan>
   );
 }
 

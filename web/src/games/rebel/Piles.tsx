@@ -1,6 +1,7 @@
 import { Icon } from "../../controls/Icon";
-import { own, sheet, view, words } from "../../state/state";
+import { sheet, words } from "../../state/state";
 import { MiniCard, MiniRow } from "../../table/Card";
+import { own, view } from "./rebel";
 
 /** The last trick until the next lead, the gift pile, and what one has set aside. */
 export function Piles() {

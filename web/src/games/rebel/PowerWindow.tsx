@@ -9,14 +9,13 @@ import {
   isAsleep,
   later,
   mySeat,
-  own,
   putAway,
   question,
   rest,
   sleep,
-  view,
   words,
 } from "../../state/state";
+import { own, view } from "./rebel";
 
 /** The princess's power: asked, armed with a card, or in the middle of its steps. Also suits, seats and the Hag. */
 export function PowerWindow() {

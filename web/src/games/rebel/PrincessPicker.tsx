@@ -1,5 +1,6 @@
 import { Roundel } from "../../controls/Roundel";
-import { choices, own, pressTableCard, raised, words } from "../../state/state";
+import { choices, pressTableCard, raised, words } from "../../state/state";
+import { own } from "./rebel";
 
 /** The princesses one may choose from, each with her whole text. */
 export function PrincessPicker() {

@@ -2,10 +2,12 @@ import { useEffect, useState } from "preact/hooks";
 import { Roundel } from "../../controls/Roundel";
 import type { LastRound, ScoreColumn, ScoreLine } from "../../net/protocol";
 import { motionFactor } from "../../state/preferences";
-import { mySeat, table, view, words } from "../../state/state";
+import { mySeat, table, words } from "../../state/state";
 import { MiniRow } from "../../table/Card";
-import { ScoreTable, signed } from "./ScoreTable";
-import { RoundCard } from "./Vignette";
+import { signed } from "../../words/words";
+import { RoundCard } from "./RoundCard";
+import { view } from "./rebel";
+import { ScoreTable } from "./ScoreTable";
 
 const LINE_MS = 120;
 const COUNT_MS = 400;

@@ -1,6 +1,6 @@
-import { mySeat, view, words } from "../../state/state";
-
-export const signed = (points: number) => String(points).replace("-", "−");
+import { mySeat, words } from "../../state/state";
+import { signed } from "../../words/words";
+import { view } from "./rebel";
 
 /** Each seat's place by its total, the lowest first; equal totals share a place. */
 export function places(totals: readonly number[]): number[] {

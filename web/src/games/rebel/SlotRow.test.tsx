@@ -3,13 +3,13 @@ import { beforeEach, expect, test } from "vitest";
 import { show, viewOf } from "../../fixtures/fixtures";
 import { mount } from "../../fixtures/mount";
 import { filled } from "../../state/state";
-import { Dock } from "../../table/Dock";
-import { Hand } from "../../table/Hand";
+import { RebelDock } from "./RebelDock";
+import { RebelHand } from "./RebelHand";
 
 const desk = (
   <>
-    <Dock />
-    <Hand />
+    <RebelDock />
+    <RebelHand />
   </>
 );
 

@@ -1,7 +1,8 @@
 import { Icon } from "../../controls/Icon";
 import { readChoice } from "../../state/choices";
-import { emptySlot, inSlots, mySeat, own, slotRow, words } from "../../state/state";
+import { emptySlot, inSlots, mySeat, slotRow, words } from "../../state/state";
 import { Card, CardButton } from "../../table/Card";
+import { own } from "./rebel";
 
 const ARROWS: Record<string, string> = { left: "icon-left", right: "icon-right" };
 

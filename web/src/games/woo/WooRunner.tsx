@@ -2,7 +2,7 @@ import type { WooCard } from "../../net/protocol";
 import { look } from "../../stage/motion";
 import { raised, story } from "../../state/state";
 import { MiniCard } from "../../table/Card";
-import { ChoosableCard, Laid, Lane, Place } from "../../table/Runner";
+import { ChoosableCard, Laid, Lane, Place } from "../../table/Lane";
 import { sayLine } from "../../table/Story";
 import { Emblem, TeamLetter } from "./WooSeats";
 import { isSung, removable, woo } from "./woo";

@@ -1,8 +1,7 @@
 import { Icon } from "../../controls/Icon";
 import { Roundel } from "../../controls/Roundel";
 import { table, words } from "../../state/state";
-import { Seats } from "../../table/Seats";
-import { Count, Doing, OpenHand } from "../rebel/Seats";
+import { Count, Doing, OpenHand, Seats } from "../../table/Seats";
 import { PrincessMini } from "./Princess";
 import { isTeams, sideOf, woo } from "./woo";
 

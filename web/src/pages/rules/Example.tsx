@@ -1,11 +1,8 @@
 import { batch, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { partsOf, REBEL } from "../../games/games";
-import { Piles } from "../../games/rebel/Piles";
+import { partsOf } from "../../games/games";
 import type { Line, TableInfo } from "../../net/protocol";
-import { tall, wide } from "../../stage/room";
-import { Chips } from "../../table/Chips";
-import { Runner } from "../../table/Runner";
+import { wide } from "../../stage/room";
 import { StoryCard, sayLine } from "../../table/Story";
 import "./rules.css";
 import { type AnyView, link, onTable, table, words, you } from "../../state/state";
@@ -36,12 +33,13 @@ export function Example({ box, id }: { box: string; id: string }) {
   const say = words.value;
   const game = onTable.value?.game;
   if (!found.value || !game) return null;
-  const parts = game === REBEL ? null : partsOf(game);
+  const parts = partsOf(game);
+  const Scene = parts?.example?.Scene ?? parts?.Scene;
   return (
     <section class="worked" data-testid="example">
       <h2>{say.say("page-rules-worked")}</h2>
       <div class="still" ref={wide} data-game={game} style={{ "--players": onTable.value?.players }} inert>
-        {parts ? <parts.Scene /> : game === REBEL && <Trick />}
+        {Scene && <Scene />}
       </div>
       <ol class="told">
         {found.value.told.map((line, at) => (
@@ -49,18 +47,6 @@ export function Example({ box, id }: { box: string; id: string }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function Trick() {
-  return (
-    <>
-      <Chips as="chips" />
-      <div class="mid" ref={tall} data-piles="">
-        <Runner />
-        <Piles />
-      </div>
-    </>
   );
 }
 
@@ -86,7 +72,7 @@ function Step({ line: [key, args] }: { line: Line }) {
 
 /** Puts the example on the table that every part of the page looks at. */
 function lay({ view: end }: Told): void {
-  const view = withItsTrick(end);
+  const view = partsOf(end.game)?.example?.view(end) ?? end;
   const seats = NAMES.slice(0, view.players).map((name) => ({ kind: "person" as const, name, here: true }));
   const info: TableInfo = {
     code: "", game: view.game, settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
@@ -98,14 +84,6 @@ function lay({ view: end }: Told): void {
     table.value = info;
     onTable.value = view;
   });
-}
-
-/** A trick that was taken lies there still. */
-function withItsTrick(view: AnyView): AnyView {
-  if (view.game !== REBEL || view.trick.length > 0 || !view.last_trick) return view;
-  const { cards, winner } = view.last_trick;
-  const trick = cards.map((card) => ({ ...card, winning: card.seat === winner }));
-  return { ...view, trick, leader: cards[0]?.seat ?? view.leader, last_trick: null };
 }
 
 function clear(): void {

@@ -4,10 +4,8 @@ import { useEffect, useMemo } from "preact/hooks";
 import { Anchor } from "../../controls/Anchor";
 import { LinkByHand, useHandOn } from "../../controls/HandOn";
 import { Icon } from "../../controls/Icon";
-import { Roundel } from "../../controls/Roundel";
-import { playersOf } from "../../games/games";
-import catalogue from "../../games/rebel/catalogue.json";
-import { Vignette } from "../../games/rebel/Vignette";
+import { Vignette } from "../../controls/Vignette";
+import { BOOKS, FIRST } from "../../games/shelf";
 import { route } from "../../state/route";
 import { create, words } from "../../state/state";
 import { InspectSheet } from "../../table/InspectSheet";
@@ -15,15 +13,17 @@ import { PageTools, TopBar } from "../../table/TopBar";
 import { spoken } from "../../words/language";
 import { Words } from "../../words/words";
 import { LearnButton } from "../LearnButton";
-import { BOOKS, type Book, EDITIONS, type Entry, isIn, open } from "./books";
+import { type Book, type Entry, open, type Wish } from "./books";
 import { Example } from "./Example";
+
+type Shelved = Book & { box: string };
 
 /** The rules of all games: an index to search, and a page for every card and topic. */
 export function Rules() {
-  const asked = route.value.page === "rules" ? route.value : { box: "rebel", id: null };
-  const book = useSignal<Book | null>(null);
+  const asked = route.value.page === "rules" ? route.value : { box: FIRST, id: null };
+  const book = useSignal<Shelved | null>(null);
   useEffect(() => {
-    void open(asked.box).then((found) => (book.value = found));
+    void open(asked.box).then((found) => (book.value = { box: asked.box, ...found }));
   }, [asked.box]);
   const say = words.value;
   const all = useMemo(() => (book.value ? book.value.entries() : []), [book.value, spoken.value]);
@@ -49,7 +49,7 @@ export function Rules() {
                 .map((entry) => (
                   <section key={entry.id}>
                     <h2>{entry.name}</h2>
-                    <Texts entry={entry} />
+                    <Texts entry={entry} editions={book.value?.editions} />
                   </section>
                 ))}
               <section>
@@ -70,7 +70,7 @@ function Books({ box }: { box: string }) {
   const say = words.value;
   return (
     <p class="row">
-      {Object.keys(BOOKS).map((one) => (
+      {BOOKS.map((one) => (
         <Anchor
           key={one}
           class="btn"
@@ -84,7 +84,7 @@ function Books({ box }: { box: string }) {
   );
 }
 
-function Index({ book, all, now }: { book: Book; all: Entry[]; now: Entry | null }) {
+function Index({ book, all, now }: { book: Shelved; all: Entry[]; now: Entry | null }) {
   const say = words.value;
   const sought = useSignal("");
   const fits = ({ name, texts }: Entry) =>
@@ -110,7 +110,7 @@ function Index({ book, all, now }: { book: Book; all: Entry[]; now: Entry | null
             <details key={kind} open={sought.value !== "" || now?.kind === kind || undefined}>
               <summary>{say.say(heading)}</summary>
               {some.map((entry) => (
-                <IndexLink key={entry.id} box={book.box} entry={entry} isNow={entry === now} />
+                <IndexLink key={entry.id} book={book} entry={entry} isNow={entry === now} />
               ))}
             </details>
           )
@@ -120,82 +120,64 @@ function Index({ book, all, now }: { book: Book; all: Entry[]; now: Entry | null
   );
 }
 
-function IndexLink({ box, entry, isNow }: { box: string; entry: Entry; isNow: boolean }) {
-  const round = entry.kind === "round" && catalogue.deluxe.rounds.find(({ id }) => id === entry.id);
+function IndexLink({ book, entry, isNow }: { book: Shelved; entry: Entry; isNow: boolean }) {
+  const letter = book.letter?.(entry);
   return (
-    <Anchor href={`/rules/${box}/${entry.id}`} {...(isNow ? { "aria-current": "page" as const } : {})}>
+    <Anchor href={`/rules/${book.box}/${entry.id}`} {...(isNow ? { "aria-current": "page" as const } : {})}>
       <Icon id={entry.icon} class="" />
       {entry.name}
-      {round && <i>{round.letter}</i>}
+      {letter && <i>{letter}</i>}
     </Anchor>
   );
 }
 
-function Page({ book, entry, all }: { book: Book; entry: Entry; all: Entry[] }) {
+function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] }) {
   const say = words.value;
   const { kind, id, key, name } = entry;
+  const emblem = book.emblem?.(entry) ?? null;
   return (
     <>
       <p class="hint crumbs">
         <Anchor href={`/rules/${book.box}`}>{say.say("page-rules")}</Anchor> › {say.say(`page-game-${book.box}`)}
       </p>
-      {kind !== "topic" && kind !== "princess" && (
+      {kind !== "topic" && !emblem && (
         <div class="big-stage">
           <Vignette object={entry.icon} />
         </div>
       )}
-      {kind === "princess" && <Roundel princess={id} power="ready" seat={0} name="" />}
+      {emblem}
       <div class="row end">
         <h1>{name}</h1>
-        <span class="tagline">{kind === "round" && <RoundPills id={id} />}</span>
+        <span class="tagline">{book.Pills && <book.Pills entry={entry} />}</span>
       </div>
       {say.has(`${key}.short`) && <p class="intro">{intro(entry)}</p>}
       <div class="rulecols">
         <div class="texts">
-          <Texts entry={entry} />
+          <Texts entry={entry} editions={book.editions} />
         </div>
-        <Example box={kind === "parlour" ? "parlour" : book.box} id={id} />
-        {book.box === "rebel" && <Asked id={id} all={all} />}
+        <Example box={book.examples?.(entry) ?? book.box} id={id} />
+        {book.hasPairs && <Asked id={id} book={book} all={all} />}
       </div>
-      <Acts entry={entry} />
+      <Acts wish={book.wish?.(entry) ?? null} label={kind === "round" ? "page-rules-try" : "page-rules-try-game"} />
     </>
   );
 }
 
-function intro({ kind, key }: Entry): string {
+function intro({ key }: Entry): string {
   const say = words.value;
-  const power = kind === "princess" ? say.say("page-label", { name: say.say(`${key}.power`) }) : "";
+  const power = say.has(`${key}.power`) ? say.say("page-label", { name: say.say(`${key}.power`) }) : "";
   const short = `${power} ${say.say(`${key}.short`)}`.trim();
   return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`;
 }
 
-function RoundPills({ id }: { id: string }) {
-  const say = words.value;
-  const found = EDITIONS.flatMap((edition) => {
-    const round = catalogue[edition].rounds.find((one) => one.id === id);
-    return round ? [{ edition, round }] : [];
-  });
-  const pass = found[0]?.round;
-  return (
-    <>
-      {found.map(({ edition, round }) => (
-        <span key={edition} class="pill">
-          {say.say("page-rules-letter", { edition, letter: round.letter })}
-        </span>
-      ))}
-      {pass && <span class="pill">{say.say("pass-way", { left: pass.left, right: pass.right })}</span>}
-    </>
-  );
-}
-
-function Texts({ entry: { texts } }: { entry: Entry }) {
+function Texts({ entry: { texts }, editions }: { entry: Entry; editions: readonly string[] | undefined }) {
   const say = words.value;
   return (
     <>
       {texts.map((text, at) => (
         <p key={text}>
           {texts.length > 1 && (
-            <b>{say.say("page-label", { name: say.say(`page-filter-edition-${EDITIONS[at]}`) })} </b>
+            <b>{say.say("page-label", { name: say.say(`page-filter-edition-${editions?.[at]}`) })} </b>
           )}
           {text}
         </p>
@@ -205,11 +187,11 @@ function Texts({ entry: { texts } }: { entry: Entry }) {
 }
 
 /** What other cards do with this one. */
-function Asked({ id, all }: { id: string; all: Entry[] }) {
+function Asked({ id, book, all }: { id: string; book: Shelved; all: Entry[] }) {
   const say = words.value;
   const found = all.flatMap((other) => {
     const key = [`${id}-${other.id}`, `${other.id}-${id}`].find((pair) => say.has(`with-${pair}`));
-    return key && other.id !== id ? [{ other, text: pairText(key) }] : [];
+    return key && other.id !== id ? [{ other, text: pairText(key, book.editions ?? []) }] : [];
   });
   if (found.length === 0) return null;
   return (
@@ -219,7 +201,9 @@ function Asked({ id, all }: { id: string; all: Entry[] }) {
         {found.map(({ other, text }) => (
           <div key={other.id}>
             <dt>
-              <Anchor href={`/rules/rebel/${other.id}`}>{say.say("page-rules-with", { name: other.name })}</Anchor>
+              <Anchor href={`/rules/${book.box}/${other.id}`}>
+                {say.say("page-rules-with", { name: other.name })}
+              </Anchor>
             </dt>
             <dd>{text}</dd>
           </div>
@@ -229,8 +213,8 @@ function Asked({ id, all }: { id: string; all: Entry[] }) {
   );
 }
 
-function pairText(key: string): ComponentChildren {
-  const texts = EDITIONS.flatMap((edition) => {
+function pairText(key: string, editions: readonly string[]): ComponentChildren {
+  const texts = editions.flatMap((edition) => {
     const say = new Words(edition);
     const found = [`with-${key}.${edition}`, `with-${key}`].find((one) => say.has(one));
     return found ? say.say(found) : [];
@@ -238,23 +222,9 @@ function pairText(key: string): ComponentChildren {
   return [...new Set(texts)].join(" ");
 }
 
-/** A table with what the page is about: one round, one princess's box, a variant, a game. */
-function wishOf({ kind, id }: Entry): Parameters<typeof create>[0] | null {
-  const bot = { kind: "bot" } as const;
-  const open = { kind: "open" } as const;
-  const edition = EDITIONS.find((one) => isIn(kind, id, one)) ?? "deluxe";
-  if (kind === "round")
-    return { game: "rebel", settings: { edition, players: 4, rounds: [id] }, seats: [open, bot, bot, bot] };
-  if (kind === "variant")
-    return { game: "r", settings: id === "standard" ? {} : { variants: [id] }, seats: [open, bot] };
-  if (kind !== "parlour") return null;
-  const players = playersOf(id)[0] ?? 2;
-  return { game: id, settings: { players }, seats: [open, ...Array.from({ length: players - 1 }, () => bot)] };
-}
-
-function Acts({ entry }: { entry: Entry }) {
+/** What can be done with a page; the label is that of a table to try it at. */
+function Acts({ wish, label }: { wish: Wish | null; label: string }) {
   const say = words.value;
-  const wish = wishOf(entry);
   const { handed, pass } = useHandOn(() => location.href);
   const isCopied = handed.value === "copied";
   return (
@@ -271,7 +241,7 @@ function Acts({ entry }: { entry: Entry }) {
       {wish && (
         <button type="button" class="btn" data-testid="try-round" onClick={() => create(wish)}>
           <Icon id="icon-play" />
-          {say.say(entry.kind === "round" ? "page-rules-try" : "page-rules-try-game")}
+          {say.say(label)}
         </button>
       )}
     </div>

@@ -1,15 +1,13 @@
-/** What can be looked up: a book for each box of games, with its entries under their headings. All texts are words. */
+/** What can be looked up: a book for each game that has one, with its entries under their headings. All texts are words. */
 
-import { VARIANT_ICONS } from "../../games/r/icons";
-import catalogue from "../../games/rebel/catalogue.json";
-import { words } from "../../state/state";
+import type { ComponentChild, ComponentType } from "preact";
+import { FIRST } from "../../games/shelf";
+import { type create, words } from "../../state/state";
 import { learn } from "../../words/language";
 import { Words } from "../../words/words";
 
-export type Kind = "topic" | "round" | "princess" | "character" | "variant" | "parlour" | "gift";
-
 export interface Entry {
-  kind: Kind;
+  kind: string;
   id: string;
   key: string; // of its name; its text is an attribute
   name: string;
@@ -18,118 +16,57 @@ export interface Entry {
 }
 
 export interface Book {
-  box: string;
   texts: string[]; // the groups of words that it needs
-  headings: [Kind, string][];
+  headings: [kind: string, words: string][];
   entries: () => Entry[];
+  editions?: readonly string[]; // whose texts may differ
+  letter?: (entry: Entry) => string | undefined; // what stands on the card beside its name
+  Pills?: ComponentType<{ entry: Entry }>; // beside the heading
+  emblem?: (entry: Entry) => ComponentChild; // in place of the stage with its drawing
+  examples?: (entry: Entry) => string; // the folder that has its example, where it is another's
+  hasPairs?: boolean; // what two cards do with each other is told
+  wish?: (entry: Entry) => Wish | null; // a table with what the page is about
 }
 
-export const EDITIONS = ["deluxe", "classic"] as const;
-export type Edition = (typeof EDITIONS)[number];
+export type Wish = Parameters<typeof create>[0];
 
-const DUEL_TOPICS = ["r-aim", "r-judging", "r-hold", "r-house"];
-const NO_CHARACTER = "character-name"; // a pattern
-const WOO_TOPICS = ["aim", "cards", "set", "round", "scoring", "end", "ghost", "teams", "assumed"];
-
-export const BOOKS: Record<string, Book> = {
-  rebel: {
-    box: "rebel",
-    texts: ["rules"],
-    headings: [
-      ["topic", "page-rules-basics"],
-      ["round", "page-rules-rounds"],
-      ["princess", "page-rules-princesses"],
-    ],
-    entries: () => [
-      ...ofKeys("topic", keysOf("topic-")),
-      ...ofIds(
-        "round",
-        both((edition) => catalogue[edition].rounds.map(({ id }) => id)),
-      ),
-      ...ofIds(
-        "princess",
-        both((edition) => catalogue[edition].princesses),
-      ),
-    ],
-  },
-  r: {
-    box: "r",
-    texts: ["r", "parlour"],
-    headings: [
-      ["topic", "page-rules-basics"],
-      ["character", "page-rules-characters"],
-      ["variant", "page-rules-variants"],
-      ["parlour", "page-rules-parlour"],
-    ],
-    entries: () => [
-      ...ofKeys("topic", DUEL_TOPICS),
-      ...ofKeys(
-        "character",
-        keysOf("character-").filter((key) => key !== NO_CHARACTER),
-      ),
-      ...ofKeys("variant", keysOf("variant-")),
-      ...ofKeys("parlour", keysOf("parlour-")),
-    ],
-  },
-  woo: {
-    box: "woo",
-    texts: ["woo"],
-    headings: [
-      ["topic", "page-rules-basics"],
-      ["gift", "page-rules-gifts"],
-    ],
-    entries: () => [
-      ...ofKeys(
-        "topic",
-        WOO_TOPICS.map((name) => `woo-${name}`),
-      ),
-      ...ofKeys(
-        "gift",
-        keysOf("gift-").filter((key) => words.value.has(`${key}.text`)),
-      ),
-    ],
-  },
-};
+const found = import.meta.glob<{ book: Book }>("../../games/*/book.tsx", { eager: true });
 
 /** The book of an address, its words fetched. */
 export async function open(box: string): Promise<Book> {
-  const book = BOOKS[box] ?? BOOKS.rebel;
+  const book = (found[`../../games/${box}/book.tsx`] ?? found[`../../games/${FIRST}/book.tsx`])?.book;
   if (!book) throw new Error("no book");
   for (const group of book.texts) await learn(group);
   return book;
 }
 
-const keysOf = (prefix: string) => words.value.keys(prefix);
-const both = (list: (edition: Edition) => string[]) => [...new Set(EDITIONS.flatMap(list))];
-const ofIds = (kind: Kind, ids: string[]) =>
-  ofKeys(
-    kind,
-    ids.map((id) => `${kind}-${id}`),
-  );
+export const keysOf = (prefix: string) => words.value.keys(prefix);
 
-function ofKeys(kind: Kind, keys: string[]): Entry[] {
+interface Look {
+  editions?: (id: string) => readonly string[]; // those that have it
+  icon?: (id: string) => string;
+}
+
+/** The entries of a kind by the keys of their names. */
+export function ofKeys(kind: string, keys: readonly string[], { editions, icon }: Look = {}): Entry[] {
   return keys.map((key) => {
     const id = key.slice(key.indexOf("-") + 1);
-    return { kind, id, key, name: words.value.say(key), texts: textsOf(kind, id, key), icon: iconOf(kind, id) };
+    const texts = (editions?.(id) ?? [null]).map((edition) => textOf(new Words(edition), `${key}.text`));
+    return {
+      kind,
+      id,
+      key,
+      name: words.value.say(key),
+      texts: [...new Set(texts.filter(Boolean))],
+      icon: icon?.(id) ?? "icon-learn",
+    };
   });
 }
 
-function textsOf(kind: Kind, id: string, key: string): string[] {
-  const editions = EDITIONS.filter((edition) => isIn(kind, id, edition));
-  const texts = editions
-    .map((edition) => new Words(edition))
-    .map((say) => (say.has(`${key}.text`) ? say.say(`${key}.text`) : ""));
-  return [...new Set(texts.filter(Boolean))];
-}
+const textOf = (say: Words, key: string) => (say.has(key) ? say.say(key) : "");
 
-export function isIn(kind: Kind, id: string, edition: Edition): boolean {
-  const { rounds, princesses } = catalogue[edition];
-  if (kind === "round") return rounds.some((round) => round.id === id);
-  return kind !== "princess" || princesses.includes(id);
-}
-
-function iconOf(kind: Kind, id: string): string {
-  if (kind === "variant") return VARIANT_ICONS[id] ?? "icon-learn";
-  const drawn: Partial<Record<Kind, string>> = { character: "r", round: "round", princess: "princess", gift: "gift" };
-  return drawn[kind] ? `${drawn[kind]}-${id}` : "icon-learn";
+/** A table of one's own against bots. */
+export function against(bots: number, game: string, settings: Record<string, unknown>): Wish {
+  const others = Array.from({ length: bots }, () => ({ kind: "bot" }) as const);
+  return { game, settings, seats: [{ kind: "open" }, ...others] };
 }

@@ -1,13 +1,15 @@
 import { Icon } from "../../controls/Icon";
-import { mySeat, view, words } from "../../state/state";
+import { mySeat, words } from "../../state/state";
 import { Finale } from "../../table/Finale";
 import { Seal } from "../../table/Seal";
 import { Story } from "../../table/Story";
+import { signed } from "../../words/words";
+import { view } from "./rebel";
 import { ScoreSheet } from "./ScoreSheet";
-import { ScoreTable, signed } from "./ScoreTable";
+import { ScoreTable } from "./ScoreTable";
 
 /** The end of the ball: who won and by how much, the whole sheet, one more game, and the opened seal. */
-export function GameEnd() {
+export function RebelEnd() {
   const game = view.value;
   const say = words.value;
   if (!game) return null;

@@ -1,41 +1,78 @@
 import { Pick } from "../../controls/Fields";
 import { Fold } from "../../controls/Fold";
-import { restIn } from "../../pages/company";
-import { HouseRules } from "../../pages/HouseRules";
+import { Icon } from "../../controls/Icon";
 import { WhoBegins } from "../../pages/WhoBegins";
-import { change, table, words } from "../../state/state";
-import { type Draft, draftOf, type Edition, isChosenInTurn, MOST_ROUNDS, settingsOf, slotsOf } from "./draft";
-import { RoundPicker } from "./RoundPicker";
+import { words } from "../../state/state";
+import type { SettingsPart } from "../games";
+import {
+  type Draft,
+  draftOf,
+  type Edition,
+  isChosenInTurn,
+  isPreset,
+  MOST_ROUNDS,
+  PRESETS,
+  settingsOf,
+  slotsOf,
+} from "./draft";
+import { RoundIcon, RoundPicker } from "./RoundPicker";
 
-export interface DraftPart {
+interface DraftPart {
   now: Draft;
   change: (part: Partial<Draft>) => void;
 }
 
-/** The table as it stands, to be changed before the game begins. */
-export function ChangeTable() {
-  if (!table.value) return null;
-  const draft = draftOf(table.value);
-  const alter = (part: Partial<Draft>) => {
-    const rest = restIn(part); // alone: what was changed a moment ago may not have come back yet
-    const isRest = Object.keys(rest).length === Object.keys(part).length;
-    void change(isRest ? rest : { ...rest, settings: settingsOf({ ...draft, ...part }) });
-  };
-  return <RebelFolds now={draft} change={alter} />;
+/** The settings as they are being planned, and how a part of the plan changes them. */
+function planned({ settings, change }: SettingsPart): DraftPart {
+  const now = draftOf(settings);
+  return { now, change: (part) => change(settingsOf({ ...now, ...part })) };
 }
 
 /** Every detail of a table of Rebel Princess, folded. */
-export function RebelFolds({ now, change }: DraftPart) {
+export function RebelSettings(part: SettingsPart) {
+  const plan = planned(part);
   return (
     <>
-      <Rounds now={now} change={change} />
-      <Princesses now={now} change={change} />
-      <HouseRules
-        now={now}
-        change={change}
-        memory={{ on: now.openMemory, change: (openMemory) => change({ openMemory }) }}
-      />
+      <Rounds {...plan} />
+      <Princesses {...plan} />
     </>
+  );
+}
+
+/** Balls that are ready to play. */
+export function RebelPresets(part: SettingsPart) {
+  const { now, change } = planned(part);
+  const say = words.value;
+  return (
+    <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
+      {Object.entries(PRESETS).map(([id, preset]) => (
+        <label class="preset" key={id}>
+          <input
+            type="radio"
+            name="preset"
+            checked={isPreset(now, preset)}
+            data-testid={`preset-${id}`}
+            onChange={() => change(preset)}
+          />
+          <b>{say.say(`page-preset-${id}`)}</b>
+          <span class="tick">
+            <Icon id="icon-check" />
+          </span>
+          <span class="objs" aria-hidden="true">
+            {slotsOf(preset).map((round, at) => (
+              <RoundIcon key={at} round={round} />
+            ))}
+          </span>
+          <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
+          <span class="facts-line">
+            <span>
+              <Icon id="icon-clock" />
+              {say.say(`page-preset-${id}-time`)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
   );
 }
 

@@ -1,21 +1,11 @@
 import { Icon } from "../../controls/Icon";
-import { view, words } from "../../state/state";
+import { Vignette } from "../../controls/Vignette";
+import { words } from "../../state/state";
 import catalogue from "./catalogue.json";
-
-/** A toy-theatre stage with an object on it. */
-export function Vignette({ object }: { object: string }) {
-  return (
-    <div class="vignette" aria-hidden="true">
-      <Icon id="scene-backdrop" class="back" />
-      <Icon id="scene-curtain" class="side" />
-      <Icon id="scene-curtain" class="side" />
-      <Icon id={object} class="obj" />
-    </div>
-  );
-}
+import { view } from "./rebel";
 
 /** What is printed on a round card. */
-export function roundData(id: string, edition: "classic" | "deluxe") {
+function roundData(id: string, edition: "classic" | "deluxe") {
   return catalogue[edition].rounds.find((round) => round.id === id) ?? null;
 }
 
