@@ -1,5 +1,6 @@
 import { useState } from "preact/hooks";
 import { words } from "../state/state";
+import type { OnOff } from "./Fields";
 
 /** A few values of which one holds; their words are those of the label with the value behind. */
 export function Segments({
@@ -38,17 +39,7 @@ export function Segments({
 }
 
 /** Something that is on or off. */
-export function Switch({
-  label,
-  on,
-  testid,
-  onChange,
-}: {
-  label: string;
-  on: boolean;
-  testid: string;
-  onChange: (on: boolean) => void;
-}) {
+export function Switch({ label, on, testid, onChange }: OnOff) {
   const say = words.value;
   return (
     <label class="switch">

@@ -27,18 +27,15 @@ export function Pick({ label, value, options, prefix, text, testid, onPick }: Pi
   );
 }
 
-/** A thing that is on or off, with a sentence about it. */
-export function Check({
-  label,
-  on,
-  testid,
-  onChange,
-}: {
+export interface OnOff {
   label: string;
   on: boolean;
   testid: string;
   onChange: (on: boolean) => void;
-}) {
+}
+
+/** A thing that is on or off, with a sentence about it. */
+export function Check({ label, on, testid, onChange }: OnOff) {
   const say = words.value;
   return (
     <label class="check">

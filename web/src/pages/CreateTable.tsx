@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { Anchor } from "../controls/Anchor";
-import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
+import { Presets } from "../controls/Presets";
 import { partsOf } from "../games/games";
 import { aboutOf, FIRST, FOLDERS, gamesIn, playersOf } from "../games/shelf";
 import { create, failure, words } from "../state/state";
@@ -45,7 +45,20 @@ export function CreateTable({ wish }: { wish: string }) {
       <main>
         <h1>{say.say("page-new-table")}</h1>
         <GameTabs wish={wish} />
-        {offered.length > 1 && <GamePicker folder={wish} games={offered} game={game.value} choose={choose} />}
+        {offered.length > 1 && (
+          <Presets
+            name={wish}
+            class={wish}
+            of={offered.map((one) => ({
+              id: one,
+              testid: `game-${one}`,
+              isNow: one === game.value,
+              name: say.say(`page-game-${one}`),
+              text: say.say(`${wish}-${one}.short`),
+              choose: () => choose(one),
+            }))}
+          />
+        )}
         {parts.Presets ? <parts.Presets {...form} /> : <parts.Settings {...form} />}
         <Guests
           game={game.value}
@@ -113,37 +126,5 @@ function GameTabs({ wish }: { wish: string }) {
         </Anchor>
       ))}
     </nav>
-  );
-}
-
-interface PickerProps {
-  folder: string;
-  games: string[];
-  game: string;
-  choose: (game: string) => void;
-}
-
-/** The small games of a folder, each with a sentence. */
-function GamePicker({ folder, games, game, choose }: PickerProps) {
-  const say = words.value;
-  return (
-    <div role="radiogroup" class={`presets ${folder}`} aria-label={say.say("page-presets")}>
-      {games.map((one) => (
-        <label class="preset" key={one}>
-          <input
-            type="radio"
-            name={folder}
-            checked={one === game}
-            data-testid={`game-${one}`}
-            onChange={() => choose(one)}
-          />
-          <b>{say.say(`page-game-${one}`)}</b>
-          <span class="tick">
-            <Icon id="icon-check" />
-          </span>
-          <span class="hint">{say.say(`${folder}-${one}.short`)}</span>
-        </label>
-      ))}
-    </div>
   );
 }

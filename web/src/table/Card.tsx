@@ -79,7 +79,8 @@ export function CardBack({ label }: { label: string }) {
   );
 }
 
-interface Pressable {
+/** How a card that is a button stands, in every game. */
+export interface Pressable {
   card: string;
   legal?: "yes" | "no" | undefined;
   pressed?: boolean | undefined;

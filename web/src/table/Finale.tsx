@@ -111,7 +111,7 @@ function Step({ seat, place, princess, score }: StepProps) {
       <span class="step">
         <b>{place}</b>
         <span class="name">
-          <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+          <bdi>{say.called(seat)}</bdi>
         </span>
         <small>{score}</small>
       </span>

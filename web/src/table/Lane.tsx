@@ -71,7 +71,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
       </div>
       <span class="who">
         <span class="name">
-          <bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi>
+          <bdi>{say.called(seat)}</bdi>
         </span>
         {who}
       </span>

@@ -21,7 +21,7 @@ export function Totals() {
         {game.totals.map((total, seat) => (
           <tr key={seat} data-me={seat === mySeat.value ? "" : undefined}>
             <th scope="row">
-              <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+              <bdi>{say.called(seat)}</bdi>
             </th>
             {game.scores && <td>{game.scores[seat]}</td>}
             <td class="sum">{total}</td>

@@ -234,6 +234,11 @@ export class Words {
     return { ...this.inCases(name, listed), [`${name}-are`]: are, count: seats.length };
   }
 
+  /** Whom a seat is called by: the reader is "You". */
+  called(seat: number): string {
+    return seat === this.you ? this.say("page-you") : this.nameOf(seat);
+  }
+
   /** The name at a seat. */
   nameOf(seat: number, form = ""): string {
     const name = this.names?.[seat];

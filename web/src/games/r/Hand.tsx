@@ -59,7 +59,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
       <CharacterButton
         card={card}
         seat={mySeat.value}
-        hinted={suggested.value.has(card)}
+        isHint={suggested.value.has(card)}
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) : undefined}
         tabIndex={reached ? 0 : -1}

@@ -1,4 +1,6 @@
+import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
+import type { Choice } from "../../state/choices";
 import {
   act,
   arm,
@@ -158,42 +160,49 @@ function Act({
 
 /** Suits to name, each as a button. */
 function SuitPicker() {
-  const offered = choices.value.filter((choice) => choice.suit !== null);
-  if (offered.length === 0) return null;
   return (
-    <div class="pickers" role="group" aria-label={words.value.say("page-suits")}>
-      {offered.map((choice) => (
-        <button
-          key={choice.text}
-          type="button"
-          class="btn suit"
-          data-testid={`suit-${choice.suit}`}
-          data-suit={choice.suit}
-          onClick={() => act(choice.text)}
-        >
-          <Icon id={`suit-${choice.suit}`} />
-          {words.value.say(`suit-${choice.suit}`)}
-        </button>
-      ))}
-    </div>
+    <Picker label="page-suits" isOffered={({ suit }) => suit !== null} testid={({ suit }) => `suit-${suit}`}>
+      {({ suit }) => (
+        <>
+          <Icon id={`suit-${suit}`} />
+          {words.value.say(`suit-${suit}`)}
+        </>
+      )}
+    </Picker>
   );
 }
 
 /** Players to name, each as a button; their plates can be pressed as well. */
 function SeatPicker() {
-  const offered = choices.value.filter((choice) => choice.seat !== null);
+  return (
+    <Picker label="page-players" isOffered={({ seat }) => seat !== null} testid={({ seat }) => `pick-${seat}`}>
+      {({ seat }) => words.value.called(seat ?? 0)}
+    </Picker>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  isOffered: (choice: Choice) => boolean;
+  testid: (choice: Choice) => string;
+  children: (choice: Choice) => ComponentChildren;
+}
+
+function Picker({ label, isOffered, testid, children }: PickerProps) {
+  const offered = choices.value.filter(isOffered);
   if (offered.length === 0) return null;
   return (
-    <div class="pickers" role="group" aria-label={words.value.say("page-players")}>
+    <div class="pickers" role="group" aria-label={words.value.say(label)}>
       {offered.map((choice) => (
         <button
           key={choice.text}
           type="button"
-          class="btn"
-          data-testid={`pick-${choice.seat}`}
+          class={choice.suit ? "btn suit" : "btn"}
+          data-testid={testid(choice)}
+          data-suit={choice.suit ?? undefined}
           onClick={() => act(choice.text)}
         >
-          {choice.seat === mySeat.value ? words.value.say("page-you") : words.value.nameOf(choice.seat ?? 0)}
+          {children(choice)}
         </button>
       ))}
     </div>

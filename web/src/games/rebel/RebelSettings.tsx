@@ -1,6 +1,6 @@
 import { Pick } from "../../controls/Fields";
 import { Fold } from "../../controls/Fold";
-import { Icon } from "../../controls/Icon";
+import { Presets } from "../../controls/Presets";
 import { WhoBegins } from "../../pages/WhoBegins";
 import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
@@ -41,38 +41,20 @@ export function RebelSettings(part: SettingsPart) {
 
 /** Balls that are ready to play. */
 export function RebelPresets(part: SettingsPart) {
-  const { now, change } = planned(part);
   const say = words.value;
+  const { now, change } = planned(part);
   return (
-    <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
-      {Object.entries(PRESETS).map(([id, preset]) => (
-        <label class="preset" key={id}>
-          <input
-            type="radio"
-            name="preset"
-            checked={isPreset(now, preset)}
-            data-testid={`preset-${id}`}
-            onChange={() => change(preset)}
-          />
-          <b>{say.say(`page-preset-${id}`)}</b>
-          <span class="tick">
-            <Icon id="icon-check" />
-          </span>
-          <span class="objs" aria-hidden="true">
-            {slotsOf(preset).map((round, at) => (
-              <RoundIcon key={at} round={round} />
-            ))}
-          </span>
-          <span class="hint">{say.say(`page-preset-${id}.text`)}</span>
-          <span class="facts-line">
-            <span>
-              <Icon id="icon-clock" />
-              {say.say(`page-preset-${id}-time`)}
-            </span>
-          </span>
-        </label>
-      ))}
-    </div>
+    <Presets
+      of={Object.entries(PRESETS).map(([id, preset]) => ({
+        id,
+        isNow: isPreset(now, preset),
+        name: say.say(`page-preset-${id}`),
+        drawing: slotsOf(preset).map((round, at) => <RoundIcon key={at} round={round} />),
+        text: say.say(`page-preset-${id}.text`),
+        time: say.say(`page-preset-${id}-time`),
+        choose: () => change(preset),
+      }))}
+    />
   );
 }
 

@@ -106,7 +106,7 @@ function Column({ seat, column, round, start }: ColumnProps) {
       <header>
         <Roundel princess={view.value?.seats[seat]?.princess} seat={seat} name={say.nameOf(seat)} />
         <span>
-          <bdi>{mine ? say.say("page-you") : say.nameOf(seat)}</bdi>
+          <bdi>{say.called(seat)}</bdi>
         </span>
         <span class="got">
           <Counted value={column.points} after={start + column.lines.length} />

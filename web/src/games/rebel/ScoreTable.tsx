@@ -1,4 +1,5 @@
 import { mySeat, words } from "../../state/state";
+import { StandingTable } from "../../table/StandingTable";
 import { signed } from "../../words/words";
 import { view } from "./rebel";
 
@@ -18,41 +19,33 @@ export function ScoreTable() {
   const before = rounds.length > 1 ? places(game.totals.map((total, seat) => total - (last[seat] ?? 0))) : now;
   const order = [...game.totals.keys()].sort((one, other) => (game.totals[one] ?? 0) - (game.totals[other] ?? 0));
   return (
-    <div class="sheetwrap" tabIndex={0} role="group" aria-label={say.say("page-all-rounds")}>
-      <table class="standing" data-testid="score-table">
-        <caption class="vh">{say.say("page-all-rounds")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.say("page-place-column")}</th>
-            <th scope="col">{say.say("page-player")}</th>
-            {rounds.map(({ number }) => (
-              <th key={number} scope="col">
-                {number}
-              </th>
-            ))}
-            <th scope="col">{say.say("score-total")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seat) => (
-            <tr key={seat} data-me={seat === mySeat.value ? "" : undefined}>
-              <td class="rank">
-                {now[seat]} <Change by={(before[seat] ?? 0) - (now[seat] ?? 0)} />
-              </td>
-              <th scope="row">
-                <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
-              </th>
-              {rounds.map(({ number, scores }) => (
-                <td key={number} class={number === rounds.length ? "now" : undefined}>
-                  {signed(scores[seat] ?? 0)}
-                </td>
-              ))}
-              <td class="sum">{signed(game.totals[seat] ?? 0)}</td>
-            </tr>
+    <StandingTable
+      label="page-all-rounds"
+      testid="score-table"
+      columns={[
+        say.say("page-place-column"),
+        say.say("page-player"),
+        ...rounds.map(({ number }) => number),
+        say.say("score-total"),
+      ]}
+    >
+      {order.map((seat) => (
+        <tr key={seat} data-me={seat === mySeat.value ? "" : undefined}>
+          <td class="rank">
+            {now[seat]} <Change by={(before[seat] ?? 0) - (now[seat] ?? 0)} />
+          </td>
+          <th scope="row">
+            <bdi>{say.called(seat)}</bdi>
+          </th>
+          {rounds.map(({ number, scores }) => (
+            <td key={number} class={number === rounds.length ? "now" : undefined}>
+              {signed(scores[seat] ?? 0)}
+            </td>
           ))}
-        </tbody>
-      </table>
-    </div>
+          <td class="sum">{signed(game.totals[seat] ?? 0)}</td>
+        </tr>
+      ))}
+    </StandingTable>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
 import { Roundel } from "../../controls/Roundel";
-import { mySeat, myTurn, type Sheet, sheet, table, words } from "../../state/state";
+import { myTurn, type Sheet, sheet, table, words } from "../../state/state";
 import { BotLine } from "../../table/BotLine";
 import { Card, MiniCard, MiniRow, parts } from "../../table/Card";
 import { signed } from "../../words/words";
@@ -19,7 +19,7 @@ export function rebelSheet(now: Sheet): { title: string; body: ComponentChildren
       return { title: say.say(`princess-${now.id}`), body: <PrincessText id={now.id} /> };
     case "seat":
       return {
-        title: now.seat === mySeat.value ? say.say("page-you") : say.nameOf(now.seat),
+        title: say.called(now.seat),
         body: <SeatText seat={now.seat} />,
       };
     case "card":

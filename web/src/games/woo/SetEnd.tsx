@@ -65,7 +65,7 @@ export function SideName({ seats }: { seats: readonly number[] }) {
       {seats.map((seat, at) => (
         <span key={seat}>
           {at > 0 && ", "}
-          <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+          <bdi>{say.called(seat)}</bdi>
         </span>
       ))}
     </>
