@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
-from coronet.errors import InputError
 from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.box.reading import SWITCHES
 from coronet.games.catalogue import GAMES, game_named
+from coronet.games.declaration import Declaration
 from coronet.games.r import hooks as duel
 from coronet.games.r.declaration import FIELD_OF
 from coronet.games.r.settings import SENSELESS
@@ -19,10 +20,7 @@ from coronet.games.rebel import hooks
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, read
 from coronet.games.woo.cards import CARD_NAMES, SUITS
-from coronet.games.woo.declaration import PLAYERS
 from coronet.games.woo.specials import EFFECTS, TABLES
-
-MOST_PLAYERS = 8
 
 
 def catalogue() -> dict[str, Any]:
@@ -48,18 +46,20 @@ def _round(edition: str, name: str) -> dict[str, Any]:
     return {"id": name, "letter": letter, "hourglass": bool(card.HOURGLASS), "left": left, "right": right}
 
 
-def players() -> dict[str, dict[str, list[int]]]:
-    """How many may play each game, by mode where a game has modes."""
-    found = {game: {"": [number for number in range(1, MOST_PLAYERS + 1) if _may_play(game, number)]} for game in GAMES}
-    return found | {"r": {"": [2]}, "serious-card": {"": [2]}, "woo": {mode: list(PLAYERS[mode]) for mode in PLAYERS}}
+def games() -> dict[str, dict[str, Any]]:
+    """Each game: which folder of the page has its parts, how many may play, whether its choices can be reviewed."""
+    return {name: _game(game_named(name).declared) for name in GAMES}
 
 
-def _may_play(game: str, number: int) -> bool:
-    try:
-        game_named(game).read_settings({"players": number})
-    except InputError:
-        return False
-    return True
+def _game(declared: Declaration) -> dict[str, Any]:
+    players = declared.setting("players")
+    allowed = players.allowed if players else declared.seats
+    modes = allowed if isinstance(allowed, Mapping) else {"": allowed}
+    return {
+        "folder": declared.page,
+        "players": {mode: list(numbers) for mode, numbers in modes.items()},
+        "reviewed": bool(declared.compared_in),
+    }
 
 
 def variants() -> dict[str, Any]:
@@ -88,9 +88,9 @@ def characters() -> dict[str, dict[str, str]]:
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     written = {
-        "catalogue": catalogue(),
-        "players": players(),
-        "characters": characters(),
+        "generated/games": games(),
+        "generated/characters": characters(),
+        "games/rebel/catalogue": catalogue(),
         "games/r/variants": variants(),
         "games/woo/gifts": gifts(),
     }

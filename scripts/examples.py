@@ -70,7 +70,7 @@ def _seen_by_all(game: Game, record: Any) -> Any:
 
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
-    folder.mkdir(parents=True, exist_ok=True)
     for box, some in examples().items():
         text = json.dumps(some, separators=(",", ":"), sort_keys=True, ensure_ascii=False).replace('},"', '},\n"')
-        (folder / f"{box}.json").write_text(text + "\n", encoding="utf-8")
+        (folder / box).mkdir(parents=True, exist_ok=True)
+        (folder / box / "examples.json").write_text(text + "\n", encoding="utf-8")

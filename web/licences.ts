@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Plugin, Rollup } from "vite";
-import { LICENCES_FILE, type Licence } from "./src/licences.ts";
+import { LICENCES_FILE, type Licence } from "./src/pages/licences.ts";
 
 const MODULES = "node_modules";
 const TEXT_FILE = /^(licen[cs]e|copying)(\.(md|txt))?$/i;

@@ -1,4 +1,4 @@
-// Writes src/protocol.ts from protocol.schema.json. Run by scripts/protocol-types.
+// Writes src/net/protocol.ts from protocol.schema.json. Run by scripts/protocol-types.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";

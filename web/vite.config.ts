@@ -125,7 +125,7 @@ function installed(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("sw.js", readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`));
-      emit("manifest.webmanifest", readFileSync("src/manifest.webmanifest"));
+      emit("manifest.webmanifest", readFileSync("manifest.webmanifest"));
       for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
         emit(name, readFileSync(`art/icons/${name}`));
     },

@@ -1,6 +1,6 @@
 /** Lets the browser paint the bar on top, then loads the rest. */
 
-import { showTheme } from "./keep";
+import { showTheme } from "./state/keep";
 import "./styles/tokens.css";
 import "./styles/shell.css";
 

@@ -1,20 +1,22 @@
 import { effect } from "@preact/signals";
 import { render } from "preact";
-import { App } from "./components/App";
+import { App } from "./App";
 import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
-import { watchLongPress } from "./gestures";
+import { partsOf } from "./games/games";
 import { install } from "./install";
-import { inspect, onKey } from "./keys";
-import { speak } from "./language";
-import { connect } from "./reception";
-import { readAddress, route } from "./route";
-import { wake } from "./session";
-import { onTable, view, words } from "./state";
-import { isAwaited, keepLooking } from "./waiting";
-import "./focus";
-import "./senses";
-import "./sharing";
+import { connect } from "./net/reception";
+import { wake } from "./net/session";
+import { isAwaited, keepLooking } from "./net/waiting";
+import { watchLongPress } from "./stage/gestures";
+import { inspect, onKey } from "./stage/keys";
+import { readAddress, route } from "./state/route";
+import { onTable, words } from "./state/state";
+import { speak } from "./words/language";
+import "./stage/focus";
+import "./stage/senses";
+import "./net/sharing";
+import "./styles/frame.css";
 import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/screens.css";
@@ -38,9 +40,8 @@ effect(() => {
 });
 
 effect(() => {
-  const round = view.value?.round;
-  const other = onTable.value && !view.value ? words.value.say(`page-game-${onTable.value.game}`) : "Coronet";
-  const title = round ? words.value.say("page-title", { number: round.number, of: round.of }) : other;
+  const game = onTable.value?.game;
+  const title = game ? (partsOf(game)?.title?.() ?? words.value.say(`page-game-${game}`)) : "Coronet";
   document.title = isAwaited.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon);
 });

@@ -1,10 +1,14 @@
-/** The games there are. Rebel Princess comes with the page; the parts of each other one are fetched when first wanted. */
+/**
+ * The parts of the games. Each folder beside this file has them in `parts.tsx`, fetched when first wanted, or in
+ * `parts.bundled.tsx`, which comes with the page.
+ */
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import { learn } from "../language";
-import players from "../players.json";
-import type { AnyView, Sheet, StoryLine } from "../state";
+import type { Sound } from "../stage/sound";
+import type { AnyView, Sheet, StoryLine } from "../state/state";
+import { learn } from "../words/language";
+import { aboutOf, folderOf } from "./shelf";
 
 /** What a game brings along to be shown. Its words are learnt when it is fetched. */
 export interface Parts {
@@ -14,14 +18,28 @@ export interface Parts {
   End: ComponentType; // the finished game
   Settings: ComponentType<SettingsPart>;
   Mini: ComponentType<{ card: string }>; // a small card, in the story
+  Presets?: ComponentType<SettingsPart>; // tables that are ready to play, above the guests; then the settings stand below
   Score?: ComponentType; // how everybody stands, where that is more than a sum
-  text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
-  sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
-  opened?: (open: Record<string, unknown>, seat: number) => Record<string, unknown>; // more of a seat's own view
-  remembered?: (told: readonly StoryLine[]) => readonly StoryLine[]; // the story without what one should remember oneself
+  Below?: ComponentType; // under the story, where there is room
   Rules?: ComponentType; // what lies beside the table where there is room
+  Title?: ComponentType; // in the bar on top of a replay
+  Still?: ComponentType; // the table at a choice that is reviewed
+  text: (settings: Record<string, unknown>) => string; // what is played, in one sentence
+  name?: (settings: Record<string, unknown>) => string; // what such a table is called, where not like the game
+  title?: () => string; // of the page, where not the name of the game
+  comes?: () => string | null; // which part is next
+  sheet?: (of: Sheet) => { title: string; body: ComponentChildren } | null; // the full text of something tapped
+  opened?: (open: OpenView, seat: number) => Record<string, unknown>; // more of a replay's view, and of a seat's own in it
+  trickOf?: (view: AnyView) => unknown; // what changes with every trick
+  example?: { Scene: ComponentType; view: (view: AnyView) => AnyView }; // how an example of the rules is shown
+  remembered?: (told: readonly StoryLine[]) => readonly StoryLine[]; // the story without what one should remember oneself
   kind?: (game: string) => string; // more classes of the table
-  chipIcon?: (key: string, args: Record<string, unknown>) => string; // the drawing of a rule in force
+  chipIcon?: (key: string, args: Record<string, unknown>) => string | undefined; // the drawing of a rule in force
+  soundOf?: (before: AnyView | null, now: AnyView) => Sound | null; // of the way from one view to the next
+  memory?: { isOpen: (settings: Record<string, unknown>) => boolean; opened: SettingsChange<boolean> }; // if it has that rule
+  levels?: string; // the words that say how well its bots play
+  endsAtOnce?: boolean; // the last moment does not stay in sight before the end is shown
+  liftsInHand?: boolean; // a card that is lifted stays where it is
 }
 
 export interface SettingsPart {
@@ -30,47 +48,46 @@ export interface SettingsPart {
   change: (settings: Record<string, unknown>) => void;
 }
 
-export const REBEL = "rebel";
-export const GAMES = Object.keys(players) as (keyof typeof players)[];
-export const PARLOUR = GAMES.filter((game) => ![REBEL, "r", "woo"].includes(game));
+type SettingsChange<Value> = (settings: Record<string, unknown>, value: Value) => Record<string, unknown>;
 
-const LOADERS: Record<string, () => Promise<{ parts: Parts }>> = {
-  r: () => learn("r").then(() => import("./r/parts")),
-  woo: () => learn("woo").then(() => import("./woo/parts")),
-  parlour: () => Promise.all([learn("r"), learn("parlour")]).then(() => import("./parlour/parts")),
-};
+/** A view as a replay has it: with the hands of all. */
+export type OpenView = AnyView & { hands?: string[][]; open?: boolean } & Record<string, unknown>;
+
+const bundled = import.meta.glob<{ parts: Parts }>("./*/parts.bundled.tsx", { eager: true });
+const others = import.meta.glob<{ parts: Parts }>("./*/parts.tsx");
 
 const fetched = signal<Record<string, Parts>>({});
 const wanted = new Set<string>();
 
 /** The parts of a game, or null until they are here; asking fetches them. */
 export function partsOf(game: string): Parts | null {
-  const box = game in LOADERS ? game : "parlour";
-  if (!wanted.has(box)) {
-    wanted.add(box);
-    void LOADERS[box]?.().then(({ parts }) => (fetched.value = { ...fetched.peek(), [box]: parts }));
+  const folder = folderOf(game);
+  const here = bundled[`./${folder}/parts.bundled.tsx`];
+  if (here) return here.parts;
+  if (!wanted.has(folder)) {
+    wanted.add(folder);
+    void fetchParts(folder);
   }
-  return fetched.value[box] ?? null;
+  return fetched.value[folder] ?? null;
 }
 
-/** How many may play, by the mode where a game has modes. */
-export function playersOf(game: string, mode = ""): number[] {
-  const modes: Record<string, number[]> = players[game as keyof typeof players] ?? {};
-  return modes[mode] ?? Object.values(modes)[0] ?? [];
+async function fetchParts(folder: string): Promise<void> {
+  await Promise.all((aboutOf(folder)?.words ?? []).map(learn));
+  const found = await others[`./${folder}/parts.tsx`]?.();
+  if (found) fetched.value = { ...fetched.peek(), [folder]: found.parts };
 }
 
 /** The view of a game as a replay has it: the whole table from one seat. */
-export function opened(game: Record<string, unknown> & AnyView, seat: number): AnyView {
-  const hands = game.hands as string[][] | undefined;
+export function opened(game: OpenView, seat: number): AnyView {
   const own = {
     seat,
-    hand: hands?.[seat] ?? [],
+    hand: game.hands?.[seat] ?? [],
     question: 0,
     asked: [],
     legal: [],
     pending: null,
     prompt: game.prompt,
   };
-  const more = partsOf(game.game)?.opened?.(game, seat) ?? {};
-  return { ...game, own: { ...own, ...more }, over: false } as unknown as AnyView;
+  const { own: mine = {}, ...more } = partsOf(game.game)?.opened?.(game, seat) ?? {};
+  return { ...game, ...more, own: { ...own, ...(mine as object) }, over: false } as unknown as AnyView;
 }

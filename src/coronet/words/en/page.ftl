@@ -56,8 +56,8 @@ page-play-now-hint = Play now: Rebel Princess, three bots, the rounds of a first
 page-create = Invite friends
 page-learn = Learn
 page-all-games = All your games and figures
-page-game-players = 3 to 6 players
-page-game-time = about 35 min
+page-game-rebel-players = 3 to 6 players
+page-game-rebel-time = about 35 min
 page-join = Join
 page-join-label = Link or code
 page-join-bad = Paste the whole link, or type the code you were given.
@@ -315,9 +315,9 @@ page-round-trick = Rebel Princess · Round { $number } of { $of } · Trick { $tr
 page-seats = Other players
 page-seat =
     { $power ->
-        [ready] { $seat }, { $princess_name }, power ready, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
-        [used] { $seat }, { $princess_name }, power used, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
-       *[none] { $seat }, { $princess_name }, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+        [ready] { $princess_name }, power ready, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+        [used] { $princess_name }, power used, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+       *[none] { $princess_name }, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
     }
 page-no-princess = no princess
 page-own-plate = Your princess and your rounds

@@ -56,8 +56,8 @@ page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’u
 page-create = Inviter des amis
 page-learn = Apprendre
 page-all-games = Toutes vos parties et vos chiffres
-page-game-players = 3 à 6 joueurs
-page-game-time = environ 35 min
+page-game-rebel-players = 3 à 6 joueurs
+page-game-rebel-time = environ 35 min
 page-join = Rejoindre
 page-join-label = Lien ou code
 page-join-bad = Collez le lien entier, ou tapez le code qu’on vous a donné.
@@ -312,9 +312,9 @@ page-round-trick = Rebelles Princesses · Manche { $number } sur { $of } · Pli 
 page-seats = Autres joueurs
 page-seat =
     { $power ->
-        [ready] { $seat }, { $princess_name }, pouvoir disponible, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
-        [used] { $seat }, { $princess_name }, pouvoir épuisé, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
-       *[none] { $seat }, { $princess_name }, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+        [ready] { $princess_name }, pouvoir disponible, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+        [used] { $princess_name }, pouvoir épuisé, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+       *[none] { $princess_name }, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
     }
 page-no-princess = pas de princesse
 page-own-plate = Votre princesse et vos manches

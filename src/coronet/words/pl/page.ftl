@@ -58,8 +58,8 @@ page-play-now-hint = Zagraj teraz: Zbuntowane księżniczki, trzy boty, rundy pi
 page-create = Zaproś znajomych
 page-learn = Poznaj grę
 page-all-games = Wszystkie twoje gry i statystyki
-page-game-players = od 3 do 6 graczy
-page-game-time = około 35 min
+page-game-rebel-players = od 3 do 6 graczy
+page-game-rebel-time = około 35 min
 page-join = Dołącz
 page-join-label = Link lub kod
 page-join-bad = Wklej cały link albo wpisz otrzymany kod.
@@ -319,9 +319,9 @@ page-round-trick = Zbuntowane księżniczki · Runda { $number } z { $of } · Le
 page-seats = Pozostali gracze
 page-seat =
     { $power ->
-        [ready] { $seat }, { $princess_name }, moc gotowa, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
-        [used] { $seat }, { $princess_name }, moc wyczerpana, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
-       *[none] { $seat }, { $princess_name }, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+        [ready] { $princess_name }, moc gotowa, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+        [used] { $princess_name }, moc wyczerpana, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+       *[none] { $princess_name }, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
     }
 page-no-princess = bez księżniczki
 page-own-plate = Twoja księżniczka i twoje rundy

@@ -1,12 +1,10 @@
 import { signal } from "@preact/signals";
-import { useRef, useState } from "preact/hooks";
-import { Chips } from "../../components/Chips";
-import { useRows } from "../../components/Hand";
-import { Icon } from "../../components/Icon";
-import type { PairAttackView, TriangleView } from "../../protocol";
-import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state";
-import { walk } from "../../walk";
-import { Points, Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { PairAttackView, TriangleView } from "../../net/protocol";
+import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Fan } from "../../table/Hand";
+import { Points, Seats } from "../../table/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
 
 const game = () => onTable.value as TriangleView | PairAttackView; // shown for these two alone
@@ -114,28 +112,16 @@ function Marks({ seat }: { seat: number }) {
 
 /** One's cards; where cards may be exchanged, a tap puts one away. */
 export function BettingHand() {
-  const list = useRef<HTMLOListElement>(null);
-  const [at, setAt] = useState(0);
   const hand = mine.value?.hand ?? [];
-  const rows = useRows(list, hand.length);
-  if (hand.length === 0) return null;
   const toggle = (card: string) => {
     if (!exchanges()) return;
     const now = going.value.filter((one) => hand.includes(one));
     going.value = now.includes(card) ? now.filter((one) => one !== card) : [...now, card];
   };
   return (
-    <ol
-      class="hand"
-      data-testid="hand"
-      ref={list}
-      data-rows={rows === 1 ? "1" : undefined}
-      style={{ "--n": hand.length, "--half": hand.length }}
-      aria-label={words.value.say("page-hand", { count: hand.length })}
-      onKeyDown={(event) => walk(event, list.current)}
-    >
-      {hand.map((card, place) => (
-        <li key={card} style={{ "--i": place }} data-row="1" onFocusCapture={() => setAt(place)}>
+    <Fan cards={hand}>
+      {(card, isReached) => (
+        <>
           {exchanges() && going.value.includes(card) && (
             <span class="goes" aria-hidden="true">
               <span class="pill lead">{words.value.say("page-pg-goes")}</span>
@@ -146,12 +132,12 @@ export function BettingHand() {
             seat={mySeat.value}
             legal={exchanges() ? "yes" : undefined}
             pressed={exchanges() ? going.value.includes(card) : undefined}
-            tabIndex={place === at ? 0 : -1}
+            tabIndex={isReached ? 0 : -1}
             onPress={() => toggle(card)}
           />
-        </li>
-      ))}
-    </ol>
+        </>
+      )}
+    </Fan>
   );
 }
 

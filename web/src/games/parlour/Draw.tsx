@@ -1,8 +1,8 @@
-import { Chips } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import type { DrawingView, LoverView } from "../../protocol";
-import { act, choices, onTable, words } from "../../state";
-import { Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { DrawingView, LoverView } from "../../net/protocol";
+import { act, choices, onTable, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Seats } from "../../table/Seats";
 import { CharacterCard, CharacterMini } from "../r/Character";
 
 const game = () => onTable.value as DrawingView | LoverView; // shown for these two alone

@@ -1,12 +1,12 @@
 import { computed } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { Chips } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import { Roundel } from "../../components/Roundel";
-import type { SeekerView } from "../../protocol";
-import { act, choices, mySeat, onTable, type StoryLine, seq, story, words } from "../../state";
-import { walk } from "../../walk";
-import { Points, Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import { Roundel } from "../../controls/Roundel";
+import type { SeekerView } from "../../net/protocol";
+import { walk } from "../../stage/walk";
+import { act, choices, mySeat, onTable, type StoryLine, seq, story, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Points, Seats } from "../../table/Seats";
 import { CharacterCard } from "../r/Character";
 
 const LOOK_MS = 2500;

@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { Main } from "../../components/Dock";
-import { act, choices, mine, onTable, table, words } from "../../state";
-import { choiceText } from "../frame/choice";
-import { End } from "../frame/End";
-import { Frame } from "../frame/Frame";
-import { PlainDock } from "../frame/PlainDock";
+import { act, choices, mine, onTable, table, words } from "../../state/state";
+import { choiceText } from "../../table/choice";
+import { Dock, Main } from "../../table/Dock";
+import { End } from "../../table/End";
+import { Frame } from "../../table/Frame";
 import { isCharacter } from "../r/cards";
 import { DuelDock, DuelScene } from "../r/DuelTable";
 import { DuelHand } from "../r/Hand";
@@ -55,14 +54,14 @@ function ButtonDock({ me }: { me?: ComponentChildren }) {
       </button>
     )
   );
-  return <PlainDock me={me} action={action} />;
+  return <Dock me={me} action={action} />;
 }
 
 function OrderDock() {
   const say = words.value;
   const missing = toPlace() - wanted.value.length;
   const label = isWhole() ? say.say("page-r-lay") : say.say("page-slots-missing", { count: missing });
-  return <PlainDock action={lays() && <Main label={label} disabled={!isWhole()} onClick={lay} />} />;
+  return <Dock action={lays() && <Main label={label} disabled={!isWhole()} onClick={lay} />} />;
 }
 
 const drawing: Look = { kind: "parlour", Scene: DrawScene, Dock: () => <ButtonDock />, Hand: Nothing, Rules: About };
@@ -70,9 +69,9 @@ const betting: Look = {
   kind: "parlour triangle",
   Scene: BettingScene,
   Dock: () => (
-    <PlainDock me={<OwnChips />}>
+    <Dock me={<OwnChips />}>
       <BettingActions />
-    </PlainDock>
+    </Dock>
   ),
   Hand: BettingHand,
   Rules: Ranking,

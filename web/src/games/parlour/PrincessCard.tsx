@@ -1,9 +1,9 @@
-import { Chips } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import type { PrincessCardView } from "../../protocol";
-import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state";
-import { walk } from "../../walk";
-import { Points, Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { PrincessCardView } from "../../net/protocol";
+import { act, choices, mine, mySeat, onTable, sheet, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Fan } from "../../table/Hand";
+import { Points, Seats } from "../../table/Seats";
 import { CharacterButton } from "../r/Character";
 import { Pairs } from "./Memory";
 
@@ -54,27 +54,16 @@ export function PrincessCardScene() {
 
 /** The cards one holds. There is nothing to do with them; a tap says what they are. */
 export function HeldCards() {
-  const hand = mine.value?.hand ?? [];
-  if (hand.length === 0) return null;
   return (
-    <ol
-      class="hand"
-      data-testid="hand"
-      data-rows="1"
-      style={{ "--n": hand.length, "--half": hand.length }}
-      aria-label={words.value.say("page-hand", { count: hand.length })}
-      onKeyDown={(event) => walk(event, event.currentTarget)}
-    >
-      {hand.map((card, at) => (
-        <li key={card} style={{ "--i": at }} data-row="1">
-          <CharacterButton
-            card={card}
-            seat={mySeat.value}
-            tabIndex={at === 0 ? 0 : -1}
-            onPress={() => (sheet.value = { of: "card", card })}
-          />
-        </li>
-      ))}
-    </ol>
+    <Fan cards={mine.value?.hand ?? []} isFlat>
+      {(card, isReached) => (
+        <CharacterButton
+          card={card}
+          seat={mySeat.value}
+          tabIndex={isReached ? 0 : -1}
+          onPress={() => (sheet.value = { of: "card", card })}
+        />
+      )}
+    </Fan>
   );
 }

@@ -1,6 +1,6 @@
-import { Pick } from "../../components/Fields";
-import { WhoBegins } from "../../components/WhoBegins";
-import { words } from "../../state";
+import { Pick } from "../../controls/Fields";
+import { WhoBegins } from "../../pages/WhoBegins";
+import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 
 const BETTING = ["triangle", "pair-attack"];

@@ -1,8 +1,8 @@
-import { Chips } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import type { TelepathyView } from "../../protocol";
-import { mySeat, onTable, words } from "../../state";
-import { Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import type { TelepathyView } from "../../net/protocol";
+import { mySeat, onTable, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { Seats } from "../../table/Seats";
 import { CharacterMini } from "../r/Character";
 import { OrderSlots } from "../r/Order";
 

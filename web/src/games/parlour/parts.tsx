@@ -1,4 +1,4 @@
-import { words } from "../../state";
+import { words } from "../../state/state";
 import type { Parts } from "../games";
 import { CharacterMini } from "../r/Character";
 import { chipIcon } from "../r/icons";

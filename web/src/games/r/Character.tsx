@@ -1,6 +1,6 @@
-import type { ComponentChildren } from "preact";
-import { Icon } from "../../components/Icon";
-import { words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { words } from "../../state/state";
+import type { Pressable } from "../../table/Card";
 import { characterOf, courtOf, strengthOf } from "./cards";
 
 /** A card's name for readers: who it is, how strong, and of which court. */
@@ -50,23 +50,12 @@ export function CharacterCard({ card, seat, lost }: Shown) {
   );
 }
 
-interface Pressable extends Shown {
-  legal?: "yes" | "no" | undefined;
-  pressed?: boolean | undefined;
-  sent?: boolean | undefined;
-  hinted?: boolean | undefined; // the hint would choose it
+interface PressableCharacter extends Shown, Pressable {
   choice?: string | undefined; // what pressing it chooses, where that is all it takes
-  testid?: string | undefined;
-  label?: string | undefined;
-  tabIndex?: number | undefined;
-  describedby?: string | undefined;
-  onPress: (event: MouseEvent) => void;
-  onGrab?: ((event: PointerEvent) => void) | undefined;
-  children?: ComponentChildren;
 }
 
 /** A card that is a button. */
-export function CharacterButton(props: Pressable) {
+export function CharacterButton(props: PressableCharacter) {
   const { card, seat, legal, pressed, sent, choice, testid, label, tabIndex, describedby, onPress, onGrab } = props;
   return (
     <button
@@ -78,7 +67,7 @@ export function CharacterButton(props: Pressable) {
       data-legal={legal}
       data-choice={choice}
       data-sent={sent ? "" : undefined}
-      data-hint={props.hinted ? "" : undefined}
+      data-hint={props.isHint ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
       aria-label={label ?? characterLabel(card, seat)}
@@ -90,15 +79,6 @@ export function CharacterButton(props: Pressable) {
       <Face card={card} />
       {props.children}
     </button>
-  );
-}
-
-/** The back of a card. */
-export function Back({ label }: { label: string }) {
-  return (
-    <div class="card" data-down="" role="img" aria-label={label}>
-      <Icon id="card-back" class="" />
-    </div>
   );
 }
 

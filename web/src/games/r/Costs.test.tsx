@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { firstGame, show } from "../../fixtures/fixtures";
 import { mount } from "../../fixtures/mount";
-import { person } from "../../keep";
-import { learn } from "../../language";
+import { person } from "../../state/keep";
+import { learn } from "../../words/language";
 import { Costs } from "./Costs";
 
 const option = (card: string, share: number) => ({ text: `play ${card}`, share });

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { person } from "../../keep";
-import { mySeat, table, words } from "../../state";
+import { person } from "../../state/keep";
+import { mySeat, table, words } from "../../state/state";
 import { CharacterMini } from "./Character";
 import { isCharacter } from "./cards";
 

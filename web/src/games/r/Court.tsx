@@ -1,6 +1,7 @@
-import { Clock } from "../../components/Clock";
-import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state";
-import { Back, CharacterButton, CharacterCard } from "./Character";
+import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state/state";
+import { CardBack } from "../../table/Card";
+import { Clock } from "../../table/Clock";
+import { CharacterButton, CharacterCard } from "./Character";
 import { courtOf } from "./cards";
 import { duel, open, rounds } from "./duel";
 
@@ -46,7 +47,7 @@ export function Court({ seat }: { seat: number }) {
       <Played seat={seat} />
       {isOpen
         ? left.map((card) => <CharacterCard key={card} card={card} seat={seat} />)
-        : Array.from({ length: count }, (_, at) => <Back key={at} label={say.say("page-card-down")} />)}
+        : Array.from({ length: count }, (_, at) => <CardBack key={at} label={say.say("page-card-down")} />)}
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { onTable, words } from "../../state";
-import { End } from "../frame/End";
+import { onTable, words } from "../../state/state";
+import { End } from "../../table/End";
 import { CharacterMini } from "./Character";
 import { Costs } from "./Costs";
 import { duel, rounds } from "./duel";

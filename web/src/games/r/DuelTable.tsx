@@ -1,10 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { Chips } from "../../components/Chips";
-import { Main } from "../../components/Dock";
-import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state";
-import { choiceText } from "../frame/choice";
-import { Frame } from "../frame/Frame";
-import { PlainDock } from "../frame/PlainDock";
+import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
+import { Chips } from "../../table/Chips";
+import { choiceText } from "../../table/choice";
+import { Dock, Main } from "../../table/Dock";
+import { Frame } from "../../table/Frame";
 import { Court, OwnCourt, Track } from "./Court";
 import { isCharacter } from "./cards";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
@@ -57,10 +56,10 @@ export function DuelScene() {
 export function DuelDock() {
   const seat = mySeat.value;
   return (
-    <PlainDock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
+    <Dock me={seat !== null && <Track seat={seat} />} sentence={sentence()} more={more()} action={action()}>
       <Steps />
       <Bare />
-    </PlainDock>
+    </Dock>
   );
 }
 

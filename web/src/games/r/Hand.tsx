@@ -1,8 +1,5 @@
-import { useRef, useState } from "preact/hooks";
-import { Refusal, useRows } from "../../components/Hand";
-import { hold } from "../../gestures";
-import { suggested } from "../../hint";
-import { preferences } from "../../preferences";
+import { hold } from "../../stage/gestures";
+import { preferences } from "../../state/preferences";
 import {
   act,
   legality,
@@ -15,43 +12,21 @@ import {
   raised,
   refusal,
   sent,
-  words,
-} from "../../state";
-import { walk } from "../../walk";
+} from "../../state/state";
+import { Fan, Refusal } from "../../table/Hand";
+import { suggested } from "../../table/hint";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
 import { drop, lays, place, wanted } from "./Order";
 
-/** The cards one holds. Strongest first, as the panel lists them. */
+/** The cards one holds. Strongest first, as the panel lists them; names stand at the foot. */
 export function DuelHand() {
-  const list = useRef<HTMLOListElement>(null);
-  const [at, setAt] = useState(0);
   const held = (mine.value?.hand ?? []).filter((card) => !isOut(card));
-  const rows = useRows(list, held.length, true); // names stand at the foot
-  const half = rows === 1 ? held.length : Math.ceil(held.length / 2);
-  const upper = held.length - half;
-  if (held.length === 0 || onTable.value?.phase === "choose") return null;
+  if (onTable.value?.phase === "choose") return null;
   return (
-    <ol
-      class="hand"
-      data-testid="hand"
-      ref={list}
-      data-rows={rows === 1 ? "1" : undefined}
-      style={{ "--n": held.length, "--half": half }}
-      aria-label={words.value.say("page-hand", { count: held.length })}
-      onKeyDown={(event) => walk(event, list.current)}
-    >
-      {held.map((card, spot) => (
-        <li
-          key={card}
-          style={{ "--i": spot }}
-          data-row={rows === 1 || spot >= upper ? "1" : "0"}
-          onFocusCapture={() => setAt(spot)}
-        >
-          <HandCard card={card} reached={spot === Math.min(at, held.length - 1)} />
-        </li>
-      ))}
-    </ol>
+    <Fan cards={held} isWhole>
+      {(card, isReached) => <HandCard card={card} reached={isReached} />}
+    </Fan>
   );
 }
 
@@ -84,7 +59,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
       <CharacterButton
         card={card}
         seat={mySeat.value}
-        hinted={suggested.value.has(card)}
+        isHint={suggested.value.has(card)}
         legal={open === undefined ? undefined : open ? "yes" : "no"}
         pressed={myTurn.value ? raised.value.has(card) : undefined}
         tabIndex={reached ? 0 : -1}

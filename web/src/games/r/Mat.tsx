@@ -1,6 +1,7 @@
-import { Icon } from "../../components/Icon";
-import { lifted, mine, mySeat, myTurn, pressTableCard, raised, words } from "../../state";
-import { Back, CharacterButton, CharacterCard } from "./Character";
+import { Icon } from "../../controls/Icon";
+import { lifted, mine, mySeat, myTurn, pressTableCard, raised, words } from "../../state/state";
+import { CardBack } from "../../table/Card";
+import { CharacterButton, CharacterCard } from "./Character";
 import { chosen, duel, far, isLocked, lastRound, lovers, near, onHold, open, type Round, rounds } from "./duel";
 import { NextGame } from "./NextGame";
 import { OrderSlots } from "./Order";
@@ -59,7 +60,7 @@ function Slot({ seat, last }: { seat: number; last: Round | null }) {
       ) : card ? (
         <CharacterCard card={card} seat={seat} lost={lost} />
       ) : !last && isLocked(seat) ? (
-        <Back label={say.say("page-card-down-of", { seat })} />
+        <CardBack label={say.say("page-card-down-of", { seat })} />
       ) : (
         <span class="hole" aria-hidden="true" />
       )}
@@ -134,7 +135,7 @@ function Secret({ phase }: { phase: "sever" | "swap" }) {
     <div class="mat secret" data-testid="mat">
       <span class="slot" data-testid={`place-${far.value}`}>
         {isLocked(far.value) ? (
-          <Back label={say.say("page-card-down-of", { seat: far.value })} />
+          <CardBack label={say.say("page-card-down-of", { seat: far.value })} />
         ) : (
           <span class="hole" aria-hidden="true" />
         )}
@@ -150,7 +151,7 @@ function Secret({ phase }: { phase: "sever" | "swap" }) {
         ) : card && mySeat.value !== null ? (
           <CharacterCard card={card} seat={near.value} />
         ) : isLocked(near.value) ? (
-          <Back label={say.say("page-card-down-of", { seat: near.value })} />
+          <CardBack label={say.say("page-card-down-of", { seat: near.value })} />
         ) : (
           <span class="hole" aria-hidden="true" />
         )}
@@ -184,7 +185,7 @@ function Packet() {
               />
             ))
           : Array.from({ length: game?.packet?.cards ?? 0 }, (_, at) => (
-              <Back key={at} label={say.say("page-card-down")} />
+              <CardBack key={at} label={say.say("page-card-down")} />
             ))}
       </span>
     </div>

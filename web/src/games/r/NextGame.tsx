@@ -1,6 +1,5 @@
-import { Icon } from "../../components/Icon";
-import { choices, picked, pressTableCard, words } from "../../state";
-import { VARIANT_ICONS } from "./icons";
+import { choices, picked, pressTableCard, words } from "../../state/state";
+import { VariantText } from "./VariantText";
 
 /** After a lost game of a match: the next one, chosen from cards with their texts. */
 export function NextGame() {
@@ -18,14 +17,7 @@ export function NextGame() {
             aria-pressed={picked.value === name}
             onClick={() => pressTableCard(name)}
           >
-            <Icon id={VARIANT_ICONS[name] ?? "crown"} class="" />
-            <span>
-              <b>{say.say(`variant-${name}`)}</b>
-              <small>{say.say(`page-r-variant-${name}`)}</small>
-            </span>
-            <span class="tick">
-              <Icon id="icon-check" />
-            </span>
+            <VariantText variant={name} />
           </button>
         ),
       )}

@@ -1,9 +1,10 @@
 import { effect, signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { drag } from "../../gestures";
-import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state";
-import { walk } from "../../walk";
-import { Back, CharacterButton, CharacterCard } from "./Character";
+import { drag } from "../../stage/gestures";
+import { walk } from "../../stage/walk";
+import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state/state";
+import { CardBack } from "../../table/Card";
+import { CharacterButton, CharacterCard } from "./Character";
 import { duel, near, open } from "./duel";
 
 /** The order that one is making, until it is sent: cards by place. */
@@ -127,7 +128,7 @@ export function OrderSlots({ hint = "page-r-order" }: { hint?: string }) {
               ) : isMaking ? (
                 <span class="hole" aria-hidden="true" />
               ) : (
-                <Back label={say.say("page-card-down")} />
+                <CardBack label={say.say("page-card-down")} />
               )}
               <span class="cap">
                 {canMove(card) && <Nudge way="left" onPress={() => nudge(card, -1)} number={place + 1} />}

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { Icon } from "../../components/Icon";
-import { mySeat, onTable, type Sheet, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { mySeat, onTable, type Sheet, words } from "../../state/state";
 import { CharacterCard } from "./Character";
 import { CHARACTERS, characterOf, isCharacter, strengthOf } from "./cards";
 

@@ -1,9 +1,10 @@
-import { Pick } from "../../components/Fields";
-import { Fold } from "../../components/Fold";
-import { Icon } from "../../components/Icon";
-import { words } from "../../state";
+import { Pick } from "../../controls/Fields";
+import { Fold } from "../../controls/Fold";
+import { Icon } from "../../controls/Icon";
+import { Presets } from "../../controls/Presets";
+import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
-import { VARIANT_ICONS } from "./icons";
+import { VariantText } from "./VariantText";
 import { fields, house_rules, senseless } from "./variants.json";
 
 const GROUPS = {
@@ -50,7 +51,7 @@ export function VariantPicker({ settings, change }: SettingsPart) {
   const choose = (variants: string[]) => change({ ...settings, variants });
   return (
     <>
-      <Presets chosen={chosen} choose={choose} />
+      <DuelPresets chosen={chosen} choose={choose} />
       <section class="paper" aria-label={say.say("page-r-changes")}>
         <div class="row end">
           <h2>{say.say("page-r-changes")}</h2>
@@ -92,40 +93,22 @@ const FIGURES = {
   match: ["crown", "r-prince", "r-princess"],
 } as const;
 
-function Presets({ chosen, choose }: Chooser) {
+function DuelPresets({ chosen, choose }: Chooser) {
   const say = words.value;
   const now = chosen.length === 0 ? "duel" : chosen.length === 1 && chosen[0] === MATCH ? "match" : "variant";
   const wish = { duel: [], variant: ["sever"], match: [MATCH] };
   return (
-    <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
-      {(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((id) => (
-        <label class="preset" key={id}>
-          <input
-            type="radio"
-            name="preset"
-            checked={now === id}
-            data-testid={`preset-${id}`}
-            onChange={() => choose(wish[id])}
-          />
-          <b>{say.say(`page-r-preset-${id}`)}</b>
-          <span class="tick">
-            <Icon id="icon-check" />
-          </span>
-          <span class="objs" aria-hidden="true">
-            {FIGURES[id].map((figure) => (
-              <Icon key={figure} id={figure} class="" />
-            ))}
-          </span>
-          <span class="hint">{say.say(`page-r-preset-${id}.text`)}</span>
-          <span class="facts-line">
-            <span>
-              <Icon id="icon-clock" />
-              {say.say(`page-r-preset-${id}-time`)}
-            </span>
-          </span>
-        </label>
-      ))}
-    </div>
+    <Presets
+      of={(Object.keys(FIGURES) as (keyof typeof FIGURES)[]).map((id) => ({
+        id,
+        isNow: now === id,
+        name: say.say(`page-r-preset-${id}`),
+        drawing: FIGURES[id].map((figure) => <Icon key={figure} id={figure} class="" />),
+        text: say.say(`page-r-preset-${id}.text`),
+        time: say.say(`page-r-preset-${id}-time`),
+        choose: () => choose(wish[id]),
+      }))}
+    />
   );
 }
 
@@ -150,14 +133,7 @@ function Variant({ variant, chosen, choose }: Chooser & { variant: string }) {
         }}
         onChange={() => !no && toggle()}
       />
-      <Icon id={VARIANT_ICONS[variant] ?? "crown"} class="" />
-      <span>
-        <b>{say.say(`variant-${variant}`)}</b>
-        <small>{say.say(`page-r-variant-${variant}`)}</small>
-      </span>
-      <span class="tick">
-        <Icon id="icon-check" />
-      </span>
+      <VariantText variant={variant} />
       {no && (
         <>
           <span class="why" id={`why-${variant}`}>

@@ -1,6 +1,6 @@
 /** The cards of R by their names: a character, with a colour or without. */
 
-import { parted } from "../../words";
+import { parted } from "../../words/words";
 import { colours, strengths } from "./variants.json";
 
 const STRENGTHS: Record<string, number> = strengths;

@@ -1,8 +1,8 @@
 /** What follows from the view of a duel for those who look at it. No rule of the game is in here. */
 
 import { computed } from "@preact/signals";
-import type { DuelView, SeriousView } from "../../protocol";
-import { cardChoices, choices, mine, mySeat, onTable, readyChoice, story } from "../../state";
+import type { DuelView, SeriousView } from "../../net/protocol";
+import { cardChoices, choices, mine, mySeat, onTable, readyChoice, story } from "../../state/state";
 
 /** The duel at the table; four cards against four are one, too. */
 export const duel = computed<DuelView | null>(() => {

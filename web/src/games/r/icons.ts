@@ -15,6 +15,6 @@ const CHIP_ICONS: Record<string, string> = {
 }; // biome-ignore format: a record
 
 /** The drawing of a chip. */
-export function chipIcon(key: string, args: Record<string, unknown>): string {
-  return VARIANT_ICONS[String(args.variant)] ?? CHIP_ICONS[key] ?? "icon-info";
+export function chipIcon(key: string, args: Record<string, unknown>): string | undefined {
+  return VARIANT_ICONS[String(args.variant)] ?? CHIP_ICONS[key];
 }

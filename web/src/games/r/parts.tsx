@@ -18,5 +18,5 @@ export const parts: Parts = {
   sheet: boxSheet,
   Rules: EightCards,
   chipIcon,
-  opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { order: orders[seat] } : {}),
+  opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { own: { order: orders[seat] } } : {}),
 };

@@ -1,7 +1,7 @@
 /** An introduction to R: both choose in secret, and every power is told when it first lies there. */
 
-import { myTurn, onTable } from "../../state";
-import type { Tip } from "../../tips";
+import { myTurn, onTable } from "../../state/state";
+import type { Tip } from "../../table/tips";
 import { CHARACTERS, characterOf } from "./cards";
 import { chosen, duel, far, near, rounds } from "./duel";
 

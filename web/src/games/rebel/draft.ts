@@ -1,15 +1,15 @@
-import catalogue from "../../catalogue.json";
-import { type Company, company, companyAt } from "../../company";
-import type { TableInfo } from "../../protocol";
-import { words } from "../../state";
+import { words } from "../../state/state";
+import catalogue from "./catalogue.json";
 
 export type Edition = "classic" | "deluxe";
 
 export const SURPRISE = "surprise"; // a round that is drawn when it begins
 export const MOST_ROUNDS = 5;
+const SHORT = 3;
 
 /** A table of Rebel Princess as it is being planned. */
-export interface Draft extends Company {
+export interface Draft {
+  players: number;
   edition: Edition;
   rounds: "random" | "first-game" | "anything" | "chosen";
   chosen: string[]; // the slots, where they are chosen
@@ -25,10 +25,6 @@ export const PRESETS: Record<string, Partial<Draft>> = {
   three: { edition: "deluxe", rounds: "random", length: 3 },
   classic: { edition: "classic", rounds: "first-game", length: 5 },
 };
-export const FRESH: Draft = {
-  ...company(4), edition: "deluxe", rounds: "random", chosen: [], princesses: "", leader: null, length: 5, openMemory: false,
-}; // biome-ignore format: a record
-
 /** The settings as the server wants them. */
 export function settingsOf(draft: Draft): Record<string, unknown> {
   return {
@@ -60,27 +56,33 @@ export function settingsText(settings: Record<string, unknown>): string {
   return words.value.say("page-settings", { edition, players, by: listed ? "chosen" : rounds, count });
 }
 
-export function draftOf(table: TableInfo): Draft {
-  const { edition, rounds, length, princesses, leader, house_rules: rules } = table.settings;
-  const isOpen = typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+/** The plan that settings stand for; what they leave out is as at a new table. */
+export function draftOf(settings: Record<string, unknown>): Draft {
+  const { edition, players, rounds, length, princesses, leader } = settings;
+  const chosen = Array.isArray(rounds) ? rounds.map(String) : null;
   return {
-    ...companyAt(table),
+    players: Number(players ?? 4),
     edition: edition === "classic" ? "classic" : "deluxe",
-    rounds: Array.isArray(rounds) ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
-    chosen: Array.isArray(rounds) ? rounds.map(String) : [],
+    rounds: chosen ? "chosen" : ((rounds as Draft["rounds"] | undefined) ?? "random"),
+    chosen: chosen ?? [],
     princesses: typeof princesses === "string" ? princesses : "",
     leader: typeof leader === "number" ? leader : null,
-    length: typeof length === "number" ? length : 5,
-    openMemory: isOpen,
+    length: typeof length === "number" ? length : chosen?.length === SHORT ? SHORT : MOST_ROUNDS,
+    openMemory: isMemoryOpen(settings),
   };
+}
+
+export function isMemoryOpen({ house_rules: rules }: Record<string, unknown>): boolean {
+  return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
 }
 
 export function isPreset(now: Draft, preset: Partial<Draft>): boolean {
   return Object.entries(preset).every(([key, value]) => now[key as keyof Draft] === value);
 }
 
-/** The preset that the draft is, or "Your own". */
-export function presetName(now: Draft): string {
+/** The preset that a table is, or "Your own". */
+export function presetName(settings: Record<string, unknown>): string {
+  const now = draftOf(settings);
   const found = Object.keys(PRESETS).find((id) => isPreset(now, PRESETS[id] ?? {}));
   return words.value.say(found ? `page-preset-${found}` : "page-preset-own");
 }

@@ -1,8 +1,9 @@
 /** The guided first game of Rebel Princess. */
 
-import { isSpecial } from "../../printed";
-import { canArm, choices, myTurn, own, table, view } from "../../state";
-import type { Tip } from "../../tips";
+import { canArm, choices, myTurn, table } from "../../state/state";
+import { isSpecial } from "../../table/printed";
+import type { Tip } from "../../table/tips";
+import { own, view } from "./rebel";
 
 const isPlay = () => myTurn.value && view.value?.phase === "play";
 const trick = () => view.value?.trick ?? [];

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { Icon } from "../../components/Icon";
-import { kept, write } from "../../keep";
-import { words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { kept, write } from "../../state/keep";
+import { words } from "../../state/state";
 import gifts from "./gifts.json";
 
 /** Which cards have which effect. */

@@ -1,5 +1,5 @@
-import { Icon } from "../../components/Icon";
-import { mine, sheet, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { mine, sheet, words } from "../../state/state";
 import { gownOf, woo } from "./woo";
 
 /** A Princess card: her gown in the colours of her suit. */

@@ -1,7 +1,7 @@
-import { MiniRow } from "../../components/Card";
-import { Icon } from "../../components/Icon";
-import type { WooSet, WooSide, WooTieLine } from "../../protocol";
-import { mySeat, table, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import type { WooSet, WooSide, WooTieLine } from "../../net/protocol";
+import { mySeat, table, words } from "../../state/state";
+import { MiniRow } from "../../table/Card";
 import { PrincessScene } from "./Princess";
 import { Standing } from "./Standing";
 import { Emblem, TeamLetter } from "./WooSeats";
@@ -65,7 +65,7 @@ export function SideName({ seats }: { seats: readonly number[] }) {
       {seats.map((seat, at) => (
         <span key={seat}>
           {at > 0 && ", "}
-          <bdi>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
+          <bdi>{say.called(seat)}</bdi>
         </span>
       ))}
     </>

@@ -1,5 +1,6 @@
-import type { WooSet } from "../../protocol";
-import { mySeat, words } from "../../state";
+import type { WooSet } from "../../net/protocol";
+import { mySeat, words } from "../../state/state";
+import { StandingTable } from "../../table/StandingTable";
 import { PrincessMini } from "./Princess";
 import { TeamLetter } from "./WooSeats";
 import { isTeams, sides, woo } from "./woo";
@@ -15,44 +16,40 @@ export function Standing({ fresh = null }: { fresh?: WooSet | null }) {
   const order = [...sides.value].sort((one, other) => won(other).length - won(one).length);
   const place = (seats: number[]) => 1 + order.filter((other) => won(other).length > won(seats).length).length;
   return (
-    <div class="sheetwrap" tabIndex={0} role="group" aria-label={say.say("page-woo-standing")}>
-      <table class="standing" data-testid="standing">
-        <caption class="vh">{say.say("page-woo-standing")}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.say("page-place-column")}</th>
-            <th scope="col">{say.say(isTeams.value ? "page-woo-team-column" : "page-player")}</th>
-            {!fresh && <th scope="col">{say.say("page-woo-cards-column")}</th>}
-            <th scope="col">{say.say("page-woo-princesses-column")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((seats) => (
-            <tr key={seats[0]} data-me={seats.includes(mySeat.value ?? -1) ? "" : undefined}>
-              <td class="rank">{place(seats)}</td>
-              <th scope="row">
-                <TeamLetter seat={seats[0] ?? 0} />{" "}
-                {seats.map((seat) => (
-                  <bdi key={seat}>{seat === mySeat.value ? say.say("page-you") : say.nameOf(seat)}</bdi>
-                ))}
-              </th>
-              {!fresh && <td>{collected(seats)}</td>}
-              <td>
-                <span class="pminis">
-                  {won(seats).map((suit, at) => (
-                    <PrincessMini
-                      key={at}
-                      suit={suit}
-                      isNew={at === won(seats).length - 1 && (fresh?.winners.includes(seats[0] ?? -1) ?? false)}
-                    />
-                  ))}
-                </span>{" "}
-                <span class="sum">{won(seats).length}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <StandingTable
+      label="page-woo-standing"
+      testid="standing"
+      columns={[
+        say.say("page-place-column"),
+        say.say(isTeams.value ? "page-woo-team-column" : "page-player"),
+        ...(fresh ? [] : [say.say("page-woo-cards-column")]),
+        say.say("page-woo-princesses-column"),
+      ]}
+    >
+      {order.map((seats) => (
+        <tr key={seats[0]} data-me={seats.includes(mySeat.value ?? -1) ? "" : undefined}>
+          <td class="rank">{place(seats)}</td>
+          <th scope="row">
+            <TeamLetter seat={seats[0] ?? 0} />{" "}
+            {seats.map((seat) => (
+              <bdi key={seat}>{say.called(seat)}</bdi>
+            ))}
+          </th>
+          {!fresh && <td>{collected(seats)}</td>}
+          <td>
+            <span class="pminis">
+              {won(seats).map((suit, at) => (
+                <PrincessMini
+                  key={at}
+                  suit={suit}
+                  isNew={at === won(seats).length - 1 && (fresh?.winners.includes(seats[0] ?? -1) ?? false)}
+                />
+              ))}
+            </span>{" "}
+            <span class="sum">{won(seats).length}</span>
+          </td>
+        </tr>
+      ))}
+    </StandingTable>
   );
 }

@@ -1,9 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Card, CardBack, CardButton, MiniCard } from "../../components/Card";
-import { Main } from "../../components/Dock";
-import { Icon } from "../../components/Icon";
-import { ChoosableCard } from "../../components/Runner";
-import { effectOf } from "../../printed";
+import { Icon } from "../../controls/Icon";
 import {
   act,
   cardChoices,
@@ -20,9 +16,12 @@ import {
   sheet,
   table,
   words,
-} from "../../state";
-import { choiceText } from "../frame/choice";
-import { PlainDock } from "../frame/PlainDock";
+} from "../../state/state";
+import { Card, CardBack, CardButton, MiniCard } from "../../table/Card";
+import { choiceText } from "../../table/choice";
+import { Dock, Main } from "../../table/Dock";
+import { ChoosableCard } from "../../table/Lane";
+import { effectOf } from "../../table/printed";
 import { Emblem, WooCounts } from "./WooSeats";
 import { isExchange, leaving, ownWoo, woo } from "./woo";
 
@@ -31,9 +30,9 @@ const isGift = (word: string) => /^[A-Z][0-9]+$/.test(word) || effectOf(word) ==
 /** What is expected, and what can be done about it. */
 export function WooDock() {
   const seat = mySeat.value;
-  const swaps = isExchange.value && (myTurn.value || mine.value?.pending);
+  const swaps = isExchange.value && table.value?.state === "playing" && (myTurn.value || mine.value?.pending);
   return (
-    <PlainDock
+    <Dock
       me={seat !== null && <Me seat={seat} />}
       sentence={sentence()}
       more={more()}
@@ -43,7 +42,7 @@ export function WooDock() {
     >
       {woo.value?.phase === "remove" && <Removing />}
       {woo.value?.phase === "gift" && <Offered />}
-    </PlainDock>
+    </Dock>
   );
 }
 

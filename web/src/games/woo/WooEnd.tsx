@@ -1,5 +1,5 @@
-import { words } from "../../state";
-import { End } from "../frame/End";
+import { words } from "../../state/state";
+import { End } from "../../table/End";
 import { PrincessMini } from "./Princess";
 import { SetEnd } from "./SetEnd";
 import { woo } from "./woo";

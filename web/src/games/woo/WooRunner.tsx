@@ -1,9 +1,9 @@
-import { MiniCard } from "../../components/Card";
-import { ChoosableCard, Laid, Lane, Place } from "../../components/Runner";
-import { sayLine } from "../../components/Story";
-import { look } from "../../motion";
-import type { WooCard } from "../../protocol";
-import { raised, story } from "../../state";
+import type { WooCard } from "../../net/protocol";
+import { look } from "../../stage/motion";
+import { raised, story } from "../../state/state";
+import { MiniCard } from "../../table/Card";
+import { ChoosableCard, Laid, Lane, Place } from "../../table/Lane";
+import { sayLine } from "../../table/Story";
 import { Emblem, TeamLetter } from "./WooSeats";
 import { isSung, removable, woo } from "./woo";
 

@@ -1,8 +1,7 @@
-import { Icon } from "../../components/Icon";
-import { Roundel } from "../../components/Roundel";
-import { Count, Doing, OpenHand } from "../../components/Seats";
-import { table, words } from "../../state";
-import { Seats } from "../frame/Seats";
+import { Icon } from "../../controls/Icon";
+import { Roundel } from "../../controls/Roundel";
+import { table, words } from "../../state/state";
+import { Count, Doing, OpenHand, Seats } from "../../table/Seats";
 import { PrincessMini } from "./Princess";
 import { isTeams, sideOf, woo } from "./woo";
 

@@ -1,7 +1,7 @@
-import { Pick } from "../../components/Fields";
-import { Icon } from "../../components/Icon";
-import { WhoBegins } from "../../components/WhoBegins";
-import { words } from "../../state";
+import { Pick } from "../../controls/Fields";
+import { Presets } from "../../controls/Presets";
+import { WhoBegins } from "../../pages/WhoBegins";
+import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 import { type GiftTable, keptGifts, OwnGifts } from "./OwnGifts";
 
@@ -26,25 +26,17 @@ export function WooSettings({ settings, change }: SettingsPart) {
   const seats = mode === "ghost" ? GHOST + 1 : Number(settings.players ?? 4);
   return (
     <>
-      <div role="radiogroup" class="presets" aria-label={say.say("page-presets")}>
-        {Object.entries(PRESETS).map(([name, { mode: its, icon }]) => (
-          <label class="preset" key={name}>
-            <input
-              type="radio"
-              name="woo"
-              checked={its === mode}
-              data-testid={`preset-${name}`}
-              onChange={() => change({ ...rest, mode: its })}
-            />
-            <Icon id={icon} />
-            <b>{say.say(`page-woo-preset-${name}`)}</b>
-            <span class="tick">
-              <Icon id="icon-check" />
-            </span>
-            <span class="hint">{say.say(`page-woo-preset-${name}.text`)}</span>
-          </label>
-        ))}
-      </div>
+      <Presets
+        name="woo"
+        of={Object.entries(PRESETS).map(([id, { mode: its, icon }]) => ({
+          id,
+          isNow: its === mode,
+          icon,
+          name: say.say(`page-woo-preset-${id}`),
+          text: say.say(`page-woo-preset-${id}.text`),
+          choose: () => change({ ...rest, mode: its }),
+        }))}
+      />
       <section class="paper">
         <Pick
           label="page-woo-specials"

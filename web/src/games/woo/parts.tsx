@@ -1,5 +1,5 @@
-import { MiniCard } from "../../components/Card";
-import { words } from "../../state";
+import { words } from "../../state/state";
+import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
 import { Standing } from "./Standing";
 import { wooSheet } from "./sheets";
@@ -24,13 +24,15 @@ export const parts: Parts = {
   Rules: WooRules,
   text: ({ mode, players }) => words.value.say("page-woo-settings", { mode: mode ?? "each", players: players ?? 4 }),
   sheet: wooSheet,
-  chipIcon: (key) => ICONS[key] ?? "icon-info",
+  chipIcon: (key) => ICONS[key],
   opened: ({ exchanged, drawn, buried, offered_cards }, seat) => ({
-    carried: [],
-    exchanged: at(exchanged, seat),
-    drawn: at(drawn, seat),
-    buried: at(buried, seat),
-    offered: Array.isArray(offered_cards) ? offered_cards : [],
+    own: {
+      carried: [],
+      exchanged: at(exchanged, seat),
+      drawn: at(drawn, seat),
+      buried: at(buried, seat),
+      offered: Array.isArray(offered_cards) ? offered_cards : [],
+    },
   }),
 };
 

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from "preact";
-import { Card, MiniCard, MiniRow } from "../../components/Card";
-import { brief } from "../../components/Chips";
-import { Icon } from "../../components/Icon";
-import { effectOf } from "../../printed";
-import { mySeat, myTurn, refused, type Sheet, table, words } from "../../state";
+import { Icon } from "../../controls/Icon";
+import { myTurn, refused, type Sheet, table, words } from "../../state/state";
+import { Card, MiniCard, MiniRow } from "../../table/Card";
+import { brief } from "../../table/Chips";
+import { effectOf } from "../../table/printed";
 import { PrincessMini, PrincessStage } from "./Princess";
 import { SetEnd } from "./SetEnd";
 import { Standing } from "./Standing";
@@ -21,7 +21,7 @@ export function wooSheet(of: Sheet): { title: string; body: ComponentChildren } 
       return { title: say.say("page-card", { card: of.card, rings: 0 }), body: <GiftText card={of.card} /> };
     case "seat":
       return {
-        title: of.seat === mySeat.value ? say.say("page-you") : say.nameOf(of.seat),
+        title: say.called(of.seat),
         body: <SeatText seat={of.seat} />,
       };
     case "chip": {

@@ -1,7 +1,7 @@
 /** An introduction to Woo the Princess: one thing at a time, and every special gift when it first comes into sight. */
 
-import { mine, myTurn, onTable, table, words } from "../../state";
-import type { Tip } from "../../tips";
+import { mine, myTurn, onTable, table, words } from "../../state/state";
+import type { Tip } from "../../table/tips";
 
 const game = () => (onTable.value?.game === "woo" ? onTable.value : null);
 const isPlay = () => myTurn.value && game()?.phase === "play";

@@ -1,9 +1,9 @@
 /** What follows from the view of Woo the Princess for those who look at it. No rule of the game is in here. */
 
 import { computed } from "@preact/signals";
-import { readChoice } from "../../choices";
-import type { WooView } from "../../protocol";
-import { choices, lifted, mine, onTable, table } from "../../state";
+import type { WooView } from "../../net/protocol";
+import { readChoice } from "../../state/choices";
+import { choices, lifted, mine, onTable, table } from "../../state/state";
 
 export const woo = computed<WooView | null>(() => (onTable.value?.game === "woo" ? onTable.value : null));
 export const ownWoo = computed(() => woo.value?.own ?? null);

@@ -1,0 +1,138 @@
+import { Component, type ComponentChildren } from "preact";
+import { Later } from "./controls/Later";
+import { Notice } from "./controls/Notice";
+import { partsOf } from "./games/games";
+import { FIRST } from "./games/shelf";
+import { connect } from "./net/reception";
+import { next } from "./net/together";
+import { CreateTable } from "./pages/CreateTable";
+import { Home } from "./pages/Home";
+import { Lobby } from "./pages/Lobby";
+import { LogDrop, LogField } from "./pages/LogField";
+import { sent } from "./pages/log";
+import { finale } from "./stage/finale";
+import { atOnce } from "./state/home";
+import { route } from "./state/route";
+import { link, onTable, table, words } from "./state/state";
+import { Cover } from "./table/Cover";
+import { learn } from "./words/language";
+
+/** The page: which screen is shown follows from the address and from what the server said. */
+export function App() {
+  return (
+    <Safe>
+      <LogDrop />
+      {screen()}
+    </Safe>
+  );
+}
+
+function screen() {
+  const say = words.value;
+  if (link.value.state === "stopped") return <Stopped why={link.value.why} />;
+  switch (route.value.page) {
+    case "home":
+      return <Home />;
+    case "create":
+      return <CreateTable key={route.value.game} wish={route.value.game} />;
+    case "unknown":
+      return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
+    case "rules":
+      return <Later key="rules" load={() => import("./pages/rules/Rules").then(({ Rules }) => Rules)} />;
+    case "replay":
+      return <Later key="replay" load={() => import("./pages/Replay").then(({ Replay }) => Replay)} />;
+    case "review":
+      return (
+        <Later key="review" load={() => learn("review").then(async () => (await import("./pages/Review")).Review)} />
+      );
+    case "log":
+      return sent.value ? (
+        <Later key={sent.value.name} load={() => import("./pages/Replay").then(({ Replay }) => Replay)} />
+      ) : (
+        <Notice testid="no-log" title={say.say("page-log")} text={say.say("page-log.text")}>
+          <LogField />
+        </Notice>
+      );
+    case "licences":
+      return (
+        <Later
+          key="licences"
+          load={() => learn("licences").then(async () => (await import("./pages/Licences")).Licences)}
+        />
+      );
+    case "my-games":
+      return <Later key="my-games" load={() => import("./pages/MyGames").then(({ MyGames }) => MyGames)} />;
+    case "table":
+      return tableScreen();
+  }
+}
+
+function tableScreen() {
+  const say = words.value;
+  const state = table.value?.state;
+  if (!state || (state === "lobby" && atOnce.value))
+    return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (state === "lobby") return <Lobby />;
+  if (next.value !== null) return <Cover seat={next.value} />;
+  if (state === "closed" && !onTable.value)
+    return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;
+  return <TableScreen game={table.value?.game ?? FIRST} />;
+}
+
+/** The table of a game, or its end; parts that are not here yet are fetched. */
+function TableScreen({ game }: { game: string }) {
+  const say = words.value;
+  const parts = partsOf(game);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  const isHeld = finale.value && !parts.endsAtOnce;
+  return onTable.value?.over && !isHeld ? <parts.End /> : <parts.Table />;
+}
+
+/** The server said that trying again is of no use. */
+function Stopped({ why }: { why: string }) {
+  const say = words.value;
+  const key = say.has(`page-bye-${why}`) ? `page-bye-${why}` : "page-bye-other";
+  const reload = why === "version" || why === "bad-frame" ? () => location.reload() : connect;
+  return (
+    <Notice testid={`bye-${why}`} title={say.say(key)} text={say.say(`${key}.text`)}>
+      <button type="button" class="btn" data-main onClick={reload}>
+        {say.say(why === "version" ? "page-reload" : "page-try-again")}
+      </button>
+    </Notice>
+  );
+}
+
+/** An error of this page: the game is safe on the server. */
+class Safe extends Component<{ children: ComponentChildren }, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null };
+
+  override componentDidCatch(error: Error): void {
+    console.error(error);
+    this.setState({ error });
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const say = words.value;
+    return (
+      <div class="page notice" data-testid="broken">
+        <main>
+          <section class="paper">
+            <h1>{say.say("page-broken")}</h1>
+            <p class="intro">{say.say("page-broken.text")}</p>
+            <div class="row">
+              <button type="button" class="btn" data-main onClick={() => location.reload()}>
+                {say.say("page-reload")}
+              </button>
+            </div>
+            <details>
+              <summary>{say.say("page-details")}</summary>
+              <pre class="details">{error.stack ?? error.message}</pre>
+            </details>
+          </section>
+        </main>
+      </div>
+    );
+  }
+}

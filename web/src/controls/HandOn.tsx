@@ -1,0 +1,27 @@
+import { type Signal, useSignal } from "@preact/signals";
+import { words } from "../state/state";
+import { type Handed, handOn } from "./handing";
+
+/** A link to hand on: how that went, if it was tried, and the way to do it. */
+export function useHandOn(url: () => string): { handed: Signal<Handed | null>; pass: () => Promise<void> } {
+  const handed = useSignal<Handed | null>(null);
+  const pass = async () => {
+    handed.value = await handOn(url());
+  };
+  return { handed, pass };
+}
+
+/** The link as a text that is selected already, where nothing else could take it. */
+export function LinkByHand({ handed, url }: { handed: Signal<Handed | null>; url: string }) {
+  if (handed.value !== "by-hand") return null;
+  return (
+    <input
+      class="input"
+      readOnly
+      value={url}
+      aria-label={words.value.say("page-rules-copy")}
+      data-testid="link-by-hand"
+      ref={(field) => field?.select()}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { About } from "../shelf";
+
+export const about: About = {
+  place: 2,
+  emblem: "r-prince",
+  words: ["r"],
+  wording: () => "box",
+  lesson: { settings: {}, bots: 1, level: "beginner", fetch: () => import("./tips") },
+};

@@ -1,0 +1,238 @@
+import type { ComponentChildren } from "preact";
+import { Icon } from "../../controls/Icon";
+import type { Choice } from "../../state/choices";
+import {
+  act,
+  arm,
+  armed,
+  canArm,
+  canDecline,
+  choices,
+  isAsleep,
+  later,
+  mySeat,
+  putAway,
+  question,
+  rest,
+  sleep,
+  words,
+} from "../../state/state";
+import { own, view } from "./rebel";
+
+/** The princess's power: asked, armed with a card, or in the middle of its steps. Also suits, seats and the Hag. */
+export function PowerWindow() {
+  const bare = choices.value.filter((choice) => choice.things.length === 0);
+  const phase = view.value?.phase ?? "";
+  if (bare.length === 0 && canArm.value) return <Arming />;
+  if (bare.length === 0)
+    return STEPS[phase] ? (
+      <div class="power">
+        <Steps phase={phase} />
+      </div>
+    ) : null;
+  const asksPower = own.value?.asked.some((verb) => verb === "power" || verb === "swap") ?? false;
+  return (
+    <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
+      {shortText() && (
+        <p class="what" data-again="">
+          <b>{heading()}</b> {shortText()}
+        </p>
+      )}
+      {choices.value.every((choice) => choice.verb === "no") && (
+        <p class="what" data-testid="power-nothing">
+          {words.value.say("page-power-nothing")}
+        </p>
+      )}
+      <Steps phase={phase} />
+      <SuitPicker />
+      <SeatPicker />
+      <div class="acts">
+        {bare.some((choice) => choice.text === "power") && (
+          <Act testid="power-use" label="page-power-use" onClick={() => act("power")} main />
+        )}
+        {bare.some((choice) => choice.text === "return") && (
+          <Act testid="power-return" label="page-power-return" onClick={() => act("return")} />
+        )}
+        {canDecline.value && (
+          <Act
+            testid="power-later"
+            label={asksPower ? "page-power-later" : "page-no-thanks"}
+            onClick={() => act("no")}
+          />
+        )}
+        {canDecline.value && own.value?.asking != null && (
+          <Act testid="power-rest" label="page-power-not-this-trick" onClick={rest} />
+        )}
+        {canDecline.value && asksPower && (
+          <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function princess(): string | null {
+  const seat = mySeat.value;
+  return seat === null ? null : (view.value?.seats[seat]?.princess ?? null);
+}
+
+/** The name of one's power, or of the round card that asks. */
+function heading(): string {
+  const say = words.value;
+  const mine = princess();
+  const round = view.value?.round?.id;
+  if (own.value?.asked.includes("haggle") || own.value?.asked.includes("show"))
+    return round ? say.say(`round-${round}`) : "";
+  return mine ? say.say(`princess-${mine}.power`) : "";
+}
+
+function shortText(): string {
+  const say = words.value;
+  const mine = princess();
+  if (own.value?.asked.includes("haggle")) return say.say("page-haggle-how");
+  return mine && own.value?.asked.some((verb) => verb === "power" || verb === "swap")
+    ? say.say(`princess-${mine}.short`)
+    : "";
+}
+
+/** A power that goes with a card: using it arms it, then the card is picked. */
+function Arming() {
+  const say = words.value;
+  const mine = princess();
+  if (!mine || isAsleep.value || putAway.value === question.value) return null;
+  return (
+    <div class="power" data-arming="" data-testid="power-window" role="group" aria-label={heading()}>
+      <p class="what">
+        <Asking text={say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)} />
+      </p>
+      <div class="acts">
+        <Act
+          testid="power-use"
+          label={armed.value ? "page-power-disarm" : "page-power-use"}
+          pressed={armed.value}
+          onClick={() => arm(!armed.value)}
+        />
+        <Act testid="power-later" label="page-power-later" onClick={later} />
+        <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+      </div>
+    </div>
+  );
+}
+
+/** A question with the power's name in front of it. */
+function Asking({ text }: { text: string }) {
+  const name = `${heading()}.`;
+  if (!text.startsWith(name)) return <>{text}</>;
+  return (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
+    </>
+  );
+}
+
+function Act({
+  testid,
+  label,
+  onClick,
+  main,
+  pressed,
+}: {
+  testid: string;
+  label: string;
+  onClick: () => void;
+  main?: boolean;
+  pressed?: boolean;
+}) {
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-testid={testid}
+      data-main={main ? true : undefined}
+      aria-pressed={pressed}
+      onClick={onClick}
+    >
+      {words.value.say(label)}
+    </button>
+  );
+}
+
+/** Suits to name, each as a button. */
+function SuitPicker() {
+  return (
+    <Picker label="page-suits" isOffered={({ suit }) => suit !== null} testid={({ suit }) => `suit-${suit}`}>
+      {({ suit }) => (
+        <>
+          <Icon id={`suit-${suit}`} />
+          {words.value.say(`suit-${suit}`)}
+        </>
+      )}
+    </Picker>
+  );
+}
+
+/** Players to name, each as a button; their plates can be pressed as well. */
+function SeatPicker() {
+  return (
+    <Picker label="page-players" isOffered={({ seat }) => seat !== null} testid={({ seat }) => `pick-${seat}`}>
+      {({ seat }) => words.value.called(seat ?? 0)}
+    </Picker>
+  );
+}
+
+interface PickerProps {
+  label: string;
+  isOffered: (choice: Choice) => boolean;
+  testid: (choice: Choice) => string;
+  children: (choice: Choice) => ComponentChildren;
+}
+
+function Picker({ label, isOffered, testid, children }: PickerProps) {
+  const offered = choices.value.filter(isOffered);
+  if (offered.length === 0) return null;
+  return (
+    <div class="pickers" role="group" aria-label={words.value.say(label)}>
+      {offered.map((choice) => (
+        <button
+          key={choice.text}
+          type="button"
+          class={choice.suit ? "btn suit" : "btn"}
+          data-testid={testid(choice)}
+          data-suit={choice.suit ?? undefined}
+          onClick={() => act(choice.text)}
+        >
+          {children(choice)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const STEPS: Record<string, { steps: string[]; at: number }> = {
+  give: { steps: ["give", "keep", "deal"], at: 0 },
+  keep: { steps: ["give", "keep", "deal"], at: 1 },
+  deal: { steps: ["give", "keep", "deal"], at: 2 },
+  trade: { steps: ["draw", "trade"], at: 1 },
+  freeze: { steps: ["look", "freeze"], at: 1 },
+};
+
+/** The steps of a power: what is done, what is now, what comes. */
+function Steps({ phase }: { phase: string }) {
+  const found = STEPS[phase];
+  if (!found) return null;
+  return (
+    <ol class="steps" aria-label={heading()}>
+      {found.steps.map((step, at) => (
+        <li
+          key={step}
+          data-state={at < found.at ? "done" : undefined}
+          aria-current={at === found.at ? "step" : undefined}
+        >
+          <i>{at < found.at ? <Icon id="icon-check" /> : at + 1}</i>
+          <span>{words.value.say(`page-step-${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,33 @@
+import { Roundel } from "../../controls/Roundel";
+import { choices, pressTableCard, raised, words } from "../../state/state";
+import { own } from "./rebel";
+
+/** The princesses one may choose from, each with her whole text. */
+export function PrincessPicker() {
+  const open = choices.value.flatMap((choice) => choice.name ?? []);
+  const shown = open.length ? open : (own.value?.offered ?? []);
+  const say = words.value;
+  return (
+    <ul class="princesses" aria-label={say.say("page-princesses")}>
+      {shown.map((id) => (
+        <li key={id}>
+          <button
+            type="button"
+            class="princess"
+            data-testid={`princess-${id}`}
+            aria-pressed={raised.value.has(id)}
+            onClick={() => pressTableCard(id)}
+            disabled={!open.includes(id)}
+          >
+            <Roundel princess={id} power="ready" seat={0} name="" />
+            <span class="text">
+              <b>{say.say(`princess-${id}`)}</b>
+              <i>{say.say(`princess-${id}.power`)}</i>
+              <span>{say.say(`princess-${id}.text`)}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

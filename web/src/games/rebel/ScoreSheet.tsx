@@ -1,0 +1,160 @@
+import { useEffect, useState } from "preact/hooks";
+import { Roundel } from "../../controls/Roundel";
+import type { LastRound, ScoreColumn, ScoreLine } from "../../net/protocol";
+import { motionFactor } from "../../state/preferences";
+import { mySeat, table, words } from "../../state/state";
+import { MiniRow } from "../../table/Card";
+import { signed } from "../../words/words";
+import { RoundCard } from "./RoundCard";
+import { view } from "./rebel";
+import { ScoreTable } from "./ScoreTable";
+
+const LINE_MS = 120;
+const COUNT_MS = 400;
+
+/** The last finished round: every line with its cards and points, as the server counted them; then what comes. */
+export function ScoreSheet({ alone }: { alone?: boolean }) {
+  const game = view.value;
+  const last = game?.last_round;
+  const say = words.value;
+  if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
+  const first = mySeat.value ?? 0;
+  const order = last.seats.map((_, at) => (first + at) % last.seats.length);
+  const starts = order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + linesOf(last, seat), 0));
+  const comes = table.value?.state === "between" ? game.round : null;
+  return (
+    <section class="sheetbox" data-testid="score-sheet" aria-label={say.say("page-score-sheet")}>
+      <div>
+        <h2>{heading(last, game.rounds_scored.length)}</h2>
+        <p class="hint">
+          <b>{say.say(`round-${last.round}`)}</b> {say.say(`round-${last.round}.text`)} {!alone && ahead()}
+        </p>
+      </div>
+      <div class="cols" tabIndex={0} role="group" aria-label={say.say("page-columns")}>
+        {order.map((seat, at) => {
+          const column = last.seats[seat];
+          return column && <Column key={seat} seat={seat} column={column} round={last.round} start={starts[at] ?? 0} />;
+        })}
+      </div>
+      {!alone && (
+        <div class="next">
+          <ScoreTable />
+          {comes && <RoundCard id={comes.id} as="showcase" />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const linesOf = (last: LastRound, seat: number) => Math.max(1, last.seats[seat]?.lines.length ?? 0);
+
+/** One's own result; for somebody who watches, that the round is over. */
+function heading(last: LastRound, number: number): string {
+  const points = mySeat.value === null ? undefined : last.seats[mySeat.value]?.points;
+  if (points === undefined) return words.value.say("page-round-over", { number });
+  return words.value.say("page-your-round", { number, points });
+}
+
+/** Who leads the evening. */
+function ahead(): string {
+  const totals = view.value?.totals ?? [];
+  const least = Math.min(...totals);
+  const seats = [...totals.keys()].filter((seat) => totals[seat] === least);
+  return words.value.say("score-ahead", { seats, points: least });
+}
+
+/** A number that counts up to its value once its lines stand there; at once where nothing is to move. */
+function Counted({ value, after }: { value: number; after: number }) {
+  const [shown, setShown] = useState(() => (motionFactor() ? 0 : value));
+  useEffect(() => {
+    const factor = motionFactor();
+    if (!factor) return setShown(value);
+    const from = performance.now() + after * LINE_MS;
+    let frame = 0;
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - from) / (COUNT_MS * factor)));
+      setShown(Math.round(value * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    const late = setTimeout(() => setShown(value), after * LINE_MS + COUNT_MS * factor + 100); // also out of sight
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(late);
+    };
+  }, [value]);
+  return (
+    <>
+      <span aria-hidden="true">{signed(shown)}</span>
+      <span class="vh">{signed(value)}</span>
+    </>
+  );
+}
+
+interface ColumnProps {
+  seat: number;
+  column: ScoreColumn;
+  round: string;
+  start: number; // how many lines come before, in reading order
+}
+
+function Column({ seat, column, round, start }: ColumnProps) {
+  const say = words.value;
+  const mine = seat === mySeat.value;
+  return (
+    <section class="col" data-me={mine ? "" : undefined} data-testid={`score-column-${seat}`}>
+      <header>
+        <Roundel princess={view.value?.seats[seat]?.princess} seat={seat} name={say.nameOf(seat)} />
+        <span>
+          <bdi>{say.called(seat)}</bdi>
+        </span>
+        <span class="got">
+          <Counted value={column.points} after={start + column.lines.length} />
+        </span>
+      </header>
+      <dl class="lines">
+        {column.lines.map((line, at) => (
+          <Line key={line.line} seat={seat} line={line} round={round} at={start + at} />
+        ))}
+        {column.lines.length === 0 && (
+          <div class="none" style={{ "--at": start }}>
+            <dt>{say.say("score-nothing")}</dt>
+            <dd class="n">0</dd>
+          </div>
+        )}
+        <div class="sum" style={{ "--at": start + column.lines.length }}>
+          <dt>{say.say("score-sum")}</dt>
+          <dd class="n">{signed(column.points)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Line({ seat, line, round, at }: { seat: number; line: ScoreLine; round: string; at: number }) {
+  const name = line.line.replace(/^round(?=$|-)/, round);
+  return (
+    <div
+      style={{ "--at": at }}
+      class={line.points < 0 ? "good" : undefined}
+      data-cancelled={line.cancelled ? "" : undefined}
+      data-testid={`score-line-${seat}-${line.line}`}
+    >
+      <dt>{words.value.say(`score-line-${name}`)}</dt>
+      <dd class="n">{line.cancelled ? <s>{signed(line.points)}</s> : signed(line.points)}</dd>
+      {line.cards.length > 0 && (
+        <dd class="cards">
+          {line.couples?.length ? (
+            line.couples.map((couple) => (
+              <span key={couple.join()} class="couple">
+                <MiniRow cards={couple} />
+              </span>
+            ))
+          ) : (
+            <MiniRow cards={line.cards} />
+          )}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { words } from "../../state/state";
+import { MiniCard } from "../../table/Card";
+import type { Parts } from "../games";
+import { draftOf, isMemoryOpen, presetName, settingsOf, settingsText } from "./draft";
+import { comes } from "./RebelDock";
+import { RebelEnd } from "./RebelEnd";
+import { RebelHand } from "./RebelHand";
+import { RebelPresets, RebelSettings } from "./RebelSettings";
+import { RebelStill } from "./RebelStill";
+import { RebelExample, RebelRules, RebelScene, RebelTable } from "./RebelTable";
+import { RoundPips } from "./RoundPips";
+import { view } from "./rebel";
+import { opened, trickOf, withItsTrick } from "./replay";
+import { ScoreTable } from "./ScoreTable";
+import { rebelSheet } from "./sheets";
+import { soundOf } from "./sounds";
+import "./habits";
+
+const ICONS: Record<string, string> = {
+  "chip-parity": "round-odds-and-evens", "chip-princes-in": "suit-C", "chip-princes-outside": "icon-door", "chip-low-wins": "icon-reverse",
+  "chip-prince-first": "princess-rapunzel", "chip-suit-named": "princess-little-mermaid", "chip-suits-in-vain": "princess-little-mermaid",
+  "chip-above-five": "princess-pea-princess", "chip-free": "princess-thumbelina", "chip-frozen": "princess-ice-princess",
+}; // biome-ignore format: a record
+
+export const parts: Parts = {
+  Table: RebelTable,
+  Scene: RebelScene,
+  Hand: RebelHand,
+  End: RebelEnd,
+  Settings: RebelSettings,
+  Presets: RebelPresets,
+  Mini: MiniCard,
+  Score: ScoreTable,
+  Below: () => (view.value?.rounds_scored.length ? <ScoreTable /> : null),
+  Rules: RebelRules,
+  Title: RoundPips,
+  Still: RebelStill,
+  text: settingsText,
+  name: presetName,
+  title,
+  comes,
+  sheet: rebelSheet,
+  opened,
+  trickOf,
+  example: { Scene: RebelExample, view: withItsTrick },
+  chipIcon: (key) => ICONS[key],
+  soundOf,
+  memory: {
+    isOpen: isMemoryOpen,
+    opened: (settings, openMemory) => settingsOf({ ...draftOf(settings), openMemory }),
+  },
+  levels: "page-level",
+  endsAtOnce: true,
+  liftsInHand: true,
+};
+
+/** Which round is played. */
+function title(): string {
+  const round = view.value?.round;
+  return round ? words.value.say("page-title", { number: round.number, of: round.of }) : "Coronet";
+}

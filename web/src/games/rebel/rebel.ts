@@ -1,0 +1,18 @@
+/** What follows from the view of Rebel Princess for those who look at it. No rule of the game is in here. */
+
+import { computed } from "@preact/signals";
+import type { GameView } from "../../net/protocol";
+import { onTable, table } from "../../state/state";
+
+export const view = computed<GameView | null>(() => (onTable.value?.game === "rebel" ? onTable.value : null));
+export const own = computed(() => view.value?.own ?? null);
+
+const BEFORE_TRICKS = new Set(["pass", "aside", "half", "show"]);
+
+/** Before the tricks the round card stands on the stage; a replay has its cards there. */
+export const isBeforeTricks = computed(
+  () => BEFORE_TRICKS.has(view.value?.phase ?? "") && !["between", "over"].includes(table.value?.state ?? ""),
+);
+
+/** The trick that is played now, from 1. */
+export const trickNumber = computed(() => 1 + (view.value?.seats.reduce((sum, seat) => sum + seat.tricks, 0) ?? 0));

@@ -1,0 +1,193 @@
+/** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
+
+import { batch } from "@preact/signals";
+import { afterPress } from "../stage/paint";
+import { told } from "../state/fold";
+import { holder, person, setPerson } from "../state/keep";
+import { key, route } from "../state/route";
+import {
+  type AnyOwn,
+  asleep,
+  back,
+  chat,
+  failure,
+  fresh,
+  here,
+  home,
+  link,
+  links,
+  mine,
+  missingLevels,
+  moment,
+  mySeat,
+  onTable,
+  part,
+  resting,
+  type StoryLine,
+  sent,
+  seq,
+  sheet,
+  skew,
+  story,
+  table,
+  you,
+} from "../state/state";
+import type { News } from "./connection";
+import { keepMarks } from "./marks";
+import type { Chat, Line, Older, ToPage, Up } from "./protocol";
+import { leave, open } from "./session";
+import { greeting, surroundings } from "./surroundings";
+
+const MOST_LINES = 400;
+const BACK_MS = 3000;
+
+/** Connects to the table of the address, or to the house. */
+export function connect(): void {
+  leave();
+  forgetTable();
+  const code = route.value.page === "table" ? route.value.code : null;
+  open({
+    ...surroundings(code),
+    hello: (last) => ({
+      ...greeting(code),
+      ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
+      ...(key.value ? { key: key.value } : {}),
+      ...(last !== null ? { last } : {}),
+      ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
+    }),
+    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
+    store: sessionStorage,
+    onFrame: (frame, news) => afterPress(() => receive(frame, news)),
+    onLink: (now) => {
+      if (now.state === "lost") wasLost = true;
+      link.value = now;
+    },
+  });
+}
+
+function forgetTable(): void {
+  batch(() => {
+    table.value = null;
+    onTable.value = null;
+    you.value = null;
+    here.value = null;
+    story.value = [];
+    moment.value = null;
+    chat.value = [];
+    sheet.value = null;
+    sent.value = null;
+    failure.value = null;
+    links.value = {};
+    seq.value = 0;
+    back.value = null;
+  });
+  wasLost = false;
+}
+
+function receive(frame: ToPage, news: News): void {
+  switch (frame.t) {
+    case "welcome":
+      batch(() => {
+        you.value = frame.you;
+        missingLevels.value = frame.missing_levels ?? {};
+        skew.value = frame.now - Date.now();
+      });
+      if (frame.person) setPerson(frame.person);
+      if (route.value.page !== "table") key.value = null; // a typed code works once
+      return;
+    case "up":
+      return update(frame, news);
+    case "chat":
+      return hear([frame]);
+    case "here":
+      here.value = frame;
+      return;
+    case "home":
+      home.value = frame;
+      return;
+    case "older":
+      story.value = [...numbered(frame), ...story.value];
+      return;
+    case "ack":
+    case "refuse":
+    case "pong":
+    case "bye":
+      return;
+    default:
+      return assertNever(frame);
+  }
+}
+
+/** Lines of chat that were not heard before. */
+function hear(lines: readonly Chat[]): void {
+  const fresh = lines.filter(({ no }) => !chat.value.some((line) => line.no === no));
+  if (fresh.length) chat.value = [...chat.value, ...fresh].slice(-MOST_LINES);
+}
+
+let lineNo = 0;
+
+function numbered(frame: Up | Older): StoryLine[] {
+  return told(frame).map((entry) => ({ no: lineNo++, ...entry }));
+}
+
+function update(frame: Up, news: News): void {
+  batch(() => {
+    const before = mine.value;
+    const wasPart = part.value;
+    if (frame.table) table.value = frame.table;
+    if (frame.you) {
+      you.value = frame.you;
+      asleep.value = frame.you.asleep ?? null;
+      resting.value = frame.you.resting ?? null;
+    }
+    if (frame.view) onTable.value = frame.view;
+    else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
+    const seal = table.value?.seal;
+    if (seal && !seal.secret) keepMarks(seal.game_id, frame.marks ?? []); // made with an open secret, one proves nothing
+    if (frame.said) hear(frame.said);
+    if (frame.story.some(([key]) => key === "room-kicked")) forgetLink("invite");
+    seq.value = frame.seq;
+    if (wasLost) welcomeBack(frame.story);
+    moment.value = frame.moment ?? null;
+    const lines = numbered(frame);
+    const whole = news === "next" ? [...story.value, ...lines] : lines;
+    story.value = whole.slice(-MOST_LINES);
+    const now = mine.value;
+    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
+    noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
+  });
+}
+
+/** Whoever is sent away takes the invitation along: it has ended. */
+function forgetLink(kind: string): void {
+  links.value = Object.fromEntries(Object.entries(links.value).filter(([one]) => one !== kind));
+}
+
+/** Whether a seat is still to answer the question that it was asked. */
+function isAskedStill({ view }: Up, { seat, pending }: AnyOwn): boolean {
+  return pending === null && (view?.to_act.includes(seat) ?? true);
+}
+
+let wasLost = false;
+
+/** Back after a loss: says for a moment who has played meanwhile. */
+function welcomeBack(lines: readonly Line[]): void {
+  wasLost = false;
+  const seats = lines.filter(([key]) => key.startsWith("story-plays")).map(([, args]) => Number(args.seat));
+  back.value = [...new Set(seats)].filter((seat) => seat !== mySeat.value);
+  setTimeout(() => {
+    back.value = null;
+  }, BACK_MS);
+}
+
+/** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
+function noticeNewCards(before: string[] | undefined, now: string[] | undefined, sameRound: boolean): void {
+  if (!before || !now) return;
+  const come = now.filter((card) => !before.includes(card));
+  if (!sameRound || come.length === now.length) fresh.value = new Set();
+  else if (come.length) fresh.value = new Set([...fresh.value, ...come]);
+}
+
+function assertNever(value: never): never {
+  throw new Error(`unexpected: ${JSON.stringify(value)}`);
+}

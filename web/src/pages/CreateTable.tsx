@@ -1,0 +1,130 @@
+import { useSignal } from "@preact/signals";
+import { Anchor } from "../controls/Anchor";
+import { Notice } from "../controls/Notice";
+import { Presets } from "../controls/Presets";
+import { partsOf } from "../games/games";
+import { aboutOf, FIRST, FOLDERS, gamesIn, playersOf } from "../games/shelf";
+import { create, failure, words } from "../state/state";
+import { InspectSheet } from "../table/InspectSheet";
+import { TopBar } from "../table/TopBar";
+import { company as companyOf, restOf, seatsOf } from "./company";
+import { Guests } from "./Guests";
+import { HouseRules } from "./HouseRules";
+
+/** A new table: which game, then its presets, then every detail. `wish` is a game, or a folder with several. */
+export function CreateTable({ wish }: { wish: string }) {
+  const say = words.value;
+  const offered = gamesIn(wish);
+  const game = useSignal(offered[0] ?? wish);
+  const settings = useSignal<Record<string, unknown>>(aboutOf(game.value)?.fresh ?? {});
+  const range = playersOf(game.value, modeIn(settings.value));
+  const [least = 2] = range;
+  const company = useSignal(companyOf(Number(settings.value.players ?? least)));
+  const parts = partsOf(game.value);
+  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  const players = range.includes(company.value.players) ? company.value.players : least;
+  const now = { ...company.value, players, bots: Math.min(company.value.bots, players - 1) };
+  const whole = { ...settings.value, ...(range.length > 1 ? { players } : {}) };
+  const set = (next: Record<string, unknown>) => {
+    failure.value = null;
+    settings.value = next;
+  };
+  const choose = (one: string) => {
+    const first = playersOf(one)[0] ?? 2;
+    game.value = one;
+    settings.value = aboutOf(one)?.fresh ?? {};
+    company.value = { ...now, players: first, bots: first - 1 };
+  };
+  const open = () => create({ game: game.value, settings: whole, seats: seatsOf(now), ...restOf(now) });
+  const guests = say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots });
+  const text = parts.text({ ...whole, game: game.value });
+  const form = { game: game.value, settings: whole, change: set };
+  return (
+    <div class="page create" data-testid="create" data-game={game.value}>
+      <TopBar />
+      <main>
+        <h1>{say.say("page-new-table")}</h1>
+        <GameTabs wish={wish} />
+        {offered.length > 1 && (
+          <Presets
+            name={wish}
+            class={wish}
+            of={offered.map((one) => ({
+              id: one,
+              testid: `game-${one}`,
+              isNow: one === game.value,
+              name: say.say(`page-game-${one}`),
+              text: say.say(`${wish}-${one}.short`),
+              choose: () => choose(one),
+            }))}
+          />
+        )}
+        {parts.Presets ? <parts.Presets {...form} /> : <parts.Settings {...form} />}
+        <Guests
+          game={game.value}
+          now={now}
+          range={range}
+          about={parts.levels}
+          change={(part) => {
+            const { leader: _leader, starter: _starter, ...rest } = settings.value; // with other seats it is asked anew
+            if (part.players !== undefined) settings.value = rest;
+            company.value = { ...now, ...part };
+          }}
+        />
+        {parts.Presets && <parts.Settings {...form} />}
+        <HouseRules
+          now={now}
+          change={(part) => (company.value = { ...now, ...part })}
+          memory={
+            parts.memory && {
+              on: parts.memory.isOpen(whole),
+              change: (on) => parts.memory && set(parts.memory.opened(whole, on)),
+            }
+          }
+        />
+      </main>
+      <section class="bar" aria-label={say.say("page-bar")}>
+        <div>
+          <p>
+            {failure.value ??
+              (parts.name ? (
+                <>
+                  <b>{parts.name(whole)}</b> {`${text}, ${say.say("page-rest-clock", { clock: now.clock })}. ${guests}`}
+                </>
+              ) : (
+                `${text} ${guests}`
+              ))}
+          </p>
+          <button type="button" class="btn" data-main data-big data-testid="open-table" onClick={open}>
+            {say.say("page-open-table")}
+          </button>
+        </div>
+      </section>
+      <InspectSheet />
+    </div>
+  );
+}
+
+function modeIn(settings: Record<string, unknown>): string {
+  return typeof settings.mode === "string" ? settings.mode : "";
+}
+
+/** The games there are, as tabs. */
+function GameTabs({ wish }: { wish: string }) {
+  const say = words.value;
+  return (
+    <nav class="tabs gametabs" aria-label={say.say("page-which-game")}>
+      {FOLDERS.map((one) => (
+        <Anchor
+          key={one}
+          class="tab"
+          href={one === FIRST ? "/new" : `/new/${one}`}
+          data-testid={`tab-${one}`}
+          {...(one === wish ? { "aria-current": "page" as const } : {})}
+        >
+          {say.say(`page-tab-game-${one}`)}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

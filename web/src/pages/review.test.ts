@@ -1,0 +1,79 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Decision, dearest, fetchReview, line, NoReview, parts, placeKey, type Review } from "./review";
+
+const option = (text: string, worth: number, win: number) => ({ text, worth, error: 0.1, points: 0, win, worlds: 100 });
+
+function decision(step: number, round: number, cost: number, verdict: Decision["verdict"], win: number): Decision {
+  const [best, played] = [option("play F2", 1, win), option("play Q9", 1 - cost, win)];
+  const place = { round, trick: 1 };
+  const reason = { key: "hint-later", args: {} };
+  return { step, place, options: 2, played, best, cost, error: 0.1, verdict, reason, compared: [best, played] };
+}
+
+const REVIEW: Review = {
+  game: "woo",
+  seat: 0,
+  unit: "proposals",
+  decisions: [
+    decision(0, 1, 0.1, "fine", 0.5),
+    decision(4, 1, 0.8, "slip", 0.25),
+    decision(9, 2, 1.7, "mistake", 0.75),
+  ],
+  turns: [2, 1],
+  luck: [],
+  strokes: [],
+  start: 0.25,
+  final: 1,
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answered(lines: object[], status = 200): void {
+  const body = lines.map((one) => `${JSON.stringify(one)}\n`).join("");
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response(status === 200 ? body : null, { status })),
+  );
+}
+
+test("the dearest choices come first, and only those that can be told from chance", () => {
+  expect(dearest(REVIEW)).toEqual([2, 1]);
+});
+
+test("the line goes from a fair share through the chance after each choice", () => {
+  expect(line(REVIEW).map(([, y]) => y)).toEqual([75, 50, 75, 25]);
+  expect(line(REVIEW).at(-1)?.[0]).toBe(100);
+});
+
+test("rounds begin where the place says so, and each game names its places", () => {
+  expect(parts(REVIEW)).toEqual([0, 2]);
+  const places = [
+    { round: 1, trick: 2 },
+    { set: 1, round: 2 },
+    { game: 1, round: 2 },
+  ];
+  expect(places.map(placeKey)).toEqual(["review-place-trick", "review-place-set", "review-place-game"]);
+});
+
+test("progress is told as it comes; a second look asks nobody", async () => {
+  answered([{ done: 0, of: 3 }, { done: 3, of: 3 }, REVIEW]);
+  const told: [number, number][] = [];
+  const found = await fetchReview("ABCDEFGH", 1, { tell: (done, of) => told.push([done, of]) });
+  expect(found.decisions.length).toBe(3);
+  expect(told).toEqual([
+    [0, 3],
+    [3, 3],
+  ]);
+  await fetchReview("ABCDEFGH", 1);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [[{ unavailable: "compiler" }], 200, "compiler"],
+  [[{ done: 1, of: 3 }], 200, "broken"],
+  [[], 503, "busy"],
+  [[], 404, "other"],
+])("where there is none it says why: %j", async (lines, status, why) => {
+  answered(lines, status);
+  await expect(fetchReview("NONE", status)).rejects.toEqual(new NoReview(why));
+});

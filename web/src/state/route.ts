@@ -1,0 +1,66 @@
+/** Where one is in the page: the address, and the right that came with it in the fragment. */
+
+import { signal } from "@preact/signals";
+import { BOOKS, bookOf, FIRST, FOLDERS, GAMES } from "../games/shelf";
+
+export type Route =
+  | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
+  | { page: "create"; game: string }
+  | { page: "table"; code: string }
+  | { page: "rules"; box: string; id: string | null }
+  | { page: "replay" | "review"; code: string; no: number };
+
+export const route = signal<Route>({ page: "home" });
+export const key = signal<string | null>(null);
+
+const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
+const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
+const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
+const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
+
+/**
+ * Reads the address; a token in the fragment is taken out of it at once, so that no history keeps it. The tab keeps it for
+ * its table: whoever only watches has no other right when the page is loaded again.
+ */
+export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
+  const fragment = address.hash.slice(1);
+  const now = routeOf(address.pathname);
+  const place = now.page === "table" ? `coronet.key.${now.code}` : null;
+  if (/^[iw]\.[A-Za-z0-9_.-]{8,64}$/.test(fragment)) {
+    key.value = fragment;
+    if (place) sessionStorage.setItem(place, fragment);
+    history.replaceState(null, "", address.pathname);
+  } else {
+    key.value = place && sessionStorage.getItem(place);
+  }
+  if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now;
+}
+
+function routeOf(path: string): Route {
+  if (path === "/") return { page: "home" };
+  if (path === "/games") return { page: "my-games" };
+  if (path === "/licences") return { page: "licences" };
+  const wish = CREATE.exec(path);
+  if (wish && [...FOLDERS, ...GAMES, undefined].includes(wish[1])) return { page: "create", game: wish[1] ?? FIRST };
+  if (path === "/replay") return { page: "log" };
+  const rules = RULES.exec(path);
+  if (rules) return rulesOf(rules[1] ?? FIRST, rules[2] ?? null);
+  const replay = REPLAY.exec(path);
+  if (replay)
+    return { page: replay[1] === "review" ? "review" : "replay", code: replay[2] ?? "", no: Number(replay[3]) };
+  const code = TABLE.exec(path)?.[1];
+  return code ? { page: "table", code } : { page: "unknown" };
+}
+
+/** A book, or a page of it: of a game that stands in another's book, or a card of the first game. */
+function rulesOf(first: string, id: string | null): Route {
+  if (BOOKS.includes(first)) return { page: "rules", box: first, id };
+  return { page: "rules", box: bookOf(GAMES.includes(first) ? first : FIRST), id: first };
+}
+
+/** Goes to another place of the page, to its top. */
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  scrollTo(0, 0);
+  readAddress();
+}

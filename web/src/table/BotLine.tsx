@@ -1,0 +1,15 @@
+import characters from "../generated/characters.json";
+import { table, words } from "../state/state";
+
+const tastes: Record<string, Record<string, string>> = characters; // by level and name
+
+/** Who a bot is: a line about its level and manner. */
+export function BotLine({ seat }: { seat: number }) {
+  const say = words.value;
+  const bot = table.value?.seats[seat];
+  if (bot?.kind !== "bot") return null;
+  const level = bot.level ?? "good"; // as the server fills a seat
+  const name = bot.name ?? "";
+  const line = `player-line-${level}-${tastes[level]?.[name]}`;
+  return <p class="hint">{say.has(line) ? say.say(line, { name }) : say.say("page-is-bot")}</p>;
+}

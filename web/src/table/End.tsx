@@ -1,0 +1,44 @@
+import type { ComponentChildren } from "preact";
+import { onTable, words } from "../state/state";
+import { Finale } from "./Finale";
+import { Seal } from "./Seal";
+import { Story } from "./Story";
+import { Totals } from "./Totals";
+
+/** The end of a game: who won, how it went, one more game, and the opened seal. */
+export function End({ score, children }: { score: (seat: number) => ComponentChildren; children?: ComponentChildren }) {
+  const game = onTable.value;
+  const say = words.value;
+  if (!game) return null;
+  const order = [...game.totals.keys()].sort((one, other) => rank(one) - rank(other));
+  return (
+    <Finale order={order} placeOf={placeOf} score={score}>
+      {children}
+      <div class="two">
+        <section class="paper">
+          <h2>{say.say("page-tab-score")}</h2>
+          <Totals />
+          <h3>{say.say("page-seal")}</h3>
+          <Seal />
+        </section>
+        <section class="paper">
+          <h2>{say.say("page-story")}</h2>
+          <Story />
+        </section>
+      </div>
+    </Finale>
+  );
+}
+
+/** Winners first, then by what they have. */
+function rank(seat: number): number {
+  const game = onTable.value;
+  return (game?.winners.includes(seat) ? -1_000_000 : 0) - (game?.totals[seat] ?? 0);
+}
+
+/** Nobody wins a draw, or everybody does. */
+function placeOf(seat: number): number {
+  const game = onTable.value;
+  if (!game?.winners.length) return 1;
+  return 1 + game.totals.filter((_, other) => rank(other) < rank(seat)).length;
+}

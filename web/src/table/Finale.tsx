@@ -1,0 +1,148 @@
+import type { ComponentChildren } from "preact";
+import { Anchor } from "../controls/Anchor";
+import { LinkByHand, useHandOn } from "../controls/HandOn";
+import { Icon } from "../controls/Icon";
+import { Roundel } from "../controls/Roundel";
+import { isReviewed } from "../games/shelf";
+import { again, failure, mySeat, onTable, seq, table, words } from "../state/state";
+import { Dressing } from "./Dressing";
+import { InspectSheet } from "./InspectSheet";
+import { replayPath } from "./Story";
+import { TipBox } from "./TipBox";
+import { TopBar } from "./TopBar";
+
+interface FinaleProps {
+  order: number[]; // the seats, the best first
+  placeOf: (seat: number) => number;
+  score: (seat: number) => ComponentChildren;
+  princess?: (seat: number) => string | null | undefined;
+  intro?: string;
+  children: ComponentChildren;
+}
+
+/** The end of a game: the winner's scene, who won, one more game, the ways to read this one again; then what it has. */
+export function Finale({ order, placeOf, score, princess, intro, children }: FinaleProps) {
+  const game = onTable.value;
+  const say = words.value;
+  if (!game) return null;
+  return (
+    <div class="page game-end" data-testid="game-end" data-phase={game.phase} data-seq={seq.value}>
+      <TopBar />
+      <main>
+        <section class="finale" aria-label={say.say("page-end")}>
+          <Icon id="scene-rays" class="rays" />
+          <Icon id="scene-curtain" class="side" />
+          <Icon id="scene-curtain" class="side r" />
+          <Dressing lamps={0} scene={false} />
+          <div class="burst" aria-hidden="true">
+            {BURST.map(([x, y, kind]) => (
+              <i key={`${x} ${y}`} data-kind={kind} style={{ "--x": `${x}rem`, "--y": `${y}rem` }} />
+            ))}
+          </div>
+          <ol class="podium">
+            {order.slice(0, 3).map((seat) => (
+              <Step
+                key={seat}
+                seat={seat}
+                place={placeOf(seat)}
+                princess={princess?.(seat) ?? null}
+                score={score(seat)}
+              />
+            ))}
+          </ol>
+          <div class="crowd" aria-hidden="true">
+            {Array.from({ length: 24 }, (_, at) => (
+              <Icon key={at} id="doll" class="" />
+            ))}
+          </div>
+        </section>
+        <div class="row end">
+          <div>
+            <h1 data-testid="prompt">{say.line(game.prompt)}</h1>
+            {intro && <p class="intro">{intro}</p>}
+          </div>
+          <div class="ends">
+            {mySeat.value !== null && table.value?.state === "over" && (
+              <button type="button" class="btn" data-main data-big data-testid="rematch" onClick={again}>
+                {say.say("page-rematch")}
+              </button>
+            )}
+            <Anchor class="btn" data-big href={replayPath()} data-testid="watch-replay">
+              <Icon id="icon-play" />
+              {say.say("page-watch-replay")}
+            </Anchor>
+            <ReviewLink />
+            <Share />
+          </div>
+        </div>
+        <TipBox />
+        {failure.value && (
+          <p class="conn" role="status">
+            {failure.value}
+          </p>
+        )}
+        {children}
+      </main>
+      <InspectSheet />
+    </div>
+  );
+}
+
+const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => {
+  const turn = (at / 18) * 2 * Math.PI;
+  const far = 9 + (at % 3) * 4;
+  return [Math.round(Math.cos(turn) * far * 1.6), Math.round(Math.sin(turn) * far) - 3, at % 3];
+});
+
+interface StepProps {
+  seat: number;
+  place: number;
+  princess: string | null;
+  score: ComponentChildren;
+}
+
+function Step({ seat, place, princess, score }: StepProps) {
+  const say = words.value;
+  const won = place === 1;
+  return (
+    <li data-testid={`place-${seat}`} data-place={place}>
+      {won && <Icon id="crown" class="crown-big" />}
+      <Roundel princess={princess} seat={seat} name={say.nameOf(seat)} />
+      <span class="step">
+        <b>{place}</b>
+        <span class="name">
+          <bdi>{say.called(seat)}</bdi>
+        </span>
+        <small>{score}</small>
+      </span>
+    </li>
+  );
+}
+
+/** To what one's own choices were worth; only who has played has any. */
+function ReviewLink() {
+  const now = table.value;
+  if (mySeat.value === null || !now || !isReviewed(now.game)) return null;
+  return (
+    <Anchor class="btn" data-big href={`/review/${now.code}/${now.game_no}`} data-testid="review-link">
+      <Icon id="icon-search" />
+      {words.value.say("page-review")}
+    </Anchor>
+  );
+}
+
+/** The replay's link, to send to somebody. */
+function Share() {
+  const url = () => new URL(replayPath(), location.href).href;
+  const { handed, pass } = useHandOn(url);
+  const isCopied = handed.value === "copied";
+  return (
+    <>
+      <button type="button" class="btn" data-big data-testid="share-replay" onClick={pass}>
+        <Icon id={isCopied ? "icon-check" : "icon-share"} />
+        {words.value.say(isCopied ? "page-copied" : "page-share")}
+      </button>
+      <LinkByHand handed={handed} url={url()} />
+    </>
+  );
+}

@@ -1,0 +1,219 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { hold } from "../stage/gestures";
+import { walk } from "../stage/walk";
+import { readChoice } from "../state/choices";
+import { preferences } from "../state/preferences";
+import {
+  fresh,
+  inSlots,
+  legality,
+  link,
+  mine,
+  myTurn,
+  part,
+  playCard,
+  pressCard,
+  raised,
+  refusal,
+  sent,
+  slotRow,
+  slots,
+  words,
+} from "../state/state";
+import { CardButton } from "./Card";
+import { suggested } from "./hint";
+import { arranged, moved, ownOrder } from "./order";
+
+const LEAST_STEP = 44;
+
+/** The cards of the hand as they are held. */
+export function held(): string[] {
+  const put = ownOrder.value?.round === part.value ? ownOrder.value?.cards : [];
+  return arranged(mine.value?.hand ?? [], preferences.value, put);
+}
+
+interface FanProps {
+  cards: readonly string[];
+  count?: number; // of the cards that rows are made for, where some lie elsewhere
+  isWhole?: boolean; // each is to be seen almost whole
+  isFlat?: boolean; // in one row, however narrow
+  isResting?: boolean; // the step does not use the hand: on phones it lies low
+  onKey?: (event: KeyboardEvent, list: HTMLOListElement | null) => void;
+  children: (card: string, isReached: boolean) => ComponentChildren; // a card, and whether the Tab key comes to it
+}
+
+/** Cards as they are held, in every game: one row or two, one stop for the Tab key. */
+export function Fan(props: FanProps) {
+  const {
+    cards,
+    count = cards.length,
+    isWhole = false,
+    isFlat = false,
+    isResting = false,
+    onKey = walk,
+    children,
+  } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const fitting = useRows(list, count, isWhole);
+  const rows = isFlat ? 1 : fitting;
+  const [at, setAt] = useState(0);
+  const [isUp, setUp] = useState(false);
+  useEffect(() => setUp(false), [isResting]);
+  const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
+  const upper = cards.length - half;
+  if (cards.length === 0) return null;
+  return (
+    <ol
+      class="hand"
+      data-testid="hand"
+      ref={list}
+      data-rows={rows === 1 ? "1" : undefined}
+      data-rest={isResting && !isUp ? "" : undefined}
+      style={{ "--n": cards.length, "--half": half }}
+      aria-label={words.value.say("page-hand", { count: cards.length })}
+      onKeyDown={(event) => onKey(event, list.current)}
+      onClick={() => setUp(true)}
+    >
+      {cards.map((card, place) => (
+        <li
+          key={card}
+          style={{ "--i": place }}
+          data-row={rows === 1 || place >= upper ? "1" : "0"}
+          onFocusCapture={() => setAt(place)}
+        >
+          {children(card, place === Math.min(at, cards.length - 1))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface HandProps {
+  away?: string | null; // a card that lies in the dock meanwhile
+  isResting?: boolean; // this step does not use the hand
+  badge?: (card: string) => ComponentChildren; // on a card
+  mark?: (card: string) => ComponentChildren; // above a card
+}
+
+/** The cards one holds. Refused cards stay reachable: pressing one says why. */
+export function Hand({ away = null, isResting = false, badge, mark }: HandProps) {
+  const pending = mine.value?.pending;
+  const placed = new Set([away, ...inSlots.value, ...(slotRow.value && pending ? readChoice(pending).cards : [])]);
+  const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
+  return (
+    <Fan cards={held().filter((card) => !placed.has(card))} count={all} isResting={isResting} onKey={onKey}>
+      {(card, isReached) => (
+        <>
+          <HandCard card={card} reached={isReached}>
+            {badge?.(card)}
+          </HandCard>
+          {mark?.(card)}
+        </>
+      )}
+    </Fan>
+  );
+}
+
+function HandCard({ card, reached, children }: { card: string; reached: boolean; children: ComponentChildren }) {
+  const open = legality.value.get(card);
+  const pending = mine.value?.pending;
+  const gone = pending ? readChoice(pending).things.includes(card) : false;
+  const onItsWay = sent.value !== null && readChoice(sent.value.choice).things.includes(card);
+  const isRefused = refusal.value?.card === card;
+  const press = (event: MouseEvent) => {
+    if (link.value.state === "up") pressCard(card, isOnePress(event));
+  };
+  const grab = (event: PointerEvent) =>
+    hold(event, {
+      canPlay: () => legality.peek().get(card) === true || (slots.peek() !== null && myTurn.peek()),
+      onPlay: () => link.value.state === "up" && playCard(card),
+      onMove: (x) => put(card, x),
+    });
+  return (
+    <>
+      <CardButton
+        card={card}
+        tabIndex={reached ? 0 : -1}
+        legal={open === undefined ? undefined : open ? "yes" : "no"}
+        pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
+        isNew={fresh.value.has(card)}
+        isHint={suggested.value.has(card)}
+        sent={onItsWay || gone}
+        describedby={isRefused ? "refusal" : undefined}
+        onPress={press}
+        onGrab={grab}
+      >
+        {children}
+      </CardButton>
+      {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
+    </>
+  );
+}
+
+/** Puts a card where it was dropped, or one step along by Ctrl and an arrow. */
+function put(card: string, x: number): void {
+  const cards = held();
+  const row = document.querySelector<HTMLElement>(`[data-testid="card-${card}"]`)?.closest("li")?.dataset.row;
+  const before = cards.filter((one) => {
+    const item = document.querySelector<HTMLElement>(`[data-testid="card-${one}"]`)?.closest("li");
+    const box = item?.getBoundingClientRect();
+    if (one === card || !item || !box) return false;
+    return item.dataset.row === row ? box.left + box.width / 2 < x : (item.dataset.row ?? "") < (row ?? "");
+  });
+  keep(moved(cards, card, before.length));
+}
+
+function keep(cards: string[]): void {
+  ownOrder.value = { round: part.value ?? 0, cards };
+}
+
+function onKey(event: KeyboardEvent, list: HTMLOListElement | null): void {
+  const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  const node = document.activeElement;
+  if (!event.ctrlKey || !way || !(node instanceof HTMLElement) || !list?.contains(node)) {
+    walk(event, list);
+    return;
+  }
+  event.preventDefault();
+  const cards = held();
+  const card = node.dataset.card ?? `${node.dataset.suit}${node.dataset.rank}`;
+  keep(moved(cards, card, Math.max(0, cards.indexOf(card) + way)));
+}
+
+/** Why a card cannot be played, beside the card. */
+export function Refusal({ text }: { text: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => (refusal.value = null), 4000);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p class="refusal" id="refusal" data-testid="refusal" role="status">
+      {text}
+    </p>
+  );
+}
+
+/** One press plays with a mouse; a finger or a key lifts first. The reader may want it otherwise. */
+function isOnePress(event: MouseEvent): boolean {
+  const wish = preferences.value.press;
+  if (wish !== "device") return wish === "one";
+  return "pointerType" in event && event.pointerType === "mouse";
+}
+
+/** One row where the cards keep 44 px between them, or are seen almost whole where that is wanted; otherwise two. */
+function useRows(list: { current: HTMLOListElement | null }, count: number, isWhole = false): number {
+  const [rows, setRows] = useState(1);
+  useEffect(() => {
+    const measure = () => {
+      const width = list.current?.clientWidth ?? 0;
+      const card = list.current?.querySelector(".card")?.clientWidth ?? 64;
+      if (width > 0) setRows(count < 2 || (width - card) / (count - 1) >= (isWhole ? 0.85 * card : LEAST_STEP) ? 1 : 2);
+    };
+    measure();
+    const observer = new ResizeObserver(measure); // also tells when the hand is shown again
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, [count]);
+  return rows;
+}

@@ -1,0 +1,49 @@
+import { Careful, Switch } from "../controls/Controls";
+import { LinkBox } from "../pages/InviteBox";
+import { askLink } from "../state/home";
+import { prefer, preferences } from "../state/preferences";
+import { close, failure, links, mySeat, pause, resume, sheet, stand, table, words, you } from "../state/state";
+
+/** What one can do about the table itself. */
+export function Menu() {
+  const say = words.value;
+  const state = table.value?.state;
+  const seated = mySeat.value !== null;
+  const host = you.value?.host ?? false;
+  return (
+    <div class="menu">
+      {failure.value && (
+        <p class="conn" role="status">
+          {failure.value}
+        </p>
+      )}
+      {seated && state === "playing" && <MenuButton testid="pause" label="page-pause" onClick={pause} />}
+      {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
+      <MenuButton testid="settings" label="page-sheet-settings" onClick={() => (sheet.value = { of: "settings" })} />
+      <MenuButton testid="keys" label="page-sheet-keys" onClick={() => (sheet.value = { of: "keys" })} />
+      <a class="btn" href={`/rules/${table.value?.game}`} target="_blank" rel="noreferrer">
+        {say.say("page-read-rules")}
+      </a>
+      <Switch
+        label="page-sound"
+        on={preferences.value.sound}
+        testid="menu-sound"
+        onChange={(sound) => prefer({ sound })}
+      />
+      {host && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
+      {host && links.value.watch && (
+        <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />
+      )}
+      {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
+      {host && <Careful testid="close" label="page-close-table" sure="page-close-sure" onClick={close} />}
+    </div>
+  );
+}
+
+function MenuButton({ testid, label, onClick }: { testid: string; label: string; onClick: () => void }) {
+  return (
+    <button type="button" class="btn" data-testid={`menu-${testid}`} onClick={onClick}>
+      {words.value.say(label)}
+    </button>
+  );
+}

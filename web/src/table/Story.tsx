@@ -1,0 +1,118 @@
+import { useEffect, useRef } from "preact/hooks";
+import { partsOf } from "../games/games";
+import { FIRST } from "../games/shelf";
+import type { Line } from "../net/protocol";
+import { folded } from "../state/fold";
+import { go } from "../state/route";
+import { moment, mySeat, onTable, type StoryLine as StoryEntry, story, table, words } from "../state/state";
+
+const HEADINGS = new Set(["story-round", "story-extra-round"]);
+const SEPARATE = new Set([...HEADINGS, "page-story-trick"]);
+
+/** What happened, sentence by sentence. It scrolls by itself only while the reader is at its end. */
+export function Story() {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  useEffect(() => {
+    if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [story.value]);
+  const watch = () => {
+    const now = list.current;
+    if (now) atEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < 40;
+  };
+  const isOver = table.value?.state === "over"; // then every line leads to its place in the replay
+  return (
+    <ol
+      class="story"
+      data-testid="story"
+      ref={list}
+      onScroll={watch}
+      tabIndex={0}
+      aria-label={words.value.say("page-story")}
+    >
+      {withTricks(folded(remembered(), moment.value))
+        .slice(-200)
+        .map(({ no, line }) => (
+          <StoryLine key={no} line={line} {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})} />
+        ))}
+    </ol>
+  );
+}
+
+/** The story; a game of memory leaves out what one has to remember. */
+function remembered(): readonly StoryEntry[] {
+  const game = onTable.value;
+  if (!game || game.over) return story.value;
+  return partsOf(game.game)?.remembered?.(story.value) ?? story.value;
+}
+
+const PLAYED = /^story-plays/;
+
+/** The lines with a heading before each trick whose cards are told. */
+export function withTricks(told: readonly StoryEntry[]): StoryEntry[] {
+  let trick = 0;
+  let isOpen = false;
+  return told.flatMap((entry) => {
+    const key = entry.line[0];
+    if (HEADINGS.has(key)) trick = 0;
+    const begins = PLAYED.test(key) && !isOpen;
+    if (PLAYED.test(key)) isOpen = true;
+    if (key === "story-takes") {
+      trick += 1;
+      isOpen = false;
+    }
+    return begins ? [{ no: -entry.no - 1, line: ["page-story-trick", { number: trick + 1 }] as Line }, entry] : [entry];
+  });
+}
+
+/** The replay, where this line was told. */
+async function openMoment(no: number): Promise<void> {
+  const now = table.value;
+  if (!now) return;
+  const { fetchReplay, stepOf } = await import("../pages/replays");
+  const [steps] = await fetchReplay(now.code, now.game_no);
+  const told = story.value.map(({ line }) => line);
+  const at = story.value.findIndex((entry) => entry.no === no);
+  go(`${replayPath()}#${stepOf(steps, told, at)}`);
+}
+
+/** Where the game at this table can be seen again. */
+export function replayPath(): string {
+  const now = table.value;
+  return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
+}
+
+function StoryLine({ line, onOpen }: { line: Line; onOpen?: () => void }) {
+  const [key, args] = line;
+  const cards = [args.card, args.other].filter((card) => typeof card === "string");
+  return (
+    <li data-sep={SEPARATE.has(key) ? "" : undefined} data-key={key}>
+      {cards.map((card) => (
+        <StoryCard key={card} card={card} />
+      ))}
+      {onOpen ? (
+        <button type="button" class="moment-link" onClick={onOpen}>
+          {sayLine(line)}
+        </button>
+      ) : (
+        <span>{sayLine(line)}</span>
+      )}
+    </li>
+  );
+}
+
+/** A small card of the game at the table. */
+export function StoryCard({ card }: { card: string }) {
+  const Mini = partsOf(onTable.value?.game ?? FIRST)?.Mini;
+  return Mini ? <Mini card={card} /> : null;
+}
+
+/** A line in words; one that has none is left out rather than shown raw. */
+export function sayLine(line: Line): string {
+  try {
+    return words.value.line(line);
+  } catch (error) {
+    console.error(error);
+    return "";
+  }
+}

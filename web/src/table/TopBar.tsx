@@ -1,0 +1,84 @@
+import type { ComponentChildren } from "preact";
+import { Anchor } from "../controls/Anchor";
+import { Icon } from "../controls/Icon";
+import { setTheme, theme } from "../state/keep";
+import { onTable, sheet, table, words } from "../state/state";
+import { HintTool } from "./HintBox";
+import { hasHints } from "./hint";
+
+/** The bar on top: the way home, where in the game one is, tools. */
+export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
+  const say = words.value;
+  return (
+    <header class="topbar">
+      <Anchor class="brand" href="/" aria-label={say.say("page-home-link")}>
+        <Icon id="crown" />
+        <span class="word">Coronet</span>
+      </Anchor>
+      <div class="rounds">{children}</div>
+      <nav class="tools" aria-label={say.say("page-tools")}>
+        {tools ?? <Tools />}
+      </nav>
+    </header>
+  );
+}
+
+function Tools() {
+  const say = words.value;
+  return (
+    <>
+      {!table.value && <PageTools />}
+      {hasHints.value && <HintTool />}
+      {onTable.value && "last_trick" in onTable.value && (
+        <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />
+      )}
+      {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
+      {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
+      {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+    </>
+  );
+}
+
+/** What is at hand on every page. */
+export function PageTools() {
+  return (
+    <>
+      <ThemeTool />
+      <SheetTool of="settings" icon="icon-settings" label={words.value.say("page-tool-settings")} />
+    </>
+  );
+}
+
+const NEXT_THEME: Record<string, string> = { auto: "light", light: "dark", dark: "auto" };
+
+function ThemeTool() {
+  const next = NEXT_THEME[theme.value] ?? "auto";
+  return (
+    <button
+      type="button"
+      class="tool theme"
+      aria-label={words.value.say("page-tool-theme", { theme: theme.value })}
+      onClick={() => setTheme(next)}
+    >
+      <Icon id="icon-night" />
+    </button>
+  );
+}
+
+type Tool = "score" | "talk" | "menu" | "settings" | "last-trick";
+
+function SheetTool({ of, icon, label }: { of: Tool; icon: string; label: string }) {
+  const open = sheet.value?.of === of;
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-tool={of}
+      aria-label={label}
+      aria-expanded={open}
+      onClick={() => (sheet.value = open ? null : { of })}
+    >
+      <Icon id={icon} />
+    </button>
+  );
+}

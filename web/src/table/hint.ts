@@ -1,0 +1,90 @@
+/** A hint for the question at hand: asked for once, shown until the question is answered. */
+
+import { computed, signal } from "@preact/signals";
+import type { Line } from "../net/protocol";
+import { readChoice } from "../state/choices";
+import { command, onTable, question, table, wordRefusal, words } from "../state/state";
+import { learn } from "../words/language";
+
+/** An option with what it is worth, as the server says it. */
+export interface Option {
+  text: string;
+  worth: number;
+  error: number;
+  points: number;
+  win: number | null;
+  worlds: number;
+}
+
+export type Unit = "proposals" | "chance" | "points";
+
+export interface Reason {
+  key: string;
+  args: Line[1];
+}
+
+interface Found {
+  unit: Unit;
+  best: Option;
+  second: Option | null;
+  difference: number;
+  error: number;
+  reason: Reason;
+}
+
+const asked = signal<{ ask: number | null; found: Found | null; text: string } | null>(null);
+
+/** What is shown now: the hint, or a sentence in its place. */
+export const hint = computed(() => (asked.value && asked.value.ask === question.value ? asked.value : null));
+
+/** Whether the table gives hints at all. */
+export const hasHints = computed(() => table.value?.hints !== false && Boolean(onTable.value?.own));
+
+/** The cards that the hint would choose. */
+export const suggested = computed<ReadonlySet<string>>(
+  () => new Set(hint.value?.found ? readChoice(hint.value.found.best.text).things : []),
+);
+
+/** Asks, or puts the hint away that is shown. */
+export async function askHint(): Promise<void> {
+  const ask = question.value;
+  if (hint.value) {
+    asked.value = null;
+    return;
+  }
+  if (ask === null) {
+    asked.value = { ask, found: null, text: words.value.say("page-hint-later") };
+    return;
+  }
+  asked.value = { ask, found: null, text: words.value.say("page-hint-thinking") };
+  const [answer] = await Promise.all([command({ t: "hint", ask }), learn("review")]);
+  if (asked.peek()?.ask !== ask) return;
+  if (answer.t === "refuse") asked.value = { ask, found: null, text: wordRefusal(answer) };
+  else asked.value = { ask, found: answer.body as unknown as Found, text: "" };
+}
+
+/** An amount of the game's unit as a number: proposals and points with a decimal, chances in percent. */
+export function amount(unit: Unit, value: number): number {
+  return Math.round((unit === "chance" ? 1000 : 10) * value) / 10;
+}
+
+/** The same, written as it stands alone. */
+export function amountText(unit: Unit, value: number): string {
+  return words.value.figure(amount(unit, value), 1);
+}
+
+/** How far the second option is behind, in words. */
+export function gapText({ unit, second, difference, error }: Found): string {
+  if (!second) return "";
+  const say = words.value;
+  const named = say.choice(second.text);
+  if (difference < error) return say.say("hint-even-second", { second: named });
+  const [more, sure] = [amount(unit, difference), amount(unit, error)];
+  const gap = { difference: more, error: sure, difference_percent: more, error_percent: sure };
+  return say.say(`hint-gap-${unit}`, { second: named, ...gap });
+}
+
+/** With a capital letter, as a sentence begins. */
+export function sentence(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

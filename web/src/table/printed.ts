@@ -1,0 +1,27 @@
+/** What is printed on cards beside number and suit: drawings, no rules. */
+
+import { onTable } from "../state/state";
+
+const FIGURES: Record<string, string> = { P8: "frog" };
+const RINGS: Record<string, number> = { C: 1, P8: 5 };
+const SUITED = /^[A-Z][0-9]+$/;
+
+/** The effect that a gift has at this table; a gift without a suit is named after its own. */
+export function effectOf(card: string): string | null {
+  const game = onTable.value;
+  if (game?.game !== "woo") return null;
+  if (!SUITED.test(card)) return card;
+  return Object.keys(game.specials).find((effect) => game.specials[effect]?.includes(card)) ?? null;
+}
+
+/** The drawing in a card's arch. */
+export function figureOf(card: string): string {
+  const effect = effectOf(card);
+  return FIGURES[card] ?? (effect ? `gift-${effect}` : `suit-${card[0]}`);
+}
+
+/** The rings on a card. */
+export const ringsOf = (card: string) => RINGS[card] ?? RINGS[card[0] ?? ""] ?? 0;
+
+/** Whether a card has a drawing of its own. */
+export const isSpecial = (card: string) => card in FIGURES;

@@ -1,0 +1,84 @@
+/**
+ * Guided first games: what is told the first time it happens. Each game has a list of tips; a tip says what a rule
+ * means now, never which card is best.
+ */
+
+import { computed, effect, signal } from "@preact/signals";
+import { aboutOf } from "../games/shelf";
+import { playFirst } from "../state/home";
+import { kept, write } from "../state/keep";
+import { mine, onTable, question } from "../state/state";
+import { learn } from "../words/language";
+
+export interface Tip {
+  id: string;
+  key: string; // of its words: a title, what it means now, and one sentence more
+  icon: string;
+  when: () => boolean; // whether its moment is now
+  args?: () => Record<string, unknown>; // of its words
+}
+
+export const isTaught = (game: string) => aboutOf(game)?.lesson !== undefined;
+
+/** The game that is being learnt, its tips once they are here, and what was told of it. */
+export const guided = signal(kept("guided"));
+const list = signal<(() => Tip[]) | null>(null);
+const told = signal<ReadonlySet<string>>(new Set((kept("told") ?? "").split(" ").filter(Boolean)));
+
+/** Begins to tell, from the start. */
+export function guide(game: string): void {
+  guided.value = game;
+  told.value = new Set();
+  write("guided", game);
+  write("told", null);
+}
+
+/** One click to a first game with tips. */
+export async function learnToPlay(game: string): Promise<void> {
+  guide(game);
+  await playFirst(game);
+}
+
+export function skipTips(): void {
+  guided.value = null;
+  write("guided", null);
+}
+
+export function gotIt(...tips: string[]): void {
+  told.value = new Set([...told.value, ...tips]);
+  write("told", [...told.value].join(" "));
+}
+
+effect(() => {
+  list.value = null;
+  if (guided.value) void fetchTips(guided.value);
+});
+
+async function fetchTips(game: string): Promise<void> {
+  const [lesson] = await Promise.all([aboutOf(game)?.lesson?.fetch(), learn("tips")]);
+  if (lesson && game === guided.peek()) list.value = lesson.tips;
+}
+
+/** The tip for now, and which one of all it is. */
+export const tip = computed<(Tip & { number: number; of: number }) | null>(() => {
+  if (onTable.value?.game !== guided.value || mine.value === null) return null;
+  const tips = list.value?.() ?? [];
+  const found = tips.find(({ id, when }) => !told.value.has(id) && when());
+  return found ? { ...found, number: told.value.size + 1, of: tips.length } : null;
+});
+
+// Tips go by themselves when the decision is made: all that stood there while it was open
+
+let asked: number | null = null;
+let seen = new Set<string>();
+effect(() => {
+  const ask = question.value;
+  if (ask !== asked) {
+    const before = [...seen];
+    seen = new Set();
+    const wasOpen = asked !== null;
+    asked = ask;
+    if (wasOpen && before.length > 0) gotIt(...before);
+  }
+  if (tip.value) seen.add(tip.value.id);
+});
