@@ -280,9 +280,9 @@ def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finis
         results = _read(connection, PlayedRow, rows.order_by(played.seat))
         if row is None or not results:
             continue
-        seats = dict(connection.execute(select(seat.seat, seat.name).where(seat.table_id == table)).tuples().all())
+        seats = dict(connection.execute(select(seat.seat, seat.name).where(seat.table_id == table)).all())
         people = [result.guest_id for result in results if result.guest_id is not None]
-        known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).tuples().all())
+        known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).all())
         names = [str(known.get(result.guest_id or -1, seats.get(result.seat, ""))) for result in results]
         code, started_at, ended_at = row
         games.append(Finished(code=code, no=no, started_at=started_at, ended_at=ended_at, results=results, names=names))
