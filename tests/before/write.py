@@ -1,8 +1,8 @@
 """Files of before: what the release before the rooms were put in order sent, wrote and kept.
 
-`python -m tests.before.write` made them, once, at the commit "Have the fixtures of houses and stores once", and makes the
-same ones there again: seeds are fixed, and house.py makes up time and secrets. Tests hold whatever comes later against
-them. They are not written anew when something changes: a difference is a fault.
+`python -m tests.before.write` made them, once, at the commit "Have the fixtures of houses and stores once", and makes
+the same ones there again: seeds are fixed, and house.py makes up time and secrets. Tests hold whatever comes later
+against them. They are not written anew when something changes: a difference is a fault.
 
 - `frames/`: transcripts of a game of every form, through sockets, rooms and store in one process (transcript.py).
 - `answers/`: what was answered over HTTP after them, and what replaying and reviewing their logs showed (answers.py).
