@@ -50,7 +50,7 @@ __all__ = [
     "tables_of",
 ]
 
-OVERDUE_MS = 2_000  # so late, the process that claimed the timer would have fired it
+OVERDUE_MS = 2_000  # so late, a process where somebody looks would have fired the timer
 ABANDONED_MS = 30 * 24 * 3_600_000
 OPEN = ("lobby", "sharing", "playing", "between", "paused")
 ENDED = ("over", "closed")
@@ -205,10 +205,9 @@ def listed(connection: Connection, limit: int) -> list[tuple[TableRow, list[Seat
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[int]:
-    """Tables whose timer nobody fires: two seconds late, and claimed by no process."""
+    """Tables whose timer nobody fires: two seconds late."""
     tbl = schema.tbl.c
-    unclaimed = or_(tbl.claim_until.is_(None), tbl.claim_until <= now)
-    asked = select(tbl.id).where(tbl.due_at.is_not(None), tbl.due_at <= now - OVERDUE_MS, unclaimed)
+    asked = select(tbl.id).where(tbl.due_at.is_not(None), tbl.due_at <= now - OVERDUE_MS)
     return list(connection.execute(asked.order_by(tbl.due_at).limit(limit)).scalars())
 
 
