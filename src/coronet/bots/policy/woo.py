@@ -16,7 +16,7 @@ from coronet.games.woo.legal import choices
 from coronet.games.woo.record import NO_SEAT, ROUNDS, Courtship
 from coronet.games.woo.score import pile_of, side_of
 from coronet.games.woo.study import unseen_by
-from coronet.games.woo.trick import best_of, seat_of_card
+from coronet.games.woo.trick import best_of, laid, seat_of_card
 from coronet.games.woo.veil import veil
 from coronet.kernel.bits import count
 from coronet.kernel.record import overwrite
@@ -106,7 +106,7 @@ def _after_play(scene: Courtship, seat: int, unseen: int, card: int, behind: int
     lead = scene.lead
     beaten = NO_CARD if scene.allergic >> card & 1 == 0 else best_of(scene, scene.in_play)
     scene.in_play |= 1 << card
-    scene.trick[scene.trick_count] = card | seat << 6
+    scene.trick[scene.trick_count] = laid(card, seat)
     scene.trick_count += 1
     if card != SPURNED and (lead == NO_SUIT or scene.irresistible >> card & 1):
         scene.lead = suit_of(card)

@@ -24,6 +24,7 @@ from coronet.games.r.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WA
 from coronet.games.r.duel import BONUS, spied_seats
 from coronet.games.r.filled import Filled
 from coronet.games.r.judge import ALL_POWERS, GENERAL_WORKS, HELD, judge
+from coronet.games.r.table import card_of, laid_round, winner_of
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -140,9 +141,9 @@ def play_round(record: SeriousCard, first: int, second: int) -> None:
     record.hand[1] &= ~(1 << second)
     record.pending[0] = record.pending[1] = 0
     record.open_seat = record.open_card = NO_SEAT
-    record.table[record.rounds] = first | second << 5 | winner << 10
+    record.table[record.rounds] = laid_round(first, second, winner)
     record.rounds += 1
-    tell(record, JUDGED, winner, 0, first | second << 5)
+    tell(record, JUDGED, winner, 0, laid_round(first, second, 0))
     for seat in range(2):
         record.bonus[seat] = BONUS if outcome & GENERAL_WORKS << seat else 0
     record.spied = spied_seats(outcome)
@@ -341,8 +342,12 @@ def _table(record: SeriousCard) -> list[list[Any]]:
 
 
 def _round(entry: int) -> list[Any]:
-    winner = entry >> 10
-    return [CARD_NAMES[entry & 31], CARD_NAMES[entry >> 5 & 31], None if winner == HELD else winner]
+    winner = winner_of(entry)
+    return [*_cards(entry), None if winner == HELD else winner]
+
+
+def _cards(entry: int) -> tuple[str, str]:
+    return CARD_NAMES[card_of(entry, 0)], CARD_NAMES[card_of(entry, 1)]
 
 
 def _revealed(record: SeriousCard) -> dict[str, str]:
@@ -360,7 +365,7 @@ def story(veiled: SeriousCard, viewer: int, seat: int, choice: int) -> list[Line
         if kind == OPENLY:
             lines.append(("story-r-plays-openly", {"seat": who, "card": CARD_NAMES[number]}))
         elif kind == JUDGED:
-            lines.append(_judged(who, (CARD_NAMES[cards & 31], CARD_NAMES[cards >> 5 & 31])))
+            lines.append(_judged(who, _cards(cards)))
         elif kind == SCORED:
             lines.append(("story-pg-points", {"seat": who, "number": number}) if number else ("story-pg-no-points", {}))
         elif kind == BEGAN:

@@ -10,6 +10,12 @@ GONE = 31  # in the place of a card that was taken back
 
 
 @rule
+def laid_round(first: int, second: int, winner: int) -> int:
+    """A round as one word: the cards of seats 0 and 1, and who won it."""
+    return first | second << 5 | winner << 10
+
+
+@rule
 def lay_round(record: Duel, first: int, second: int, winner: int, takes_held: int) -> None:
     """Put a round on the table; the winner may win the rounds on hold before it too."""
     if takes_held:
@@ -17,7 +23,7 @@ def lay_round(record: Duel, first: int, second: int, winner: int, takes_held: in
             if winner_of(record.table[at]) == HELD:
                 record.table[at] += (winner - HELD) << 10
     if record.rounds < MOST_ROUNDS:
-        record.table[record.rounds] = first | second << 5 | winner << 10
+        record.table[record.rounds] = laid_round(first, second, winner)
         record.rounds += 1
 
 

@@ -6,6 +6,7 @@ from coronet.games.woo.cards import CARDS
 from coronet.games.woo.choices import EXCHANGE_CARD, card_in, kind_of
 from coronet.games.woo.record import MAX_SEATS, MODES, OVER, Courtship
 from coronet.games.woo.score import total_of
+from coronet.games.woo.trick import card_of, seat_of
 from coronet.kernel.features import Part, put, put_one, put_row, put_seat, put_seats, put_set, put_sets, width
 from coronet.kernel.rule import rule
 
@@ -92,7 +93,7 @@ def _put_common_cards(veiled: Courtship, out: list[int], at: int) -> int:
     for card in range(CARDS):
         out[at + card] = 0
     for place in range(veiled.trick_count):
-        out[at + (veiled.trick[place] & 63)] = place + 1
+        out[at + card_of(veiled.trick[place])] = place + 1
     at = put_set(out, at + CARDS, veiled.face_up, CARDS)
     return put_set(out, at, veiled.shown_before, CARDS)
 
@@ -108,8 +109,8 @@ def _put_seats_cards(veiled: Courtship, seat: int, out: list[int], at: int) -> i
     for number in range(MAX_SEATS * CARDS):
         out[at + number] = 0
     for place in range(veiled.trick_count):
-        turned = ((veiled.trick[place] >> 6) - seat) % players
-        out[at + turned * CARDS + (veiled.trick[place] & 63)] = 1
+        turned = (seat_of(veiled.trick[place]) - seat) % players
+        out[at + turned * CARDS + card_of(veiled.trick[place])] = 1
     at += MAX_SEATS * CARDS
     at = put_sets(out, at, veiled.collected, seat, players, MAX_SEATS, CARDS)
     at = put_sets(out, at, veiled.played, seat, players, MAX_SEATS, CARDS)

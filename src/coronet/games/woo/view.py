@@ -17,7 +17,7 @@ from coronet.games.woo.refusals import refused_cards
 from coronet.games.woo.result import result
 from coronet.games.woo.score import pile_of, side_of
 from coronet.games.woo.specials import EFFECTS
-from coronet.games.woo.trick import best_of
+from coronet.games.woo.trick import best_of, card_of, seat_of
 from coronet.kernel.bits import count, each
 
 _out = [0] * MOST_CHOICES
@@ -119,12 +119,12 @@ def _trick(veiled: Courtship) -> list[dict[str, Any]]:
     best = best_of(veiled, veiled.in_play)
     return [
         {
-            "seat": entry >> 6,
-            "card": CARD_NAMES[entry & 63],
-            "gone": not veiled.in_play >> (entry & 63) & 1,
-            "winning": entry & 63 == best,
+            "seat": seat_of(word),
+            "card": CARD_NAMES[card_of(word)],
+            "gone": not veiled.in_play >> card_of(word) & 1,
+            "winning": card_of(word) == best,
         }
-        for entry in veiled.trick[: veiled.trick_count]
+        for word in veiled.trick[: veiled.trick_count]
     ]
 
 
