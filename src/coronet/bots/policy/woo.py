@@ -8,10 +8,10 @@ still be won. Scores are in hundredths of a card.
 from __future__ import annotations
 
 from coronet.bots.policy.best_scored import best_scored
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import NO_CARD, NO_SUIT, NUMBER_OF, SPURNED, SPURNED_CARD, cards_of, suit_of
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.game import GAME, Woo
-from coronet.games.woo.gifts import lullabye
 from coronet.games.woo.legal import choices
 from coronet.games.woo.record import NO_SEAT, ROUNDS, Courtship
 from coronet.games.woo.score import pile_of, side_of
@@ -123,7 +123,7 @@ def _after_play(scene: Courtship, seat: int, unseen: int, card: int, behind: int
 @rule
 def _worth_of_round(scene: Courtship, seat: int, unseen: int, behind: int) -> int:
     """What a seat may expect of the round as it stands, with so many seats still to play."""
-    if lullabye.is_sung(scene):
+    if hooks.is_all_discarded(scene, 0):
         return 0
     best = best_of(scene, scene.in_play)
     winner = NO_SEAT if best == NO_CARD else seat_of_card(scene, best)

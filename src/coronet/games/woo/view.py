@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.woo.chips import chips
 from coronet.games.woo.choices import VERBS, text_of
-from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
 from coronet.games.woo.positions import STAGES, princesses_of, seat_or_none, suit_name, suits_in
 from coronet.games.woo.prompts import own_prompt, public_prompt
@@ -107,7 +107,7 @@ def _seat(veiled: Courtship, seat: int) -> dict[str, Any]:
         "collected": names_of(veiled.collected[seat]),
         "princesses": princesses_of(veiled, seat),
         "side": side_of(veiled, seat),
-        "spurned": bool(spurns(pile_of(veiled, side_of(veiled, seat)))),
+        "spurned": bool(hooks.is_spurned(veiled, pile_of(veiled, side_of(veiled, seat)), 0)),
         "exchanged": bool(veiled.exchangers >> seat & 1),
         "void": [SUITS[suit] for suit in each(veiled.void[seat])],
         "playing": bool(veiled.playing >> seat & 1),
