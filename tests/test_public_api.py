@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import coronet
@@ -13,8 +14,26 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_the_package_exports_exactly_its_public_names():
-    assert sorted(coronet.__all__) == ["GAMES", "InputError", "Refusal", "Refused", "Table"]
+    assert sorted(coronet.__all__) == [
+        "GAMES",
+        "InputError",
+        "Refusal",
+        "Refused",
+        "Table",
+        "__version__",
+        "add_game",
+    ]
     assert all(hasattr(coronet, name) for name in coronet.__all__)
+
+
+def test_the_version_is_that_of_the_package():
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        assert coronet.__version__ == tomllib.load(file)["project"]["version"]
+
+
+def test_a_module_adds_its_game():
+    assert coronet.add_game("examples.crowns") == "crowns"
+    assert coronet.Table.new("crowns", players=3, seed=5).players == 3
 
 
 def test_the_example_of_the_readme_runs_as_it_stands():

@@ -14,14 +14,23 @@ from typing import TYPE_CHECKING, Any
 from coronet.errors import InputError, Refusal, Refused
 
 if TYPE_CHECKING:
-    from coronet.table.table import GAMES, Table
+    from coronet.games.catalogue import GAMES, add_game
+    from coronet.table.table import Table
 
-__all__ = ["GAMES", "InputError", "Refusal", "Refused", "Table"]
+    __version__: str
+
+__all__ = ["GAMES", "InputError", "Refusal", "Refused", "Table", "__version__", "add_game"]
+
+_PLACES = {"GAMES": "coronet.games.catalogue", "Table": "coronet.table.table", "add_game": "coronet.games.catalogue"}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in ("GAMES", "Table"):
-        raise AttributeError(f"module 'coronet' has no attribute {name!r}")
-    from coronet.table import table  # noqa: PLC0415 - see above
+    if name == "__version__":
+        from importlib.metadata import version  # noqa: PLC0415 - see above
 
-    return getattr(table, name)
+        return version("coronet")
+    if name not in _PLACES:
+        raise AttributeError(f"module 'coronet' has no attribute {name!r}")
+    from importlib import import_module  # noqa: PLC0415 - see above
+
+    return getattr(import_module(_PLACES[name]), name)

@@ -7,21 +7,27 @@ from pathlib import Path
 from coronet.games.r import hooks as variants
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.hooks import identifier
+from coronet.games.woo import hooks as gifts
 from coronet.kernel import dispatch
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "hooks.md"
 HEAD = """# Which card changes what
 
 Written by `make playthroughs`; do not edit. Every question stands in `games/rebel/hooks.py` (round cards) or
-`games/rebel/powers.py` (princesses), or in `games/r/hooks.py` (variants of R); a card or variant that is listed beside
-it answers it in its own file.
+`games/rebel/powers.py` (princesses), in `games/r/hooks.py` (variants of R) or in `games/woo/hooks.py` (special gifts);
+a card, variant or gift that is listed beside it answers it in its own file.
 """
 
 
 def text() -> str:
     """The page as it should be now."""
     lines = [HEAD]
-    for module, title in ((hooks, "Round cards"), (powers, "Princesses"), (variants, "Variants of R")):
+    for module, title in (
+        (hooks, "Round cards"),
+        (powers, "Princesses"),
+        (variants, "Variants of R"),
+        (gifts, "Special gifts"),
+    ):
         lines += [f"## {title}", "", "| question | what it asks | changed by |", "| --- | --- | --- |"]
         for name, question, cards in dispatch.hooks:
             if question.__module__ == module.__name__:

@@ -62,3 +62,28 @@ def test_a_public_rule_that_answers_no_question_is_refused_with_the_nearest_one(
     stranger.strenght = rule(strenght)
     with pytest.raises(ImportError, match="strenght answers no question of the hooks; did you mean strength"):
         dispatch.refuse_strangers([stranger], ["strength", "playable"])
+
+
+def test_the_module_in_whose_set_a_card_is_answers_for_it_and_gets_its_set():
+    cards = [card(1, worth=lambda record, card, mine, value: value + mine), card(2)]
+
+    @dispatch.changed_by_sets(cards, ["record.first", "8"])
+    def worth(record, card, mine, value):
+        return value
+
+    assert [worth(SimpleNamespace(first=0b110), number, 100) for number in range(4)] == [100, 106, 106, 100]
+
+
+def test_a_question_put_to_all_is_answered_by_one_after_the_other():
+    cards = [card(1, worth=lambda record, mine, value: value + mine), card(2, worth=lambda record, mine, value: -value)]
+
+    @dispatch.put_to_all(cards, ["record.first", "8"])
+    def worth(record, mine, value):
+        return value
+
+    assert worth(SimpleNamespace(first=3), 4) == -7
+
+
+def test_sets_are_found_by_their_place():
+    set_of = dispatch.set_by_number(["record.first", "8"])
+    assert [set_of(SimpleNamespace(first=3), number) for number in range(3)] == [3, 8, 0]

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from coronet import InputError, Refusal, Refused, Table
+from coronet import GAMES, InputError, Refusal, Refused, Table
 
 
 def fresh(**settings):
@@ -37,6 +37,26 @@ def test_an_illegal_choice_is_refused_with_code_and_arguments():
 def test_what_is_no_choice_at_all_is_unknown(choice):
     refusal = fresh().why_not(0, choice)
     assert refusal == Refusal("unknown-choice", {"text": choice})
+
+
+def test_a_table_says_in_one_line_how_far_it_is():
+    table = passed(fresh())
+    assert repr(table) == "<Table of rebel: 3 players, 0 finished, to act [0], totals [0, 0, 0]>"
+    while not table.over:
+        seat = table.to_act[0]
+        table.act(seat, table.choices(seat)[0])
+    assert repr(table) == f"<Table of rebel: 3 players, over, winners {table.winners}, totals {table.totals}>"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_table_says_of_itself_is_known_to_a_spectator(game):
+    """Two deals with the same players asked differ in nothing but hidden cards, and are said alike."""
+    said = set()
+    for seed in range(5):
+        table = Table.new(game, seed=seed)
+        view = table.public_view()
+        said.add(repr(table).replace(str(view["to_act"]), "", 1).replace(str(view["totals"]), "", 1))
+    assert len(said) == 1
 
 
 def test_a_seat_that_is_not_there_is_refused_after_the_words_are_read():

@@ -6,10 +6,10 @@ import difflib
 
 from coronet.cli.rules import heading, paragraph, plain
 from coronet.errors import InputError
+from coronet.games.woo.hooks import GIFT_NAMES
 from coronet.words import Words
 
 TOPICS = ("aim", "cards", "set", "round", "scoring", "end", "ghost", "teams", "assumed")
-GIFTS = ("allergic", "irresistible", "lullabye", "regifted", "spurned")
 
 
 def print_rules(words: Words, game: str, named: list[str]) -> None:
@@ -17,7 +17,7 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
     if not named:
         _print_all(words)
         return
-    entries = {name: f"woo-{name}" for name in TOPICS} | {name: f"gift-{name}" for name in GIFTS}
+    entries = {name: f"woo-{name}" for name in TOPICS} | {name: f"gift-{name}" for name in GIFT_NAMES}
     name = plain("-".join(named))
     if name not in entries:
         near = difflib.get_close_matches(name, entries, n=1)
@@ -32,7 +32,7 @@ def _print_all(words: Words) -> None:
         heading(words.say(f"woo-{name}"))
         paragraph(words.say(f"woo-{name}.text"))
     heading(words.say("woo-gifts"))
-    for name in GIFTS:
+    for name in GIFT_NAMES:
         short = words.say(f"gift-{name}.short")
         paragraph(words.say("woo-listed", name=words.say(f"gift-{name}"), id=name, short=short), indent=2, gap=False)
     print()

@@ -7,6 +7,7 @@ integers and lists; compiled rules see a row of words, in which every field has 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
 
 Class = TypeVar("Class")
@@ -61,6 +62,16 @@ def record(cls: type[Class]) -> type[Class]:
     }
     exec(compile(_source(fields), f"<record {cls.__qualname__}>", "exec"), namespace)
     return type(cls.__name__, (Record,), namespace)
+
+
+def with_words(names: Iterable[str]) -> Callable[[type[Class]], type[Class]]:
+    """Give the class that is to be a record more words, of these names, after its own."""
+
+    def add(cls: type[Class]) -> type[Class]:
+        cls.__annotations__ = cls.__annotations__ | dict.fromkeys(names, "int")
+        return cls
+
+    return add
 
 
 def layout(cls: type[Any]) -> Any:

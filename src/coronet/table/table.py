@@ -72,6 +72,11 @@ class Table:
         table.seal = seal
         return table
 
+    def __repr__(self) -> str:
+        """The game, its players and how far it is; nothing that a seat could not know."""
+        stands = f"over, winners {self.winners}" if self.over else f"{self.finished} finished, to act {self.to_act}"
+        return f"<Table of {self.game}: {self.players} players, {stands}, totals {self.totals}>"
+
     # What is to be done
 
     @property

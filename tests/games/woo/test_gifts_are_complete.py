@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from coronet.games.woo.cards import CARDS_BY_NAME
+from coronet.games.woo.hooks import GIFT_NAMES
 from coronet.games.woo.record import MODES
 from coronet.games.woo.specials import EFFECTS, TABLES
 from coronet.words import Words
@@ -17,11 +18,12 @@ HERE = Path(__file__).parent
 RULES_PAGE = (HERE.parent.parent.parent / "docs" / "rules" / "woo-the-princess.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", [*EFFECTS, "spurned"])
+@pytest.mark.parametrize("name", GIFT_NAMES)
 def test_the_gift_is_complete(name):
     words = Words("en")
     assert importlib.import_module(f"coronet.games.woo.gifts.{name}").__doc__
     assert all(words.has(f"gift-{name}{part}") for part in ("", ".short", ".text"))
+    assert name not in EFFECTS or all(words.has(f"{key}chip-woo-{name}") for key in ("", "page-", "page-short-"))
     assert (HERE / "gifts" / f"test_{name}.py").exists()
     assert (FOLDER / "woo" / f"{name}.txt").exists()
     assert f" {name.capitalize()}\n" in RULES_PAGE

@@ -27,7 +27,7 @@ from tests.server.rows import (
 )
 
 pytestmark = pytest.mark.anyio
-WON, LOST, SPENT, FAILED = Outcome.WON, Outcome.LOST, Outcome.SPENT, Outcome.FAILED
+WON, LOST, FAILED = Outcome.WON, Outcome.LOST, Outcome.FAILED
 
 
 def full_unit(cmd="command-1"):
@@ -36,7 +36,7 @@ def full_unit(cmd="command-1"):
         0,
         rows=2,
         cmd=cmd,
-        table={"game_no": 1, "chat_no": 1, "due_at": NOW, "due_kind": "bot", "claim": "p", "claim_until": NOW + 1},
+        table={"game_no": 1, "chat_no": 1, "due_at": NOW},
         seats=[SeatRow(seat=0, kind="person", guest_id=7, name="Ada"), SeatRow(seat=1, kind="bot", level="calm")],
         game=game_row(1, started_at=NOW),
         snap=Snap(rev=1, state=b"\x00state"),
@@ -127,43 +127,17 @@ async def test_a_code_or_an_id_that_is_taken_loses(store):
 
 
 async def test_a_permit_is_spent_as_often_as_it_has_uses(store):
-    permit = permit_row("link", table_id=1, uses_left=2)
-    await store.commit(new_table(1, permits=[permit]))
-    row = (await store.load(1)).table
-    for outcome in (WON, WON, SPENT):
-        unit = move(row, spend=[permit.hash])
-        assert await store.commit(unit) is outcome
-        row = unit.table if outcome is WON else row
+    permit = permit_row("device", "device", guest_id=7, uses_left=2)
+    await store.add_permit(permit)
+    assert [await store.spend(permit.hash) for _ in range(3)] == [True, True, False]
     assert (await store.permit(permit.hash)).uses_left == 0
-    assert (await store.load(1)).table.rev == 2
-
-
-async def test_a_unit_that_spends_two_permits_spends_both_or_none(store):
-    full, empty = permit_row("full", table_id=1, uses_left=1), permit_row("empty", table_id=1, uses_left=0)
-    await store.commit(new_table(1, permits=[full, empty]))
-    row = (await store.load(1)).table
-    assert await store.commit(move(row, spend=[full.hash, empty.hash])) is SPENT
-    assert (await store.permit(full.hash)).uses_left == 1
-    assert await store.commit(move(row, spend=[b"unknown"])) is SPENT
+    assert not await store.spend(b"unknown")
 
 
 async def test_a_permit_without_a_count_is_never_spent(store):
     permit = permit_row("link", table_id=1)
-    unit = new_table(1, permits=[permit])
-    await store.commit(unit)
-    row = unit.table
-    for _ in range(3):
-        unit = move(row, spend=[permit.hash])
-        assert await store.commit(unit) is WON
-        row = unit.table
-    assert await store.spend(permit.hash)
-
-
-async def test_a_use_outside_of_tables_is_taken_once(store):
-    permit = permit_row("device", "device", guest_id=7, uses_left=1)
-    await store.add_permit(permit)
-    assert [await store.spend(permit.hash) for _ in range(2)] == [True, False]
-    assert not await store.spend(b"unknown")
+    await store.commit(new_table(1, permits=[permit]))
+    assert [await store.spend(permit.hash) for _ in range(3)] == [True, True, True]
 
 
 async def test_fresh_links_of_a_kind_end_the_old_ones(store):
@@ -232,11 +206,9 @@ async def test_tables_of_a_person_and_listed_ones_come_with_their_seats(store):
     assert [table.id for table, _ in await store.tables_of(7, 1)] == [2]
 
 
-async def test_overdue_tables_are_late_and_not_claimed(store):
-    due = {1: (NOW - 5_000, None), 2: (NOW - 5_000, NOW + 1), 3: (NOW - 9_000, NOW - 1), 4: (NOW - 100, None)}
-    for number, (due_at, until) in due.items():
-        row = table_row(number, due_at=due_at, claim="p" if until else None, claim_until=until)
-        await store.commit(Unit(expected=-1, table=row))
+async def test_overdue_tables_are_late(store):
+    for number, due_at in {1: NOW - 5_000, 3: NOW - 9_000, 4: NOW - 100}.items():
+        await store.commit(Unit(expected=-1, table=table_row(number, due_at=due_at)))
     await store.commit(new_table(5))
     assert await store.overdue(NOW, 50) == [3, 1]
     assert await store.overdue(NOW, 1) == [3]
@@ -483,15 +455,6 @@ async def test_a_file_put_in_the_place_of_another_is_held_too(file):
         assert "database-held" in opens_elsewhere(hard_link(file))
         assert opens_elsewhere(file.with_suffix(".old")) == ""
         assert await store.commit(move(0)) is WON
-
-
-async def test_claims_of_a_process_before_do_not_count(file):
-    async with opened(f"sqlite:///{file}") as store:
-        row = table_row(1, due_at=NOW - 5_000, claim="gone", claim_until=NOW + 10_000)
-        await store.commit(Unit(expected=-1, table=row))
-        assert await store.overdue(NOW, 10) == []
-    async with opened(f"sqlite:///{file}") as store:
-        assert await store.overdue(NOW, 10) == [1]
 
 
 async def test_readers_cannot_write_and_the_writer_syncs_fully(file):

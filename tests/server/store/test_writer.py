@@ -19,7 +19,7 @@ from coronet.server.wire.refusals import not_written
 from tests.server.rows import move, new_table, permit_row
 
 pytestmark = pytest.mark.anyio
-WON, LOST, SPENT, FAILED = Outcome.WON, Outcome.LOST, Outcome.SPENT, Outcome.FAILED
+WON, LOST, FAILED = Outcome.WON, Outcome.LOST, Outcome.FAILED
 
 
 @pytest.fixture
@@ -104,20 +104,12 @@ async def test_losers_leave_the_transaction_and_the_others_win(store):
     assert await store.revs([1, 2, 3]) == {1: 0, 2: 0, 3: 0}
 
 
-async def test_a_permit_with_one_use_is_spent_by_one_unit_of_a_transaction(store):
-    link = permit_row("link", table_id=1, uses_left=1)
-    units = [new_table(1, permits=[link]), move(0, spend=[link.hash]), move(1, spend=[link.hash]), move(1)]
-    await store.commit(units[0])
-    assert await commit_together(store, units[1:]) == [WON, SPENT, WON]
-    assert (await store.permit(link.hash)).uses_left == 0
-
-
-async def test_a_permit_that_a_unit_ends_is_gone_for_the_next_unit_of_the_transaction(store):
+async def test_a_unit_ends_the_permits_that_an_earlier_one_of_the_transaction_has_made(store):
     link, fresh = permit_row("link", table_id=1), permit_row("fresh", table_id=1)
-    await store.commit(new_table(1, permits=[link]))
-    ends = move(0, drop_kinds=["invite"], permits=[fresh])
-    assert await commit_together(store, [ends, move(1, spend=[link.hash]), move(1)]) == [WON, SPENT, WON]
-    assert await store.permit(fresh.hash) == fresh
+    await store.commit(new_table(1))
+    ends = move(1, drop_kinds=["invite"], permits=[fresh])
+    assert await commit_together(store, [move(0, permits=[link]), ends, move(2)]) == [WON, WON, WON]
+    assert [await store.permit(permit.hash) for permit in (link, fresh)] == [None, fresh]
 
 
 async def test_an_answer_comes_after_the_commit(store, file):

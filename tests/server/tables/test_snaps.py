@@ -211,7 +211,7 @@ async def test_a_house_settles_clocks_beside_a_damaged_table_without_a_word_each
     with database(house) as file:
         file.execute("DELETE FROM snap")
         file.execute(LOG_DAMAGES["a row that is missing"])
-        file.execute("UPDATE tbl SET due_at = 1, due_kind = 'clock'")
+        file.execute("UPDATE tbl SET due_at = 1")
     for _ in range(3):
         await house.settle_clocks()
     assert len(caplog.records) == 1

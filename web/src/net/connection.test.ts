@@ -156,7 +156,7 @@ describe("coming and going", () => {
 });
 
 describe("goodbyes", () => {
-  test.each(["version", "kicked", "no-table", "replaced"])("%s: no use in trying again", (code) => {
+  test.each(["version", "kicked", "no-table"])("%s: no use in trying again", (code) => {
     world.wire.welcome();
     world.wire.tell({ t: "bye", code });
     world.wire.onclose?.({ code: 4400 });

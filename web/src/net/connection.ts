@@ -49,14 +49,13 @@ const FIRST_WAIT = 500;
 const GROWTH = 1.7;
 const LONGEST_WAIT = 8_000;
 const FINAL = new Set([
-  "version", "kicked", "no-table", "damaged", "not-watched", "link-ended", "replaced", "bad-frame", "token", "banned",
+  "version", "kicked", "no-table", "damaged", "not-watched", "link-ended", "bad-frame", "token", "banned",
 ]); // biome-ignore format: a list
 const CLOSE_CODES: Record<number, string> = {
   4400: "bad-frame",
   4401: "token",
   4403: "kicked",
   4404: "no-table",
-  4409: "replaced",
   4426: "version",
 };
 

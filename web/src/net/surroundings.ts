@@ -12,7 +12,6 @@ export function greeting(code: string | null): Hello {
     t: "hello",
     proto: PROTO,
     build: __BUILD__,
-    tab: tabName(),
     name: name.value,
     ...(code ? { table: code } : {}),
   };
@@ -46,14 +45,6 @@ function wireTo(address: string): Wire {
   socket.onmessage = (event) => wire.onmessage?.({ data: event.data });
   socket.onclose = (event) => wire.onclose?.({ code: event.code });
   return wire;
-}
-
-function tabName(): string {
-  const before = sessionStorage.getItem("coronet.tab");
-  if (before) return before;
-  const fresh = randomId();
-  sessionStorage.setItem("coronet.tab", fresh);
-  return fresh;
 }
 
 /** 96 random bits; `randomUUID` does not exist on plain http. */

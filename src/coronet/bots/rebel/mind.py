@@ -157,18 +157,18 @@ def _read_history(scene: Round, mind: Mind) -> None:
     passing = 0
     for at in range(scene.round_from, scene.history_count):
         entry = scene.history[at]
-        kind = entry & 31
-        seat = entry >> 5 & 7
-        number = entry >> 8 & 63
+        kind = history.kind_of(entry)
+        seat = history.seat_of(entry)
+        number = history.number_in(entry)
         if HANDS_CHANGE >> kind & 1 and not (passing and kind == history.PASSED):
             for other in range(MAX_SEATS):
                 mind.voids[other] = mind.known[other] = 0
         passing = int(kind == history.PASSED)
         if passing and seat == mind.seat:
-            mind.known[number] |= scene.secrets[secret] >> 6
+            mind.known[number] |= history.secret_cards(scene.secrets[secret])
         secret += history.is_hidden(kind)
         if kind == history.PLAYED:
-            cards = entry >> 14
+            cards = history.cards_in(entry)
             if cards and led == NO_SUIT:
                 led = suit_of(lowest(cards))
             elif cards:

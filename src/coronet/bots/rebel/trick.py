@@ -285,8 +285,8 @@ def _lay(scene: Round, mind: Mind, card: int, with_power: int) -> None:
         powers.play_power(scene, seat, place)
         scene.zero_seat = zero_seat
         scene.free_seat = free_seat
-    elif scene.zero_seat == seat and number_of(card) <= 7:
-        scene.zero_places |= 1 << place
+    elif scene.used >> seat & 1:
+        powers.play_after_power(scene, seat, place)
 
 
 @rule

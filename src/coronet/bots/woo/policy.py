@@ -8,15 +8,15 @@ still be won. Scores are in hundredths of a card.
 from __future__ import annotations
 
 from coronet.bots.best_scored import best_scored
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import NO_CARD, NO_SUIT, NUMBER_OF, SPURNED, SPURNED_CARD, cards_of, suit_of
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.game import GAME, Woo
-from coronet.games.woo.gifts import lullabye
 from coronet.games.woo.imagined.study import unseen_by
 from coronet.games.woo.legal import choices
 from coronet.games.woo.record import NO_SEAT, ROUNDS, Courtship
 from coronet.games.woo.score import pile_of, side_of
-from coronet.games.woo.trick import best_of, seat_of_card
+from coronet.games.woo.trick import best_of, laid, seat_of_card
 from coronet.games.woo.veil import veil
 from coronet.kernel.bits import count
 from coronet.kernel.record import overwrite
@@ -106,7 +106,7 @@ def _after_play(scene: Courtship, seat: int, unseen: int, card: int, behind: int
     lead = scene.lead
     beaten = NO_CARD if scene.allergic >> card & 1 == 0 else best_of(scene, scene.in_play)
     scene.in_play |= 1 << card
-    scene.trick[scene.trick_count] = card | seat << 6
+    scene.trick[scene.trick_count] = laid(card, seat)
     scene.trick_count += 1
     if card != SPURNED and (lead == NO_SUIT or scene.irresistible >> card & 1):
         scene.lead = suit_of(card)
@@ -123,7 +123,7 @@ def _after_play(scene: Courtship, seat: int, unseen: int, card: int, behind: int
 @rule
 def _worth_of_round(scene: Courtship, seat: int, unseen: int, behind: int) -> int:
     """What a seat may expect of the round as it stands, with so many seats still to play."""
-    if lullabye.is_sung(scene):
+    if hooks.is_all_discarded(scene, 0):
         return 0
     best = best_of(scene, scene.in_play)
     winner = NO_SEAT if best == NO_CARD else seat_of_card(scene, best)

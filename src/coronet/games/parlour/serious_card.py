@@ -19,6 +19,7 @@ from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, 
 from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
 from coronet.games.box.reading import BOX_REFUSALS, SWITCHES
+from coronet.games.box.rounds import card_of, laid_round, winner_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
@@ -156,9 +157,9 @@ def play_round(record: SeriousCard, first: int, second: int) -> None:
     record.hand[1] &= ~(1 << second)
     record.pending[0] = record.pending[1] = 0
     record.open_seat = record.open_card = NO_SEAT
-    record.table[record.rounds] = first | second << 5 | winner << 10
+    record.table[record.rounds] = laid_round(first, second, winner)
     record.rounds += 1
-    tell(record, JUDGED, winner, 0, first | second << 5)
+    tell(record, JUDGED, winner, 0, laid_round(first, second, 0))
     for seat in range(2):
         record.bonus[seat] = BONUS if outcome & GENERAL_WORKS << seat else 0
     record.spied = spied_seats(outcome)
@@ -355,8 +356,12 @@ def _table(record: SeriousCard) -> list[list[Any]]:
 
 
 def _round(entry: int) -> list[Any]:
-    winner = entry >> 10
-    return [CARD_NAMES[entry & 31], CARD_NAMES[entry >> 5 & 31], None if winner == HELD else winner]
+    winner = winner_of(entry)
+    return [*_cards(entry), None if winner == HELD else winner]
+
+
+def _cards(entry: int) -> tuple[str, str]:
+    return CARD_NAMES[card_of(entry, 0)], CARD_NAMES[card_of(entry, 1)]
 
 
 def _revealed(record: SeriousCard) -> dict[str, str]:
@@ -374,7 +379,7 @@ def story(veiled: SeriousCard, viewer: int, seat: int, choice: int) -> list[Line
         if kind == OPENLY:
             lines.append(("story-r-plays-openly", {"seat": who, "card": CARD_NAMES[number]}))
         elif kind == JUDGED:
-            lines.append(_judged(who, (CARD_NAMES[cards & 31], CARD_NAMES[cards >> 5 & 31])))
+            lines.append(_judged(who, _cards(cards)))
         elif kind == SCORED:
             lines.append(("story-pg-points", {"seat": who, "number": number}) if number else ("story-pg-no-points", {}))
         elif kind == BEGAN:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.box.judge import HELD
-from coronet.games.box.rounds import card_of, winner_of
+from coronet.games.box.rounds import card_of, laid_round, winner_of
 from coronet.games.r.record import MOST_ROUNDS, Duel
 from coronet.kernel.rule import rule
 
@@ -18,7 +18,7 @@ def lay_round(record: Duel, first: int, second: int, winner: int, takes_held: in
             if winner_of(record.table[at]) == HELD:
                 record.table[at] += (winner - HELD) << 10
     if record.rounds < MOST_ROUNDS:
-        record.table[record.rounds] = first | second << 5 | winner << 10
+        record.table[record.rounds] = laid_round(first, second, winner)
         record.rounds += 1
 
 

@@ -45,7 +45,6 @@ from coronet.games.rebel.record import (
     CLASSIC,
     DEAL_OUT,
     DEALT,
-    DELUXE,
     EARLY_WINDOWS,
     FIND_WINNER,
     FREEZE_ONE,
@@ -184,7 +183,7 @@ def answer(record: Round, seat: int, choice: int) -> None:
     elif kind == NO:
         decline(record, seat)
         leave_window(record)
-    else:  # Mulan swaps, and may be asked for her other card
+    else:  # a card is swapped, and there may be another
         record.used |= 1 << seat
         powers.take_step(record, seat, choice)
 
@@ -283,24 +282,24 @@ def trick_step(record: Round) -> None:
 
 @rule
 def ask_all_played(record: Round) -> None:
-    """Mulan's window, once all cards lie open; after a swap once more, for her other card."""
+    """The windows once all cards lie open; a power that is not over is asked for once more."""
     for seat in range(record.players):
-        has_begun = record.swapper == seat and powers.is_asked(record, seat, 0)
-        if has_begun:
+        goes_on = powers.is_asked_on(record, seat, 0)
+        if goes_on:
             ask(record, 1 << seat, ALL_PLAYED)
-        if has_begun or ask_window(record, seat):
+        if goes_on or ask_window(record, seat):
             return
     record.phase = FIND_WINNER
 
 
 @rule
 def may_haggle(record: Round) -> int:
-    """Once, and in deluxe once more for Mulan who swapped and won; never with an empty hand."""
+    """Once, and for some winners once more; never with an empty hand."""
     if not hooks.haggles(record, 0) or record.hand_size[record.winner] == 0:
         return 0
     if record.phase == HAGGLE_ONCE:
         return 1
-    return int(record.edition == DELUXE and record.swapper == record.winner)
+    return powers.haggles_again(record, record.winner, 0)
 
 
 @rule

@@ -7,7 +7,7 @@ seat can infer follows from its veiled record alone. Entries, with what `number`
 
 from __future__ import annotations
 
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.rule import rule
 
 PASSED = 1  # to seat `number`, hidden
@@ -106,6 +106,29 @@ def number_in(entry: int) -> int:
 @rule
 def cards_in(entry: int) -> int:
     return entry >> 14
+
+
+@rule
+def add_card(record: Round, at: int, card: int) -> None:
+    """Let all see a card in an entry that was written without it."""
+    record.history[at] |= 1 << card + 14
+
+
+@rule
+def is_seen_by(secret: int, seat: int) -> int:
+    """Whether a seat saw the cards of a secret; a spectator sees none."""
+    return int(seat != NO_SEAT and secret >> seat & 1)
+
+
+@rule
+def secret_cards(secret: int) -> int:
+    return secret >> 6
+
+
+@rule
+def without_cards(secret: int) -> int:
+    """A secret with its cards blank; who saw them all know."""
+    return secret & 63
 
 
 @rule

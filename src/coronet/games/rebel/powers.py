@@ -95,6 +95,23 @@ def play_power(record: Round, seat: int, place: int) -> None:
     """Put in force the power used with the card at `place`."""
 
 
+@changed_by(PRINCESSES, key="princess[seat]")
+def play_after_power(record: Round, seat: int, place: int) -> None:
+    """What the power, used before, does to the card that is played without it at `place`."""
+
+
+@changed_by(PRINCESSES, key="princess[seat]")
+def is_asked_on(record: Round, seat: int, answer: int) -> int:
+    """Whether the power, used at this moment, is not over: the seat is asked once more."""
+    return answer
+
+
+@changed_by(PRINCESSES, key="princess[seat]")
+def haggles_again(record: Round, seat: int, answer: int) -> int:
+    """Whether this winner, who has haggled, may do so once more."""
+    return answer
+
+
 refuse_strangers(PRINCESSES, [name for name, _, _ in hooks[_ROUND_QUESTIONS:]])
 
 PRINCESS_NAMES = {int(card.NUMBER): identifier(card) for card in PRINCESSES}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from coronet.games.rebel import hooks, powers
-from coronet.games.rebel.cards import NO_SUIT, PRINCE, number_of, suit_of
+from coronet.games.rebel.cards import NO_SUIT, PRINCE, suit_of
 from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.follow import cards_that_follow
 from coronet.games.rebel.hands import exchange_with_trick, take_from_hand
-from coronet.games.rebel.history import CAME_IN, HAGGLED, PLAYED, SHOWED, TOOK, WITH_FROZEN, WITH_POWER, tell
+from coronet.games.rebel.history import CAME_IN, HAGGLED, PLAYED, SHOWED, TOOK, WITH_FROZEN, WITH_POWER, add_card, tell
 from coronet.games.rebel.places import basic_strength, cards_of_trick, seat_at
 from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.bits import lowest
@@ -55,8 +55,8 @@ def play(record: Round, seat: int, choice: int) -> None:
         record.power_places |= 1 << place
         powers.play_power(record, seat, place)
         flags |= WITH_POWER
-    elif record.zero_seat == seat and number_of(card) <= 7:
-        record.zero_places |= 1 << place  # Snow White's second card in the same trick
+    elif record.used >> seat & 1:
+        powers.play_after_power(record, seat, place)
     if hooks.plays_face_down(record, place, 0):
         record.face_down |= 1 << place
         tell(record, PLAYED, seat, flags, 0)
@@ -84,7 +84,7 @@ def turn_up(record: Round) -> None:
     first = record.history_count - record.place
     for place in range(record.place):
         if record.face_down >> place & 1:
-            record.history[first + place] |= 1 << record.trick[place] + 14
+            add_card(record, first + place, record.trick[place])
     for place in range(record.place):
         if record.face_down >> place & 1:
             tell(record, SHOWED, seat_at(record, place), 0, 1 << record.trick[place])

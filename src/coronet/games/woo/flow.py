@@ -6,12 +6,11 @@ names the step after it, so the whole game is one loop without nesting.
 
 from __future__ import annotations
 
+from coronet.games.woo import hooks
 from coronet.games.woo.asking import ask, is_ghost, seat_after
 from coronet.games.woo.cards import NO_CARD, NO_SUIT, suit_of
 from coronet.games.woo.choices import card_in
-from coronet.games.woo.gifts import allergic, irresistible, lullabye, regifted
-from coronet.games.woo.gifts.spurned import may_lead
-from coronet.games.woo.history import COLLECTED, GAVE, LULLED, NOBODY, PLAYED, begin_step, tell
+from coronet.games.woo.history import COLLECTED, LULLED, NOBODY, PLAYED, begin_step, tell
 from coronet.games.woo.record import (
     ALLERGIC,
     BEGIN_ROUND,
@@ -25,15 +24,14 @@ from coronet.games.woo.record import (
     OVER,
     PLAY,
     REGIFTED,
-    REMOVE,
     ROUNDS,
     TURN,
     Courtship,
 )
 from coronet.games.woo.score import end_set
 from coronet.games.woo.sets import begin_set, draw_high, is_out_of_cards, make_exchanges
-from coronet.games.woo.trick import best_of, clear_trick, discard_from_play, lay_card, seat_of_card
-from coronet.kernel.bits import count
+from coronet.games.woo.trick import best_of, clear_trick, last_card, lay_card, seat_of_card
+from coronet.kernel.bits import count, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
 
@@ -50,11 +48,9 @@ def act(record: Courtship, seat: int, choice: int) -> None:
         record.pending[seat] = choice
         if record.waiting == 0:
             make_exchanges(record)
-    elif record.phase == REMOVE:
-        allergic.remove(record, seat, card)
-        record.phase = NEXT_TURN
     else:
-        give(record, seat, card)
+        record.phase = NEXT_TURN
+        choose(record, seat, card)
     go_on(record)
 
 
@@ -82,10 +78,8 @@ def go_on(record: Courtship) -> None:
             record.turn = record.leader
             record.to_play = count(record.playing)
             record.phase = TURN
-        elif phase == ALLERGIC:
-            allergic.take_effect(record, record.turn)
-        elif phase == REGIFTED:
-            regift(record, record.turn)
+        elif phase in (ALLERGIC, REGIFTED):
+            ask_for_gift(record, record.turn)
         elif phase == END_SET:
             end_set(record)
         elif phase == BEGIN_SET:
@@ -110,7 +104,7 @@ def take_turn(record: Courtship) -> None:
         return
     cards = record.hand[seat]
     if record.trick_count == 0:
-        cards = may_lead(cards)
+        cards = hooks.may_lead(record, cards, cards)
     play_from_hand(record, seat, draw(record, GHOST_EVENT, cards))
 
 
@@ -127,40 +121,36 @@ def play_from_hand(record: Courtship, seat: int, card: int) -> None:
 
 
 @rule
-def give(record: Courtship, seat: int, card: int) -> None:
-    """Play one of the cards drawn for Regifted."""
-    regifted.bury_rest(record, seat, card)
-    tell(record, GAVE, seat, 0, card)
-    put_in_play(record, seat, card)
-
-
-@rule
 def put_in_play(record: Courtship, seat: int, card: int) -> None:
     """A card is played and takes its effect."""
     lay_card(record, seat, card)
     record.phase = NEXT_TURN
-    if record.special >> card & 1 == 0:
-        return
-    if record.irresistible >> card & 1:
-        irresistible.take_effect(record, seat, card)
-    elif record.allergic >> card & 1:
-        record.phase = ALLERGIC
-    elif record.regifted >> card & 1:
-        discard_from_play(record, card)
-        record.phase = REGIFTED
+    if record.special >> card & 1:
+        hooks.take_effect(record, card, seat)
 
 
 @rule
-def regift(record: Courtship, seat: int) -> None:
-    """Draw for Regifted; the Ghost plays what it draws first."""
+def ask_for_gift(record: Courtship, seat: int) -> None:
+    """The card played last lets its player choose something; the Ghost is not asked."""
+    record.phase = NEXT_TURN
     if not is_ghost(record, seat):
-        regifted.take_effect(record, seat)
+        hooks.ask_player(record, last_card(record), seat)
         return
-    card = regifted.draw_gifts(record, seat)
-    if card < 0:
-        record.phase = NEXT_TURN
-    else:
-        give(record, seat, card)
+    chosen = hooks.ghost_choice(record, last_card(record), seat, NO_CARD)
+    if chosen != NO_CARD:
+        choose(record, seat, chosen)
+
+
+@rule
+def choose(record: Courtship, seat: int, chosen: int) -> None:
+    """What was chosen for the card played last takes effect: cards go out of play, or one comes into it."""
+    before = record.in_play
+    played = hooks.choose(record, last_card(record), seat, chosen, NO_CARD)
+    gone = before & ~record.in_play
+    if gone:
+        hooks.leave_play(record, lowest(gone), seat)
+    if played != NO_CARD:
+        put_in_play(record, seat, played)
 
 
 @rule
@@ -171,8 +161,9 @@ def end_round(record: Courtship) -> None:
     if card != NO_CARD:
         winner = seat_of_card(record, card)
         record.leader = winner
-    if winner == NO_SEAT or lullabye.is_sung(record):
-        tell(record, LULLED if lullabye.is_sung(record) else NOBODY, record.leader, 0, 0)
+    is_lulled = hooks.is_all_discarded(record, 0)
+    if winner == NO_SEAT or is_lulled:
+        tell(record, LULLED if is_lulled else NOBODY, record.leader, 0, 0)
         record.face_up |= record.in_play
         record.round_winner = NO_SEAT
     else:

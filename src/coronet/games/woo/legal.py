@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import NO_SUIT, cards_of
 from coronet.games.woo.choices import EXCHANGE_CARD, GIVE, KEEP, PLAY_CARD, REMOVE_CARD, choice_of, write_each
-from coronet.games.woo.gifts.allergic import removable
-from coronet.games.woo.gifts.spurned import may_lead
 from coronet.games.woo.record import EXCHANGE, GIFT, OVER, PLAY, REMOVE, Courtship
+from coronet.games.woo.trick import last_card
 from coronet.kernel.rule import rule
 
 MOST_CHOICES = 54
@@ -30,7 +30,7 @@ def playable(record: Courtship, seat: int) -> int:
     """The cards that a seat on turn may play."""
     hand = record.hand[seat]
     if record.trick_count == 0:
-        return may_lead(hand)
+        return hooks.may_lead(record, hand, hand)
     if record.lead == NO_SUIT:
         return hand
     following = hand & cards_of(record.lead)
@@ -44,9 +44,7 @@ def cards_for(record: Courtship, seat: int) -> int:
         return playable(record, seat)
     if record.phase == EXCHANGE:
         return record.hand[seat]
-    if record.phase == REMOVE:
-        return removable(record)
-    return record.offered
+    return hooks.cards_to_choose(record, last_card(record), record.offered)
 
 
 @rule

@@ -15,6 +15,7 @@ from coronet.games.woo.flow import go_on
 from coronet.games.woo.record import EXCHANGE, GIFT, NO_SEAT, NOT_YET, OVER, PLAY, REMOVE, ROUNDS, Courtship
 from coronet.games.woo.score import side_of
 from coronet.games.woo.sets import begin_exchange, take_princess
+from coronet.games.woo.trick import card_of
 from coronet.kernel.bits import count, each
 from coronet.kernel.generator import seed
 from coronet.kernel.record import Source
@@ -147,7 +148,7 @@ def _number(place: str, value: Any, most: int) -> int:
 
 def trick_of(record: Courtship) -> list[str]:
     """The cards in play in this round, in order of play."""
-    cards = [entry & 63 for entry in record.trick[: record.trick_count]]
+    cards = [card_of(word) for word in record.trick[: record.trick_count]]
     return [CARD_NAMES[card] for card in cards if record.in_play >> card & 1]
 
 

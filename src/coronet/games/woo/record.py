@@ -6,9 +6,12 @@ A *side* wins Princess cards: a seat by itself, or in teams 0 for the even seats
 
 from __future__ import annotations
 
+from pkgutil import iter_modules
 from typing import Annotated
 
-from coronet.kernel.record import Record, record
+from coronet.games.woo import gifts
+from coronet.games.woo.cards import CARD_NAMES
+from coronet.kernel.record import Record, record, with_words
 
 MAX_SEATS = 7
 NO_SEAT = -1
@@ -45,9 +48,13 @@ HIGH_DRAW_EVENT, PRINCESS_EVENT, GIFTS_EVENT, EXCHANGE_EVENT, REGIFTED_EVENT, GH
 ) = range(14)
 
 
+_FILES = {file.name for file in iter_modules(gifts.__path__)}
+
+
 @record
+@with_words(sorted(_FILES - set(CARD_NAMES) - {"allergic", "irresistible", "lullabye", "regifted"}))
 class Courtship(Record):
-    """All that a game knows."""
+    """All that a game knows. Gifts that are not named here have their set at the end."""
 
     # Settings
     players: int  # seats, the Ghost's too

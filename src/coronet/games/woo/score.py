@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import HIGHEST, NUMBERED
-from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.history import ENDED, EXTRA_SET, SET_UNWON, SET_WON, tell
 from coronet.games.woo.record import BEGIN_SET, NO_SEAT, OVER, TEAMS, Courtship
 from coronet.kernel.bits import count, lowest
@@ -57,7 +57,7 @@ def winning_side(record: Courtship) -> int:
     for side in range(sides(record)):
         pile = pile_of(record, side)
         size = count(pile)
-        if size < most or spurns(pile):
+        if size < most or hooks.is_spurned(record, pile, 0):
             continue
         if size > most:
             most = size

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-EFFECTS = ("allergic", "irresistible", "lullabye", "regifted")
+from coronet.games.woo.hooks import EFFECTS
+
+__all__ = ["EFFECTS", "MOST_OF_AN_EFFECT", "TABLES"]
+
 TABLES: dict[str, dict[str, tuple[str, ...]]] = {
     "ones": {"allergic": ("R1",), "irresistible": ("S1",), "lullabye": ("M1",), "regifted": ("B1",)},
     "lavish": {

@@ -9,9 +9,25 @@ from coronet.kernel.rule import rule
 
 
 @rule
+def laid(card: int, seat: int) -> int:
+    """A card of the round and who played it, as one word of the trick."""
+    return card | seat << 6
+
+
+@rule
+def card_of(word: int) -> int:
+    return word & 63
+
+
+@rule
+def seat_of(word: int) -> int:
+    return word >> 6
+
+
+@rule
 def lay_card(record: Courtship, seat: int, card: int) -> None:
     """A card is face up in the middle; the first with a suit sets the Lead Suit."""
-    record.trick[record.trick_count] = card | seat << 6
+    record.trick[record.trick_count] = laid(card, seat)
     record.trick_count += 1
     record.in_play |= 1 << card
     if record.first_suit == NO_SUIT and SUITED_CARDS >> card & 1:
@@ -28,7 +44,7 @@ def discard_from_play(record: Courtship, card: int) -> None:
 @rule
 def last_card(record: Courtship) -> int:
     """The card that was played last."""
-    return record.trick[record.trick_count - 1] & 63
+    return card_of(record.trick[record.trick_count - 1])
 
 
 @rule
@@ -47,8 +63,8 @@ def best_of(record: Courtship, cards: int) -> int:
 def seat_of_card(record: Courtship, card: int) -> int:
     """Who played a card of this round."""
     for at in range(record.trick_count):
-        if record.trick[at] & 63 == card:
-            return record.trick[at] >> 6
+        if card_of(record.trick[at]) == card:
+            return seat_of(record.trick[at])
     return NO_SEAT
 
 

@@ -50,7 +50,7 @@ __all__ = [
     "tables_of",
 ]
 
-OVERDUE_MS = 2_000  # so late, the process that claimed the timer would have fired it
+OVERDUE_MS = 2_000  # so late, a process where somebody looks would have fired the timer
 ABANDONED_MS = 30 * 24 * 3_600_000
 OPEN = ("lobby", "sharing", "playing", "between", "paused")
 ENDED = ("over", "closed")
@@ -205,10 +205,9 @@ def listed(connection: Connection, limit: int) -> list[tuple[TableRow, list[Seat
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[int]:
-    """Tables whose timer nobody fires: two seconds late, and claimed by no process."""
+    """Tables whose timer nobody fires: two seconds late."""
     tbl = schema.tbl.c
-    unclaimed = or_(tbl.claim_until.is_(None), tbl.claim_until <= now)
-    asked = select(tbl.id).where(tbl.due_at.is_not(None), tbl.due_at <= now - OVERDUE_MS, unclaimed)
+    asked = select(tbl.id).where(tbl.due_at.is_not(None), tbl.due_at <= now - OVERDUE_MS)
     return list(connection.execute(asked.order_by(tbl.due_at).limit(limit)).scalars())
 
 
@@ -280,9 +279,9 @@ def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finis
         results = _read(connection, PlayedRow, rows.order_by(played.seat))
         if row is None or not results:
             continue
-        seats = dict(connection.execute(select(seat.seat, seat.name).where(seat.table_id == table)).tuples().all())
+        seats = dict(connection.execute(select(seat.seat, seat.name).where(seat.table_id == table)).all())
         people = [result.guest_id for result in results if result.guest_id is not None]
-        known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).tuples().all())
+        known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).all())
         names = [str(known.get(result.guest_id or -1, seats.get(result.seat, ""))) for result in results]
         code, started_at, ended_at = row
         games.append(Finished(code=code, no=no, started_at=started_at, ended_at=ended_at, results=results, names=names))

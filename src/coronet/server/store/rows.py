@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-PermitKind = Literal["person", "seat", "invite", "watch", "join", "device"]
+PermitKind = Literal["person", "invite", "watch", "device"]
 
 
 class TableRow(Struct, kw_only=True):
@@ -29,9 +29,6 @@ class TableRow(Struct, kw_only=True):
     game_no: int = 0
     room: bytes = b"{}"  # small facts of the room: who is ready, who paused, who declines windows
     due_at: int | None = None
-    due_kind: str | None = None
-    claim: str | None = None
-    claim_until: int | None = None
     created_at: int = 0
     updated_at: int = 0
     writes: int = 0  # of any process; kept by the store, so that a stale copy with the same rev loses
@@ -167,8 +164,6 @@ class Unit(Struct, kw_only=True):
     chat: list[ChatRow] = []
     played: list[PlayedRow] = []
     permits: list[PermitRow] = []
-    spend: list[bytes] = []  # permits of which one use goes; one that has none left loses the unit
-    drop: list[bytes] = []  # permits that end
     drop_kinds: list[str] = []  # all permits of these kinds at this table end
     ban: list[int] = []  # guests
     rename: list[tuple[int, str]] = []  # guests with their new names
@@ -179,7 +174,6 @@ class Outcome(Enum):
 
     WON = "won"
     LOST = "lost"  # the revision was another one: catch up and try again
-    SPENT = "spent"  # a permit had no use left
     FAILED = "failed"  # the database could not write; nothing changed
 
 

@@ -61,6 +61,10 @@ metadata = MetaData(naming_convention=NAMES)
 Long = BigInteger().with_variant(Integer(), "sqlite")
 
 
+# Columns of `tbl` that nobody fills any more. The release before reads them and `gone` may hold them: they go later.
+OF_THE_RELEASE_BEFORE = (("due_kind", Text), ("claim", Text), ("claim_until", Long))
+
+
 def _of_table(*, nullable: bool = False) -> Column[int]:
     return Column("table_id", Long, ForeignKey("tbl.id", ondelete="CASCADE"), nullable=nullable)
 
@@ -97,9 +101,7 @@ tbl = Table(
     Column("game_no", Integer, nullable=False),
     Column("room", LargeBinary, nullable=False),
     Column("due_at", Long),
-    Column("due_kind", Text),
-    Column("claim", Text),
-    Column("claim_until", Long),
+    *(Column(name, kind) for name, kind in OF_THE_RELEASE_BEFORE),
     Column("created_at", Long, nullable=False),
     Column("updated_at", Long, nullable=False),
     Column("writes", Long, nullable=False),

@@ -89,8 +89,6 @@ class Store:
     async def _take_hold(self) -> None:
         transaction = Transaction(self.proc, on_sqlite=self.database.is_sqlite)
         self._writer = Writer(self.database.writer(), transaction, told=self._told)
-        if self.database.is_sqlite:
-            await self._writer.put(_void_claims)
         self._reading = self.database.readers()
 
     async def _let_go(self) -> None:
@@ -308,7 +306,7 @@ class Store:
         return await self._read(reads.listed, limit)
 
     async def overdue(self, now: int, limit: int) -> list[int]:
-        """Tables whose timer nobody fires: two seconds late, and claimed by no process."""
+        """Tables whose timer nobody fires: two seconds late."""
         return await self._read(reads.overdue, now, limit)
 
     async def abandoned(self, now: int, limit: int) -> list[int]:
@@ -378,9 +376,3 @@ class Store:
             raise StoreError("the database cannot be read") from error
         self._reads.end()
         return result
-
-
-def _void_claims(connection: Connection) -> None:
-    """Timers claimed by the process before this one: with SQLite it is gone."""
-    tbl = schema.tbl
-    connection.execute(update(tbl).where(tbl.c.claim.is_not(None)).values(claim=None, claim_until=None))

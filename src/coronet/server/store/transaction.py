@@ -2,8 +2,8 @@
 
 The head of every table is compared under its lock before anything is written, so that losers leave without taking the
 others along. A head is the revision and, where several processes write, the count of writes: not everything that
-changes a table (who is ready, chat, links) has a revision. Locks are taken in one order (tables by id, then permits by
-hash, then guests by id), so that transactions of several processes never wait for each other in a ring.
+changes a table (who is ready, chat, links) has a revision. Locks are taken in one order (tables by id, then
+guests by id), so that transactions of several processes never wait for each other in a ring.
 
 Rows go to PostgreSQL as one array a column through `unnest`, four times as fast as row by row; the standard library's
 SQLite driver is as fast with a list of rows.
@@ -21,7 +21,6 @@ from sqlalchemy import (
     Column,
     Connection,
     Executable,
-    LargeBinary,
     Table,
     any_,
     bindparam,
@@ -100,16 +99,14 @@ class Transaction:
         self._new_table = insert(schema.tbl).on_conflict_do_nothing().returning(schema.tbl.c.id)
         self._change_tables = _update_one() if on_sqlite else _update_from_arrays()
         self._heads = _lock(schema.tbl.c.id, BigInteger(), schema.tbl.c.rev, schema.tbl.c.writes, on_sqlite=on_sqlite)
-        self._uses = _lock(schema.permit.c.hash, LargeBinary(), schema.permit.c.uses_left, on_sqlite=on_sqlite)
 
     def write(self, connection: Connection, units: Sequence[Unit]) -> list[Outcome]:
         """Write the units that win, in their order; a later unit of a table sees what an earlier one wrote."""
         heads = self._lock_heads(connection, units)
-        uses = self._lock_uses(connection, units)
         outcomes = []
         winners = []
         for unit in units:
-            outcome = self._judge(connection, unit, heads, uses)
+            outcome = self._judge(connection, unit, heads)
             outcomes.append(outcome)
             if outcome is Outcome.WON:
                 heads[unit.table.id] = (unit.table.rev, None)
@@ -139,45 +136,22 @@ class Transaction:
         found = connection.execute(self._heads, {"keys": ids})
         return {table_id: (rev, None if self._on_sqlite else writes) for table_id, rev, writes in found}
 
-    def _lock_uses(self, connection: Connection, units: Sequence[Unit]) -> dict[bytes, int | None]:
-        hashes = sorted({hashed for unit in units for hashed in unit.spend})
-        if not hashes:
-            return {}
-        return {row.hash: row.uses_left for row in connection.execute(self._uses, {"keys": hashes})}
-
-    def _judge(
-        self,
-        connection: Connection,
-        unit: Unit,
-        heads: dict[int, Head],
-        uses: dict[bytes, int | None],
-    ) -> Outcome:
+    def _judge(self, connection: Connection, unit: Unit, heads: dict[int, Head]) -> Outcome:
         table = unit.table
         if unit.expected >= 0 and heads.get(table.id) not in {(unit.expected, None), (unit.expected, table.writes)}:
             return Outcome.LOST
-        if not all(hashed in uses and uses[hashed] != 0 for hashed in unit.spend):
-            return Outcome.SPENT
         if unit.expected < 0 and connection.execute(self._new_table, asdict(table) | {"writes": 1}).first() is None:
             return Outcome.LOST
-        if unit.spend or unit.drop or unit.drop_kinds or unit.permits:
-            self._change_permits(connection, unit, uses)
+        if unit.drop_kinds or unit.permits:
+            self._change_permits(connection, unit)
         return Outcome.WON
 
-    def _change_permits(self, connection: Connection, unit: Unit, uses: dict[bytes, int | None]) -> None:
+    def _change_permits(self, connection: Connection, unit: Unit) -> None:
         """Permits change unit by unit: one may end what another made."""
-        permit = schema.permit
-        for hashed in set(unit.spend):
-            left = uses[hashed]
-            if left is not None:
-                uses[hashed] = left - 1
-                connection.execute(update(permit).where(permit.c.hash == hashed).values(uses_left=left - 1))
-        ended = [(permit.c.hash == hashed) for hashed in unit.drop]
-        ended += [(permit.c.table_id == unit.table.id) & (permit.c.kind == kind) for kind in unit.drop_kinds]
-        for which in ended:
-            for (hashed,) in connection.execute(delete(permit).where(which).returning(permit.c.hash)):
-                uses.pop(hashed, None)
+        permit = schema.permit.c
+        for kind in unit.drop_kinds:
+            connection.execute(delete(schema.permit).where(permit.table_id == unit.table.id, permit.kind == kind))
         self._rows["permit"].replace(connection, [asdict(row) for row in unit.permits])
-        uses.update({row.hash: row.uses_left for row in unit.permits})
 
     def _write_winners(self, connection: Connection, winners: Sequence[Unit]) -> None:
         rows = self._rows
@@ -255,14 +229,18 @@ def _update_one() -> Executable:
 
 def _update_from_arrays() -> Executable:
     tbl = schema.tbl
-    arrays = [bindparam(f"{one.name}_rows", type_=ARRAY(one.type)) for one in tbl.columns]
-    source = func.unnest(*arrays).table_valued(*_columns(tbl.columns), name="source").render_derived()
+    arrays = [bindparam(f"{one.name}_rows", type_=ARRAY(one.type)) for one in _filled()]
+    source = func.unnest(*arrays).table_valued(*_columns(_filled()), name="source").render_derived()
     changed: dict[str, Any] = {one.name: source.c[one.name] for one in _changing()}
     return update(tbl).where(tbl.c.id == source.c.id).values(changed | {"writes": tbl.c.writes + 1})
 
 
 def _changing() -> list[Column[Any]]:
-    return [one for one in schema.tbl.columns if one.name not in {"id", "code", "created_at", "writes"}]
+    return [one for one in _filled() if one.name not in {"id", "code", "created_at", "writes"}]
+
+
+def _filled() -> list[Column[Any]]:
+    return [schema.tbl.c[name] for name in TableRow.__struct_fields__]
 
 
 def _witness(unit: Unit) -> Executable:

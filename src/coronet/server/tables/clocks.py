@@ -63,7 +63,7 @@ def note(draft: Draft) -> None:
     if asked != draft.facts.asked:
         draft.change_facts().asked = asked
     up = _first_up(draft.facts, draft.seats) if draft.facts.clock >= DAY_SECONDS else None
-    draft.row.due_at, draft.row.due_kind = (None, None) if up is None else (up[0], "clock")
+    draft.row.due_at = None if up is None else up[0]
 
 
 def _since(draft: Draft, seat: int, ask: int) -> tuple[int, int]:

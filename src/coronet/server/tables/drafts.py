@@ -82,7 +82,6 @@ class Draft:
         self.info_changed = False
         self.body: dict[str, Any] | None = None
         self.permits: list[PermitRow] = []
-        self.spend: list[bytes] = []
         self.drop_kinds: list[str] = []
         self.ban: list[int] = []
         self.rename: list[tuple[int, str]] = []
@@ -163,7 +162,6 @@ class Draft:
             chat=self.chat,
             played=self.played,
             permits=self.permits,
-            spend=self.spend,
             drop_kinds=self.drop_kinds,
             ban=self.ban,
             rename=self.rename,

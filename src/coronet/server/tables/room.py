@@ -330,10 +330,8 @@ class Room:
             outcome = await self._commit(viewer, command, draft)
             if outcome is Outcome.WON:
                 return None
-            if outcome is not Outcome.LOST:
-                if outcome is Outcome.FAILED:
-                    raise StoreError("the command could not be written")
-                return Refusing("used")
+            if outcome is Outcome.FAILED:
+                raise StoreError("the command could not be written")
             await self.catch_up()
         return Refusing("retry")
 

@@ -31,7 +31,7 @@ QUEUED_COMMANDS = 16
 
 # Close codes
 TOO_BIG, RESTART, FULL = 1009, 1012, 1013
-BAD_FRAME, BAD_TOKEN, KICKED, NO_TABLE, SLOW, REPLACED, VERSION, RATE = 4400, 4401, 4403, 4404, 4408, 4409, 4426, 4429
+BAD_FRAME, BAD_TOKEN, KICKED, NO_TABLE, SLOW, VERSION, RATE = 4400, 4401, 4403, 4404, 4408, 4426, 4429
 
 CommandId = Annotated[str, Meta(min_length=8, max_length=24, pattern="^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, Meta(min_length=8, max_length=16, pattern="^[0-9A-Za-z]+$")]
@@ -61,7 +61,7 @@ class Hello(_ToServer, frozen=True, tag="hello"):
     """The first frame: who one is, which table one wants to see, what was seen last."""
 
     proto: Annotated[int, Meta(ge=0, le=1000)]
-    tab: Annotated[str, Meta(max_length=24)] = ""
+    tab: Annotated[str, Meta(max_length=24)] = ""  # pages of before say it; nobody asks
     build: Annotated[str, Meta(max_length=64)] = ""
     person: Token | None = None
     name: Name | None = None

@@ -43,9 +43,11 @@ from coronet.games.rebel.history import (
     WITH_POWER,
     cards_in,
     is_hidden,
+    is_seen_by,
     kind_of,
     number_in,
     seat_of,
+    secret_cards,
 )
 from coronet.games.rebel.imagined.lots import (
     ASIDE,
@@ -106,8 +108,8 @@ def study_history(veiled: Round, scene: Round, study: Study) -> None:
 
 @rule
 def _secret(veiled: Round, study: Study, at: int) -> int:
-    seen = study.viewer != NO_SEAT and veiled.secrets[at] >> study.viewer & 1
-    return veiled.secrets[at] >> 6 if seen else UNKNOWN
+    secret = veiled.secrets[at]
+    return secret_cards(secret) if is_seen_by(secret, study.viewer) else UNKNOWN
 
 
 @rule

@@ -19,6 +19,7 @@ from coronet.games.rebel.history import (
     kind_of,
     number_in,
     seat_of,
+    secret_cards,
 )
 from coronet.games.rebel.learnt.actions import CARDS, IN_PLACES, LAST_PRINCESS
 from coronet.games.rebel.legal import asked_kinds
@@ -161,7 +162,8 @@ def _put_seats_cards(veiled: Round, seat: int, out: list[int], at: int) -> int:
         kind = kind_of(entry)
         if is_hidden(kind):
             if kind in (PASSED, PICKED_UP, GOT, TRADED):
-                _put_handed(out, handed_at, veiled.secrets[secret] >> 6, (number_in(entry) - seat) % veiled.players)
+                cards = secret_cards(veiled.secrets[secret])
+                _put_handed(out, handed_at, cards, (number_in(entry) - seat) % veiled.players)
             secret += 1
         elif kind == PLAYED and cards_in(entry):
             card = lowest(cards_in(entry))

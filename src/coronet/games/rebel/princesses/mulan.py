@@ -11,6 +11,7 @@ from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.history import SWAPPED, tell
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import ALL_PLAYED, Round
+from coronet.games.rebel.record import DELUXE as DELUXE_EDITION
 from coronet.kernel.rule import rule
 
 NUMBER = 7
@@ -26,6 +27,17 @@ def is_asked(record: Round, seat: int, answer: int) -> int:
         if _is_open_to_her(record, seat, place):
             return 1
     return 0
+
+
+@rule
+def is_asked_on(record: Round, seat: int, answer: int) -> int:
+    return int(record.swapper == seat and is_asked(record, seat, 0))
+
+
+@rule
+def haggles_again(record: Round, seat: int, answer: int) -> int:
+    """In deluxe, if she has swapped."""
+    return int(record.edition == DELUXE_EDITION and record.swapper == seat)
 
 
 @rule

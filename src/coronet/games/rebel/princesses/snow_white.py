@@ -29,3 +29,10 @@ def obstacle(record: Round, seat: int, card: int, why: int) -> int:
 def play_power(record: Round, seat: int, place: int) -> None:
     record.zero_places |= 1 << place
     record.zero_seat = seat
+
+
+@rule
+def play_after_power(record: Round, seat: int, place: int) -> None:
+    """Where everybody plays two cards, her other low card of the trick counts as 0 too."""
+    if record.zero_seat == seat and not HIGH_CARDS >> record.trick[place] & 1:
+        record.zero_places |= 1 << place

@@ -35,8 +35,8 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
         kind = history.kind_of(entry)
         cards = history.cards_in(entry)
         if history.is_hidden(kind):
-            seen = viewer >= 0 and veiled.secrets[secret_at] >> viewer & 1
-            cards = veiled.secrets[secret_at] >> 6 if seen else 0
+            secret = veiled.secrets[secret_at]
+            cards = history.secret_cards(secret) if history.is_seen_by(secret, viewer) else 0
             secret_at += 1
         _TELLERS[kind](veiled, lines, viewer, history.seat_of(entry), history.number_in(entry), cards)
     if choice and kind_of(choice) == POWER_SUIT and veiled.forced_suit not in (NO_SUIT, number_in(choice)):

@@ -238,10 +238,11 @@ def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
             continue
         secret = veiled.secrets[at]
         at += 1
-        if secret >> seat & 1 and kind in _MOVE_NAMES:
+        if history.is_seen_by(secret, seat) and kind in _MOVE_NAMES:
             one, other = history.seat_of(entry), history.number_in(entry)
             giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
-            moves.append({"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": names_of(secret >> 6)})
+            cards = names_of(history.secret_cards(secret))
+            moves.append({"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": cards})
     return moves
 
 

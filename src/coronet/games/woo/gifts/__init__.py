@@ -1,1 +1,1 @@
-"""The special gifts, one file each; which cards carry them stands in `specials.py`."""
+"""The special gifts, one file each, found by listing; which cards carry them stands in `specials.py`."""

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import ask, is_ghost
-from coronet.games.woo.cards import NO_CARD
-from coronet.games.woo.gifts import irresistible
+from coronet.games.woo.asking import ask
 from coronet.games.woo.history import REMOVED, tell
-from coronet.games.woo.record import NEXT_TURN, REMOVE, Courtship
-from coronet.games.woo.trick import best_of, discard_from_play, last_card
+from coronet.games.woo.record import ALLERGIC, REMOVE, Courtship
+from coronet.games.woo.trick import best_of, discard_from_play
 from coronet.kernel.rule import rule
 
-
-@rule
-def removable(record: Courtship) -> int:
-    """The cards that the Allergic played last can remove."""
-    return record.in_play & ~(1 << last_card(record))
+NUMBER = 1
 
 
 @rule
-def take_effect(record: Courtship, seat: int) -> None:
-    """Ask what is removed, if anything can be; the Ghost removes what is winning."""
-    record.phase = NEXT_TURN
-    cards = removable(record)
-    if cards == 0:
-        return
-    if is_ghost(record, seat):
-        card = best_of(record, cards)
-        if card != NO_CARD:
-            remove(record, seat, card)
-    else:
+def take_effect(record: Courtship, card: int, seat: int) -> None:
+    record.phase = ALLERGIC
+
+
+@rule
+def cards_to_choose(record: Courtship, card: int, cards: int) -> int:
+    return record.in_play & ~(1 << card)
+
+
+@rule
+def ask_player(record: Courtship, card: int, seat: int) -> None:
+    if cards_to_choose(record, card, 0):
         ask(record, seat, REMOVE)
 
 
 @rule
-def remove(record: Courtship, seat: int, card: int) -> None:
-    """Discard a card; an Irresistible that goes gives the Lead Suit back."""
-    discard_from_play(record, card)
-    tell(record, REMOVED, seat, 0, card)
-    if record.irresistible >> card & 1:
-        irresistible.leave(record, seat)
+def ghost_choice(record: Courtship, card: int, seat: int, chosen: int) -> int:
+    """The Ghost removes what is winning."""
+    return best_of(record, cards_to_choose(record, card, 0))
+
+
+@rule
+def choose(record: Courtship, card: int, seat: int, chosen: int, played: int) -> int:
+    discard_from_play(record, chosen)
+    tell(record, REMOVED, seat, 0, chosen)
+    return played

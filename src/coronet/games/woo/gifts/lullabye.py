@@ -5,8 +5,9 @@ from __future__ import annotations
 from coronet.games.woo.record import Courtship
 from coronet.kernel.rule import rule
 
+NUMBER = 3
+
 
 @rule
-def is_sung(record: Courtship) -> int:
-    """Whether a Lullabye is in play."""
-    return int(record.in_play & record.lullabye != 0)
+def is_all_discarded(record: Courtship, mine: int, answer: int) -> int:
+    return int(answer or record.in_play & mine != 0)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.cards import SPURNED_CARD
+from coronet.games.woo.record import Courtship
 from coronet.kernel.rule import rule
 
-
-@rule
-def may_lead(hand: int) -> int:
-    """The cards of a hand that may lead; Spurned only if it is the only one."""
-    others = hand & ~SPURNED_CARD
-    return others if others else hand
+NUMBER = 5
 
 
 @rule
-def spurns(pile: int) -> int:
-    """Whether who has this pile cannot win the set."""
-    return int(pile & SPURNED_CARD != 0)
+def may_lead(record: Courtship, mine: int, hand: int, cards: int) -> int:
+    """Only if it is the only one."""
+    others = cards & ~mine
+    return others if others else cards
+
+
+@rule
+def is_spurned(record: Courtship, mine: int, pile: int, answer: int) -> int:
+    return int(answer or pile & mine != 0)

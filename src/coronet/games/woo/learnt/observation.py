@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from coronet.games.woo.cards import CARDS
 from coronet.games.woo.choices import EXCHANGE_CARD, card_in, kind_of
+from coronet.games.woo.hooks import EFFECTS, gifts_of
 from coronet.games.woo.record import MAX_SEATS, MODES, OVER, Courtship
 from coronet.games.woo.score import total_of
+from coronet.games.woo.trick import card_of, seat_of
 from coronet.kernel.features import Part, put, put_one, put_row, put_seat, put_seats, put_set, put_sets, width
 from coronet.kernel.rule import rule
 
 SUITS = 4
 PHASES = OVER + 1
 MODE_COUNT = len(MODES)
+EFFECT_COUNT = len(EFFECTS)
 EACH = "a row for each seat: "
 
 LAYOUT = (
@@ -27,10 +30,7 @@ LAYOUT = (
     Part("face_up", CARDS, "discarded so that all saw it"),
     Part("shown_before", CARDS, "what lay face up in the set before"),
     Part("kept_before", CARDS, "what you held at its end or had discarded face down"),
-    Part("allergic", CARDS, "the gifts of this effect"),
-    Part("irresistible", CARDS, "the gifts of this effect"),
-    Part("lullabye", CARDS, "the gifts of this effect"),
-    Part("regifted", CARDS, "the gifts of this effect"),
+    *(Part(effect, CARDS, "the gifts of this effect") for effect in EFFECTS),
     Part("trick", MAX_SEATS * CARDS, EACH + "cards of this round, gone ones too"),
     Part("collected", MAX_SEATS * CARDS, EACH + "gifts collected in this set"),
     Part("played", MAX_SEATS * CARDS, EACH + "gifts played from hand in this set"),
@@ -92,7 +92,7 @@ def _put_common_cards(veiled: Courtship, out: list[int], at: int) -> int:
     for card in range(CARDS):
         out[at + card] = 0
     for place in range(veiled.trick_count):
-        out[at + (veiled.trick[place] & 63)] = place + 1
+        out[at + card_of(veiled.trick[place])] = place + 1
     at = put_set(out, at + CARDS, veiled.face_up, CARDS)
     return put_set(out, at, veiled.shown_before, CARDS)
 
@@ -101,15 +101,13 @@ def _put_common_cards(veiled: Courtship, out: list[int], at: int) -> int:
 def _put_seats_cards(veiled: Courtship, seat: int, out: list[int], at: int) -> int:
     players = veiled.players
     at = put_set(out, at, veiled.kept_before[seat], CARDS)
-    at = put_set(out, at, veiled.allergic, CARDS)
-    at = put_set(out, at, veiled.irresistible, CARDS)
-    at = put_set(out, at, veiled.lullabye, CARDS)
-    at = put_set(out, at, veiled.regifted, CARDS)
+    for effect in range(EFFECT_COUNT):
+        at = put_set(out, at, gifts_of(veiled, effect), CARDS)
     for number in range(MAX_SEATS * CARDS):
         out[at + number] = 0
     for place in range(veiled.trick_count):
-        turned = ((veiled.trick[place] >> 6) - seat) % players
-        out[at + turned * CARDS + (veiled.trick[place] & 63)] = 1
+        turned = (seat_of(veiled.trick[place]) - seat) % players
+        out[at + turned * CARDS + card_of(veiled.trick[place])] = 1
     at += MAX_SEATS * CARDS
     at = put_sets(out, at, veiled.collected, seat, players, MAX_SEATS, CARDS)
     at = put_sets(out, at, veiled.played, seat, players, MAX_SEATS, CARDS)

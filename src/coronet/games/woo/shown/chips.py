@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from coronet.games.contract import Line
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import NO_SUIT, SUITS, names_of
-from coronet.games.woo.gifts import lullabye
 from coronet.games.woo.record import GHOST, GHOST_SEAT, OVER, TEAMS, Courtship
 from coronet.games.woo.specials import EFFECTS
 from coronet.kernel.bits import each
@@ -17,7 +17,7 @@ def chips(veiled: Courtship) -> list[Line]:
     found: list[Line] = [("chip-woo-wooing", {"suit": SUITS[veiled.wooing]})]
     if veiled.lead != NO_SUIT:
         found.append(("chip-woo-lead", {"suit": SUITS[veiled.lead]}))
-    if lullabye.is_sung(veiled):
+    if hooks.is_all_discarded(veiled, 0):
         found.append(("chip-woo-sung", {}))
     if veiled.mode == TEAMS:
         found.append(("chip-woo-teams", {}))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.woo import history
+from coronet.games.woo import history, hooks
 from coronet.games.woo.cards import CARD_NAMES, HIGHEST, NUMBER_OF, NUMBERED, SUITS
-from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.record import NOT_YET, Courtship
 from coronet.games.woo.score import pile_of, seats_of, sides, with_most_of
 from coronet.kernel.bits import count, each
@@ -64,7 +63,7 @@ def _verdict(then: Courtship, side: int, pile: int, tie: list[dict[str, Any]]) -
         return "sat-out"
     if not pile:
         return "nothing"
-    if spurns(pile):
+    if hooks.is_spurned(then, pile, 0):
         return "spurned"
     return "tied" if tie and side in tie[0]["sides"] else "fewer"
 
@@ -72,7 +71,7 @@ def _verdict(then: Courtship, side: int, pile: int, tie: list[dict[str, Any]]) -
 def _tie(then: Courtship) -> list[dict[str, Any]]:
     """The comparison of those with most cards, where they are several: first the cards, then 13s, 12s and so on."""
     piles = {side: pile_of(then, side) for side in range(sides(then))}
-    sizes = {side: count(pile) for side, pile in piles.items() if pile and not spurns(pile)}
+    sizes = {side: count(pile) for side, pile in piles.items() if pile and not hooks.is_spurned(then, pile, 0)}
     left = [side for side, size in sizes.items() if size == max(sizes.values())]
     if len(left) < 2:
         return []

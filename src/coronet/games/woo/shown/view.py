@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.woo import hooks
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.woo.choices import VERBS, text_of
-from coronet.games.woo.gifts.spurned import spurns
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
 from coronet.games.woo.positions import STAGES, princesses_of, seat_or_none, suit_name, suits_in
 from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
@@ -17,7 +17,7 @@ from coronet.games.woo.shown.prompts import own_prompt, public_prompt
 from coronet.games.woo.shown.recap import last_set, last_trick
 from coronet.games.woo.shown.refusals import refused_cards
 from coronet.games.woo.specials import EFFECTS
-from coronet.games.woo.trick import best_of
+from coronet.games.woo.trick import best_of, card_of, seat_of
 from coronet.kernel.bits import count, each
 
 _out = [0] * MOST_CHOICES
@@ -107,7 +107,7 @@ def _seat(veiled: Courtship, seat: int) -> dict[str, Any]:
         "collected": names_of(veiled.collected[seat]),
         "princesses": princesses_of(veiled, seat),
         "side": side_of(veiled, seat),
-        "spurned": bool(spurns(pile_of(veiled, side_of(veiled, seat)))),
+        "spurned": bool(hooks.is_spurned(veiled, pile_of(veiled, side_of(veiled, seat)), 0)),
         "exchanged": bool(veiled.exchangers >> seat & 1),
         "void": [SUITS[suit] for suit in each(veiled.void[seat])],
         "playing": bool(veiled.playing >> seat & 1),
@@ -119,12 +119,12 @@ def _trick(veiled: Courtship) -> list[dict[str, Any]]:
     best = best_of(veiled, veiled.in_play)
     return [
         {
-            "seat": entry >> 6,
-            "card": CARD_NAMES[entry & 63],
-            "gone": not veiled.in_play >> (entry & 63) & 1,
-            "winning": entry & 63 == best,
+            "seat": seat_of(word),
+            "card": CARD_NAMES[card_of(word)],
+            "gone": not veiled.in_play >> card_of(word) & 1,
+            "winning": card_of(word) == best,
         }
-        for entry in veiled.trick[: veiled.trick_count]
+        for word in veiled.trick[: veiled.trick_count]
     ]
 
 
