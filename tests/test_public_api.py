@@ -32,7 +32,7 @@ def test_the_version_is_that_of_the_package():
 
 
 def test_a_module_adds_its_game():
-    assert coronet.add_game("examples.crowns") == "crowns"
+    assert coronet.add_game("crowns") == "crowns"
     assert coronet.Table.new("crowns", players=3, seed=5).players == 3
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from pathlib import Path
 
-from coronet.doors.sitting import FEW_ARE_BETTER, default_rewards
+from coronet.doors.sitting import default_rewards
 from coronet.doors.spaces import Space, space_of
 from coronet.games.catalogue import GAMES
 
@@ -53,7 +53,7 @@ def text() -> str:
 
 def _game(name: str, space: Space) -> str:
     lines = [f"## {name}", "", f"{space.size} actions, {space.width} numbers, rewards `{default_rewards(name)}`"]
-    lines[-1] += " (fewer points are better: their sign is turned)." if name in FEW_ARE_BETTER else "."
+    lines[-1] += " (fewer points are better: their sign is turned)." if space.game.declared.lowest_wins else "."
     lines += ["", "| action | name |", "| --- | --- |", *_actions(space.names)]
     if name == "rebel":
         lines += [REBEL_CHOICES.rstrip()]
