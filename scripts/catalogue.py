@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +11,6 @@ from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.box.reading import SWITCHES
 from coronet.games.catalogue import GAMES, game_named
-from coronet.games.declaration import Declaration
 from coronet.games.r import hooks as duel
 from coronet.games.r.declaration import FIELD_OF
 from coronet.games.r.settings import SENSELESS
@@ -47,19 +45,8 @@ def _round(edition: str, name: str) -> dict[str, Any]:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Each game: which folder of the page has its parts, how many may play, whether its choices can be reviewed."""
-    return {name: _game(game_named(name).declared) for name in GAMES}
-
-
-def _game(declared: Declaration) -> dict[str, Any]:
-    players = declared.setting("players")
-    allowed = players.allowed if players else declared.seats
-    modes = allowed if isinstance(allowed, Mapping) else {"": allowed}
-    return {
-        "folder": declared.page,
-        "players": {mode: list(numbers) for mode, numbers in modes.items()},
-        "reviewed": bool(declared.compared_in),
-    }
+    """Each game as it declares itself."""
+    return {name: game_named(name).declared.to_data() for name in GAMES}
 
 
 def variants() -> dict[str, Any]:

@@ -121,13 +121,19 @@ class Declaration:
         return tuple(sorted({number for form in forms for number in form}))
 
     def to_data(self) -> dict[str, Any]:
-        """As the page has it."""
-        data: dict[str, Any] = {
+        """As the page has it; how many may play is by the values of another setting where it depends on one."""
+        setting = self.setting(PLAYERS)
+        allowed = setting.allowed if setting else self.seats
+        forms = allowed if isinstance(allowed, Mapping) else {"": allowed}
+        return {
+            "folder": self.page,
             "box": self.box,
             "part": self.part,
+            "players": {form: list(numbers) for form, numbers in forms.items()},
+            "reviewed": bool(self.compared_in),
+            "lowest_wins": self.lowest_wins,
             "settings": [one.to_data() for one in self.settings],
         }
-        return data | ({"seats": list(self.seats)} if self.seats else {})
 
 
 class Refusals:

@@ -63,7 +63,7 @@ from coronet.errors import InputError, one_line
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Pattern
 
-__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "files_of", "languages"]
+__all__ = ["CASES", "FOLDER", "MODEL", "Words", "add_words", "added_text", "files_of", "languages"]
 
 FOLDER = Path(__file__).parent
 MODEL = "en"  # the language that the others follow
@@ -476,6 +476,12 @@ def files_of(language: str, folder: Path = FOLDER) -> list[Path]:
 def _added_files(language: str) -> list[Path]:
     """What other packages say in a language; one that does not speak it says it in English."""
     return [file for folder in _added for file in _files_in(folder, language) or _files_in(folder, "en")]
+
+
+def added_text(language: str) -> str:
+    """All that other packages say in a language, as one Fluent text."""
+    spoken = language if language in languages() else MODEL
+    return "\n".join(file.read_text(encoding="utf-8") for file in _added_files(spoken))
 
 
 def _files_in(folder: Path, language: str) -> list[Path]:

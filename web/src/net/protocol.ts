@@ -279,6 +279,7 @@ export interface Ping {
  */
 export interface Welcome {
   build: string;
+  games?: Record<string, unknown>;
   missing_levels?: {
     [k: string]: string[];
   };

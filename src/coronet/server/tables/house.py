@@ -13,7 +13,7 @@ import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
-from coronet.games.catalogue import GAMES
+from coronet.games.catalogue import GAMES, all_games, game_named
 from coronet.server.ops import metrics
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
@@ -31,7 +31,7 @@ from coronet.server.tables.room import Room, Viewer
 from coronet.server.wire import lan
 from coronet.server.wire.frames import ack, damaged, listed
 from coronet.server.wire.limits import PerKey
-from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
+from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, GameInfo, Home, ListedTable, encoder
 from coronet.server.wire.refusals import not_written
 from coronet.server.work.botpool import BotPool
 
@@ -58,7 +58,8 @@ class House:
         self.settings = settings
         self.store = Store(settings.database or default_database())
         self.bots = BotPool(settings.bots)
-        self.missing_levels = {game: list(missing) for game in GAMES if (missing := missing_levels(game))}
+        self.missing_levels = {game: list(missing) for game in all_games() if (missing := missing_levels(game))}
+        self.added_games = {game: _info(game) for game in all_games() if game not in GAMES}
         self.rooms: dict[int, Room] = {}
         self.port = settings.port
         self.bus: Bus | None = None
@@ -468,3 +469,8 @@ class House:
         if loaded is None or found is None or found[0].last_rev is None:
             return None
         return finished_log(loaded.table, *found)
+
+
+def _info(game: str) -> GameInfo:
+    """A game that the page does not have among its own, as it declares itself."""
+    return msgspec.convert(game_named(game).declared.to_data(), GameInfo)

@@ -26,6 +26,7 @@ from coronet.server.wire.limits import PerKey, origin
 from coronet.server.wire.net import FAILED_KEYS
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
+from coronet.words.words import added_text
 
 __all__ = ["routes"]
 
@@ -45,6 +46,7 @@ def routes() -> list[Route]:
         Route("/api/replay", asked.replay_sent, methods=["POST"]),
         Route("/api/result/{code}/{no:int}", asked.result),
         Route("/api/review/{code}/{no:int}", asked.review),
+        Route("/api/words/{language}", asked.words),
         Route("/api/verify", asked.verify, methods=["POST"]),
         Route("/api/me", asked.export, methods=["GET"]),
         Route("/api/me", asked.forget, methods=["DELETE"]),
@@ -91,6 +93,12 @@ class _Asked:
     async def log(self, request: Request) -> Response:
         """The log of a finished game."""
         return Response(await self._log_of(request), media_type="application/jsonl")
+
+    @answers
+    async def words(self, request: Request) -> Response:
+        """What games that were added say in a language, as Fluent messages; in English where they do not speak it."""
+        text = added_text(request.path_params["language"])
+        return Response(text, media_type="text/plain", headers={"cache-control": "no-cache"})
 
     @answers
     async def replay(self, request: Request) -> Response:

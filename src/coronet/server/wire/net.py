@@ -237,6 +237,7 @@ class Socket:
             you=self.room.you(self) if self.room else wire.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
             missing_levels=self.house.missing_levels,
+            games=self.house.added_games,
         )
         frame = wire.encoder.encode(welcome)
         if self.room is None:

@@ -323,6 +323,33 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     asking: list[Asking] = []
 
 
+class SettingInfo(Struct, frozen=True, omit_defaults=True, rename={"only_with": "with"}):
+    """A setting as its game declares it; `allowed` has values or bounds, or either by the values of `by`."""
+
+    name: str
+    kind: Literal["number", "seat", "flag", "word", "names", "table"]
+    default: Any = None
+    allowed: Any = None
+    by: str = ""
+    words: list[str] = []
+    offered: list[Any] = []
+    house: bool = False
+    only_with: list[Any] = []
+    hidden: bool = False
+
+
+class GameInfo(Struct, frozen=True):
+    """A game as it declares itself: what a page must know to set a table for it."""
+
+    folder: str
+    box: str
+    part: str
+    players: dict[str, list[int]]
+    reviewed: bool
+    lowest_wins: bool
+    settings: list[SettingInfo]
+
+
 class Welcome(_ToPage, frozen=True, tag="welcome"):
     """The answer to `hello`."""
 
@@ -332,6 +359,7 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     you: You
     person: str | None = None
     missing_levels: dict[str, list[str]] = {}
+    games: dict[str, GameInfo] = {}
 
 
 class Untold(Struct, frozen=True):
