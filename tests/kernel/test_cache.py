@@ -6,11 +6,15 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
 import coronet
+from coronet.games.rebel.places import basic_strength
+from coronet.kernel import compiled
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
@@ -54,3 +58,24 @@ def test_code_that_cannot_be_kept_is_used_all_the_same(tmp_path):
     no_folder = tmp_path / "file"
     no_folder.write_text("")
     assert run(Path(coronet.__file__).parent.parent, no_folder) == [16 * 3, 0]
+
+
+def test_threads_that_want_the_same_code_wait_for_one_that_makes_it(tmp_path, monkeypatch):
+    from coronet.kernel import native  # noqa: PLC0415 - it needs the compiler
+
+    monkeypatch.setenv("CORONET_CACHE", str(tmp_path))
+    made = []
+
+    def make(name, entries):
+        made.append(name)
+        all_have_come.wait(0.2)  # nobody says so: time for the others to make it too, if they could
+        return code
+
+    entries = {"strength": compiled.Entry(basic_strength)}
+    code = native.machine_code("strength", entries)
+    all_have_come = threading.Event()
+    monkeypatch.setattr(native, "machine_code", make)
+    with ThreadPoolExecutor(3) as pool:
+        loads = [pool.submit(compiled.load, "strength", entries) for _ in range(3)]
+        assert [list(load.result()) for load in loads] == [["strength"]] * 3
+    assert made == ["strength"]

@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterable
 from functools import cache, partial
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -31,6 +32,7 @@ from coronet.kernel.record import Record
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("kernel", "games", "bots")
+_making = Lock()  # threads that want the same code wait for it; Python's own parser is not made for several at once
 BOUNDS_SWITCH = "CORONET_BOUNDS"  # set to 1: an index outside its row is an IndexError, as when interpreted
 
 
@@ -90,14 +92,15 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
     from coronet.kernel import native  # noqa: PLC0415 - LLVM is an optional extra
 
     path = cache_folder() / f"{name}-{_hash(repr([(title, entry.key()) for title, entry in entries.items()]))}.o"
-    if path.is_file():
-        code = path.read_bytes()
-        path.parent.touch()
-    else:
-        code = native.machine_code(name, entries)
-        with contextlib.suppress(OSError):  # a full disk, or none to write on, is no reason to fail
-            _keep(path, code)
-    return native.linked(code, entries)
+    with _making:
+        if path.is_file():
+            code = path.read_bytes()
+            path.parent.touch()
+        else:
+            code = native.machine_code(name, entries)
+            with contextlib.suppress(OSError):  # a full disk, or none to write on, is no reason to fail
+                _keep(path, code)
+        return native.linked(code, entries)
 
 
 def unit(name: str, entries: dict[str, Entry]) -> Callable[[], dict[str, Callable[..., Any]]]:
