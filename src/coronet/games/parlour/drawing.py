@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any
 
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
+from coronet.games.box.cases import cards_named
 from coronet.games.box.choices import DRAW
 from coronet.games.box.game import BoxGame
-from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting

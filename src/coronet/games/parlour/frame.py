@@ -7,8 +7,8 @@ from typing import Any
 
 from coronet.errors import InputError
 from coronet.games.box.cards import names_of
+from coronet.games.box.cases import cards_named
 from coronet.games.box.game import BoxGame
-from coronet.games.box.positions import cards_named
 from coronet.games.contract import Line
 from coronet.games.parlour.seating import ENDED, told
 from coronet.kernel.bits import each

@@ -16,7 +16,7 @@ from coronet.games.box.choices import (
     TAKE,
 )
 from coronet.games.box.game import BoxGame
-from coronet.games.r import duel, flow, legal, positions, reasons, result, settings, veil
+from coronet.games.r import cases, duel, flow, legal, reasons, result, settings, veil
 from coronet.games.r.declaration import DECLARED
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.imagined import imagine
@@ -45,8 +45,8 @@ GAME = BoxGame(
     own_view=view.own_view,
     open_view=view.open_view,
     story=story.story,
-    position=positions.position,
-    expected=positions.expected,
+    position=cases.position,
+    expected=cases.expected,
     imagine=imagine.imagine,
     names=CHOSEN_NAMES,
     first_seat=duel.first_seat,

@@ -7,8 +7,8 @@ from typing import Any
 
 from coronet.games.contract import Parsed
 from coronet.games.defaults import Defaults
+from coronet.games.rebel import cases, flow, legal, reasons, result, settings, veil
 from coronet.games.rebel import choices as choice_words
-from coronet.games.rebel import flow, legal, positions, reasons, result, settings, veil
 from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
 from coronet.games.rebel.declaration import DECLARED
 from coronet.games.rebel.hooks import ROUND_NAMES
@@ -51,8 +51,8 @@ class Rebel(Defaults):
     story = staticmethod(story.story)
     moment = staticmethod(memory.moment)
     untold = staticmethod(memory.untold)
-    position = staticmethod(positions.position)
-    expected = staticmethod(positions.expected)
+    position = staticmethod(cases.position)
+    expected = staticmethod(cases.expected)
 
     def imagine(self, veiled: Round, seat: int, seed: int) -> Round:
         """A full record that agrees with all that `seat` knows; `seed` decides which."""

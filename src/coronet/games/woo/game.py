@@ -7,7 +7,7 @@ from typing import Any
 
 from coronet.games.contract import Parsed
 from coronet.games.defaults import Defaults
-from coronet.games.woo import choices, flow, legal, positions, reasons, result, settings, veil
+from coronet.games.woo import cases, choices, flow, legal, reasons, result, settings, veil
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_SUIT, SUITS, names_of
 from coronet.games.woo.choices import numbers_played
 from coronet.games.woo.declaration import DECLARED
@@ -51,8 +51,8 @@ class Woo(Defaults):
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(story.story)
-    position = staticmethod(positions.position)
-    expected = staticmethod(positions.expected)
+    position = staticmethod(cases.position)
+    expected = staticmethod(cases.expected)
 
     def imagine(self, veiled: Courtship, seat: int, seed: int) -> Courtship:
         """A full record that agrees with all that `seat` knows; `seed` decides which."""

@@ -7,7 +7,7 @@ from typing import Any
 from coronet.bots.box.solve.games import word_of
 from coronet.bots.box.solve.solution import Solution
 from coronet.bots.box.solve.solver import solve_from
-from coronet.games.r.positions import position
+from coronet.games.r.cases import position
 from coronet.games.r.record import Duel
 
 FIVE = "prince magician assassin spy princess"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coronet.errors import Cannot, InputError, SettingRefused
 from coronet.games.box.cards import COLOURED_CARDS, names_of
-from coronet.games.box.positions import cards_named
+from coronet.games.box.cases import cards_named
 from coronet.games.r import hooks, settings
 from coronet.games.r.flow import clear_game, go_on
 from coronet.games.r.record import (

@@ -7,10 +7,10 @@ from typing import Any
 from coronet.games.box.cards import CARD_NAMES, names_of
 from coronet.games.box.choices import VERBS
 from coronet.games.r import hooks
+from coronet.games.r.cases import order_of, table_of
 from coronet.games.r.duel import VICTORIES_NEEDED, first_seat
 from coronet.games.r.flow import is_at_once
 from coronet.games.r.legal import MOST_CHOICES, asked_kinds, choices
-from coronet.games.r.positions import order_of, table_of
 from coronet.games.r.record import GAME_OVER, HAND_SLOT, KEEP_CARD, NO_SEAT, SEATS, Duel
 from coronet.games.r.result import result
 from coronet.games.r.settings import variants_of

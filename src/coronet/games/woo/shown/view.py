@@ -6,9 +6,9 @@ from typing import Any
 
 from coronet.games.woo import hooks
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
+from coronet.games.woo.cases import STAGES, princesses_of, seat_or_none, suit_name, suits_in
 from coronet.games.woo.choices import VERBS, text_of
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
-from coronet.games.woo.positions import STAGES, princesses_of, seat_or_none, suit_name, suits_in
 from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
 from coronet.games.woo.result import result
 from coronet.games.woo.score import pile_of, side_of

@@ -7,8 +7,8 @@ from typing import Any
 
 from coronet.errors import InputError
 from coronet.games.box.cards import CARD_NAMES, CARDS_BY_NAME, NO_CARD, names_of
+from coronet.games.box.cases import cards_named
 from coronet.games.box.judge import HELD
-from coronet.games.box.positions import cards_named
 from coronet.games.box.rounds import card_of, winner_of
 from coronet.games.expecting import expecting
 from coronet.games.r import hooks, settings
