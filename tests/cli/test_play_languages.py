@@ -75,7 +75,7 @@ def plays_the_first_choice(monkeypatch):
     """Whatever is typed that is no command means the first legal choice; all commands are given once, then choices."""
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join([*COMMANDS, *["1"] * 4000])))
     monkeypatch.setattr(
-        "coronet.cli.terminal.sitting.meant",
+        "coronet.cli.terminal.evening.meant",
         lambda typed, question: typed if typed == "zzz" else question.table.choices(question.seat)[0],
     )
 

@@ -12,8 +12,8 @@ from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
     from coronet.cli.game_options import Options
+    from coronet.cli.terminal.evening import Evening
     from coronet.cli.terminal.paper import Paper
-    from coronet.cli.terminal.sitting import Sitting
     from coronet.games.contract import Game
     from coronet.table.table import Table
     from coronet.words import Words
@@ -37,9 +37,9 @@ def play(
     from coronet.bots.playable import check_level
     from coronet.cli.game_options import HOUSE, options_typed
     from coronet.cli.language import language
+    from coronet.cli.terminal.evening import Left
     from coronet.cli.terminal.paper import Paper
     from coronet.cli.terminal.questions import ask_settings
-    from coronet.cli.terminal.sitting import Left
     from coronet.games.catalogue import game_named
     from coronet.games.declaration import PLAYERS
     from coronet.words import Words
@@ -65,19 +65,19 @@ def play(
     except (EOFError, KeyboardInterrupt):
         paper.say(words.say("play-not-begun"))
         return
-    sitting = _sitting(table, paper, None if auto else int(seat), int(seat), name, level)
-    sitting.save_to = save or resume
-    sitting.level = level
+    evening = _evening(table, paper, None if auto else int(seat), int(seat), name, level)
+    evening.save_to = save or resume
+    evening.level = level
     try:
         if resume is None:
-            sitting.begin()
+            evening.begin()
         else:
-            sitting.go_on()
-        sitting.run()
+            evening.go_on()
+        evening.run()
     except (Left, EOFError, KeyboardInterrupt):
-        sitting.leave()
+        evening.leave()
         return
-    sitting.end()
+    evening.end()
 
 
 def _new(game: Game, options: Options, house: list[str], seed: str | None) -> Table:
@@ -113,11 +113,11 @@ def _resumed(game: str, path: Path, options: Options) -> Table:
     return table
 
 
-def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Sitting:
+def _evening(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Evening:
     from coronet.bots.characters import character_at
     from coronet.cli.language import language
+    from coronet.cli.terminal.evening import Evening
     from coronet.cli.terminal.shown import wording_of
-    from coronet.cli.terminal.sitting import Sitting
     from coronet.words import Words
 
     words = Words(language(), wording_of(table.game, table.settings))
@@ -128,7 +128,7 @@ def _sitting(table: Table, paper: Paper, seat: int | None, own: int, name: str |
     if _seats(table) < table.players:
         names.insert(_seats(table), words.say("play-ghost"))
     words.names, words.you = dict(enumerate(names)), seat
-    return Sitting(table, paper, words, names, seat)
+    return Evening(table, paper, words, names, seat)
 
 
 def _told_apart(words: Words, name: str, taken: str) -> str:

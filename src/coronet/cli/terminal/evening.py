@@ -1,4 +1,4 @@
-"""A sitting: one player at a table in the terminal, the other seats played by the program, from now to the end."""
+"""An evening: one player at a table in the terminal, the other seats played by the program, from now to the end."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Left(Exception):  # noqa: N818 - nothing went wrong
     """The player has left."""
 
 
-class Sitting:
+class Evening:
     """A game in the terminal; `seat` is None when it plays by itself."""
 
     def __init__(self, table: Table, paper: Paper, words: Words, names: list[str], seat: int | None) -> None:
