@@ -27,12 +27,12 @@ const TEXTS: Record<string, string[]> = {
   ],
   rules: ["rules", "interactions"],
   review: ["review", "page-review"],
-  r: ["r", "page-r"],
-  parlour: ["parlour", "page-parlour"],
-  woo: ["woo", "page-woo"],
   tips: ["page-tips"],
   licences: ["page-licences"],
 };
+// The texts of a game that has its own come with its parts
+for (const game of readdirSync("src/games").filter((name) => existsSync(`${WORDS}/en/${name}.ftl`)))
+  TEXTS[game] = [game, `page-${game}`];
 
 /** The messages of some files by name, without comments. */
 function messagesOf(code: string, group: string): [string, string][] {
@@ -125,14 +125,14 @@ function installed(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
       emit("sw.js", readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`));
-      emit("manifest.webmanifest", readFileSync("manifest.webmanifest"));
+      emit("manifest.webmanifest", readFileSync("art/manifest.webmanifest"));
       for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
         emit(name, readFileSync(`art/icons/${name}`));
     },
   };
 }
 
-/** Prints the gzipped sizes; a page whose table of Rebel Princess has grown too heavy does not build. */
+/** Prints the gzipped sizes; a page whose first table has grown too heavy does not build. */
 function sizes(): Plugin {
   return {
     name: "sizes",

@@ -1,5 +1,5 @@
 import { Pick } from "../../controls/Fields";
-import { WhoBegins } from "../../pages/WhoBegins";
+import { WhoBegins } from "../../controls/WhoBegins";
 import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 

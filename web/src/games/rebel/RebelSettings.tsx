@@ -1,7 +1,7 @@
 import { Pick } from "../../controls/Fields";
 import { Fold } from "../../controls/Fold";
 import { Presets } from "../../controls/Presets";
-import { WhoBegins } from "../../pages/WhoBegins";
+import { WhoBegins } from "../../controls/WhoBegins";
 import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 import {

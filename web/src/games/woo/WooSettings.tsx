@@ -1,6 +1,6 @@
 import { Pick } from "../../controls/Fields";
 import { Presets } from "../../controls/Presets";
-import { WhoBegins } from "../../pages/WhoBegins";
+import { WhoBegins } from "../../controls/WhoBegins";
 import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
 import { type GiftTable, keptGifts, OwnGifts } from "./OwnGifts";
