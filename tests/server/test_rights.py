@@ -18,8 +18,7 @@ from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
-from coronet.server.wire import frames
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import frames, protocol
 from coronet.server.wire.refusals import Refusing
 from coronet.table.fair import share_hash
 from tests.server.inside import InsidePlayer, house_in
@@ -212,7 +211,7 @@ async def test_every_role_command_and_state_has_the_answer_that_is_promised(peop
 def tried(room: Room, cast: dict[str, InsidePlayer], role: str, name: str, fields: dict[str, Any]) -> str:
     """What would become of a command; the room stays as it is."""
     frame = {"t": name.partition(",")[0], "id": "tried-once", **fields}
-    command = wire.decoder.decode(json.dumps(frame))
+    command = protocol.decoder.decode(json.dumps(frame))
     guest_id = int(cast[role].you["guest"], 16)
     invited = role in ("seat", "guest", "kicked")
     viewer: Any = SimpleNamespace(guest_id=guest_id, seat=room.seat_of(guest_id), name=cast[role].name, invited=invited)
@@ -338,7 +337,7 @@ async def test_ten_thousand_characters_end_the_socket_and_nothing_else(people_at
         await player.connect(cast["seat"].table)
         with pytest.raises(ConnectionResetError):
             await player.command(frame, **{field: "x" * length})
-        assert player.bye["code"] == ("too-big" if length > wire.LONGEST_FRAME else "bad-frame")
+        assert player.bye["code"] == ("too-big" if length > protocol.LONGEST_FRAME else "bad-frame")
         await player.drop()
     assert state_of(room) == before
     assert (await cast["seat"].command("say", text="x" * 400))["t"] == "ack"

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from coronet import Table
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.app import Sockets, make
 from coronet.server.work import replays
 from coronet.server.work.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, Replays, Unplayable
@@ -267,7 +267,7 @@ async def test_who_asks_to_be_forgotten_leaves_every_table_and_has_no_name_there
     await celeste.until(lambda: celeste.info["host"] == 2)
     await celeste.until(lambda: [seat["kind"] for seat in celeste.info["seats"]] == ["bot", "bot", "person"])
     await ada.until(lambda: ada.gone)
-    assert (ada.bye["code"], ada.socket.close_code) == ("token", wire.BAD_TOKEN)
+    assert (ada.bye["code"], ada.socket.close_code) == ("token", protocol.BAD_TOKEN)
     assert (await ask(server, "GET", "/api/me", token=token))[0] == 401
     await celeste.play_to_the_end()
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
@@ -373,7 +373,7 @@ async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
     await room.greet(viewer, b"{}", None, 0)
     asked_of(house, "update tbl set updated_at = 5")
     await house.tidy()
-    assert viewer.left == ("no-table", wire.NO_TABLE)
+    assert viewer.left == ("no-table", protocol.NO_TABLE)
     assert house.rooms == {}
 
 

@@ -20,7 +20,7 @@ from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow,
 from coronet.server.tables import room as room_module
 from coronet.server.tables.drafts import Facts
 from coronet.server.tables.room import Room
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.protocol import encoder
 from coronet.server.work.turns import Asker
 from coronet.table.catalogue import game_named
@@ -230,7 +230,7 @@ class World:
         table = room.table
         if table is not None and seat in table.to_act and table.asked(seat) == ask:
             person = self.viewer if seat == self.viewer.seat else Watching(seat, self.clock)
-            room.enqueue(person, wire.Do(id=f"{seat}-{ask}-of-them", ask=ask, choice=self.choice(table, seat)))
+            room.enqueue(person, protocol.Do(id=f"{seat}-{ask}-of-them", ask=ask, choice=self.choice(table, seat)))
 
     async def _look_back(self, room: Room, number: int) -> None:
         """Now and then a second device comes in with an old cursor, and asks for older story."""

@@ -8,8 +8,7 @@ import contextlib
 import pytest
 
 from coronet.server.tables.commands import playing
-from coronet.server.wire import lan, net, transport
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import lan, net, protocol, transport
 from coronet.server.wire.limits import PerKey, origin
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
@@ -111,8 +110,10 @@ async def test_commands_of_strangers_do_not_fill_the_queue_of_players(house):
     stranger = InsidePlayer(house, "Mira")
     await stranger.connect(code)
     (viewer,) = [viewer for viewer in room.viewers if viewer.seat is None]
-    full = [room.enqueue(viewer, wire.Pause(id=f"stranger-{number}")) for number in range(wire.QUEUED_COMMANDS + 4)]
-    assert full == [True] * wire.QUEUED_COMMANDS + [False] * 4
+    full = [
+        room.enqueue(viewer, protocol.Pause(id=f"stranger-{number}")) for number in range(protocol.QUEUED_COMMANDS + 4)
+    ]
+    assert full == [True] * protocol.QUEUED_COMMANDS + [False] * 4
     answers = asyncio.gather(*(host.command("ready", on=True) for _ in range(5)))
     assert [answer["t"] for answer in await answers] == ["ack"] * 5
 

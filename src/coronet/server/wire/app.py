@@ -18,8 +18,7 @@ from coronet.server.ops import metrics
 from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
-from coronet.server.wire import api, lan, limits
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import api, lan, limits, protocol
 from coronet.server.wire.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -88,9 +87,9 @@ class Sockets:
         await receive()
         address = (scope.get("client") or ("unknown", 0))[0]
         if self.house.stopping or self._is_crowded(address):
-            await send({"type": "websocket.close", "code": wire.FULL})
+            await send({"type": "websocket.close", "code": protocol.FULL})
             return
-        await send({"type": "websocket.accept", "subprotocol": wire.SUBPROTOCOL})
+        await send({"type": "websocket.accept", "subprotocol": protocol.SUBPROTOCOL})
         socket = Socket(self.house, scope, receive, send)
         self.house.sockets.add(socket)
         try:

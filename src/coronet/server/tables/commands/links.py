@@ -8,13 +8,13 @@ from coronet.server.store.rows import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 
 if TYPE_CHECKING:
     from coronet.server.tables.room import Room, Viewer
 
 
-def link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
+def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> None:
     if command.kind == "device":
         seat = own_seat(viewer)
         token = people.new_code(people.TYPED_LENGTH)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft, Request
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.frames import guest_name, host_seat
 from coronet.server.wire.refusals import Refusing
 
@@ -38,7 +38,7 @@ def ask(draft: Draft, viewer: Viewer, seat: int) -> None:
     draft.tell_room("room-asks-seat", seat=seat, name=viewer.name)
 
 
-def give(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveSeat) -> Request | None:
+def give(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveSeat) -> Request | None:
     """Say yes or no; the request that is granted by it, if one is."""
     own = own_seat(viewer)
     request = next((one for one in draft.facts.requests if guest_name(one.guest) == command.guest), None)
