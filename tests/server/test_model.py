@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from sqlalchemy import create_engine, text
 
-from coronet.server.tables import shuffles
+from coronet.server.store import shuffles
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room, table_of
 from tests.server.inside import AnyBots, InsidePlayer, house_in

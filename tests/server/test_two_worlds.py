@@ -18,8 +18,8 @@ from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import DELUXE
 from coronet.games.rebel.settings import princesses_of
 from coronet.kernel.bits import each
+from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow
-from coronet.server.tables import shuffles
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 from tests.knowledge import Knowledge

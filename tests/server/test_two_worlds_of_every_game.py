@@ -14,8 +14,8 @@ import pytest
 from coronet.games.woo.cards import SPURNED
 from coronet.games.woo.record import GHOST_SEAT, PLAY
 from coronet.kernel.bits import each
+from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow
-from coronet.server.tables import shuffles
 from coronet.table.catalogue import game_named
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table

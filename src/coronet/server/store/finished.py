@@ -7,7 +7,7 @@ from itertools import chain
 import msgspec
 
 from coronet.server.store.rows import GameRow, LogRow, TableRow
-from coronet.server.tables.shuffles import opened
+from coronet.server.store.shuffles import opened
 from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_step
 

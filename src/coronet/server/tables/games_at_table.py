@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 
 from coronet.games.contract import Told
+from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow, PlayedRow, TableRow
-from coronet.server.tables import shuffles
 from coronet.server.tables.drafts import Draft, packed
 from coronet.server.wire.protocol import encoder
 from coronet.table.catalogue import game_named

@@ -22,6 +22,7 @@ from coronet.games.contract import Told, may_be_told
 from coronet.games.rebel.choices import OF_A_POWER
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.store.shuffles import key_of
 from coronet.server.tables import clocks, snaps
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.due import next_due
@@ -29,7 +30,6 @@ from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.tables.hints import Hints
-from coronet.server.tables.shuffles import key_of
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
 from coronet.server.wire.protocol import (

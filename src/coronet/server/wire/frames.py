@@ -13,7 +13,6 @@ from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.tables import clocks
 from coronet.server.tables.drafts import Draft, Request
 from coronet.server.tables.games_at_table import moment_of, players_of, round_number
-from coronet.server.tables.shuffles import marks, shown
 from coronet.server.wire.protocol import (
     Ack,
     Asking,
@@ -27,6 +26,7 @@ from coronet.server.wire.protocol import (
     encoder,
 )
 from coronet.server.wire.refusals import Refusing
+from coronet.server.wire.seals import marks, shown
 from coronet.server.wire.views import Line
 
 if TYPE_CHECKING:

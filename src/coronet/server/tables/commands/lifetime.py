@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
+from coronet.server.store import shuffles
 from coronet.server.store.reads import ABANDONED_MS
 from coronet.server.store.rows import SeatRow
-from coronet.server.tables import clocks, games_at_table, shuffles
+from coronet.server.tables import clocks, games_at_table
 from coronet.server.tables.commands import inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft, Facts

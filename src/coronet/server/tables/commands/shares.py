@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server.tables import games_at_table, shuffles
+from coronet.server.store import shuffles
+from coronet.server.tables import games_at_table
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft
