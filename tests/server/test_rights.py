@@ -216,7 +216,7 @@ def tried(room: Room, cast: dict[str, InsidePlayer], role: str, name: str, field
     invited = role in ("seat", "guest", "kicked")
     viewer: Any = SimpleNamespace(guest_id=guest_id, seat=room.seat_of(guest_id), name=cast[role].name, invited=invited)
     before = state_of(room)
-    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.now())
+    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.clock.now())
     try:
         run(room, draft, viewer, command)
         said = "ack"

@@ -347,7 +347,7 @@ async def test_tidying_closes_tables_that_nobody_has_touched_for_a_month_and_sho
         sealed = game_row(hashes=b'{"settings":"","seats":[],"hashes":[]}', game_id=b"g" * 16)
         after = await house.store.commit(move(unit.table, table={"game_no": 1}, game=sealed))
         assert after.value == "won"
-        asked_of(house, "update tbl set updated_at = ? where id = ?", house.now() - days * DAY, number)
+        asked_of(house, "update tbl set updated_at = ? where id = ?", house.clock.now() - days * DAY, number)
     await house.tidy()
     assert asked_of(house, "select id, state from tbl order by id") == [(1, "closed"), (2, "sharing")]
     ended = asked_of(house, "select table_id, last_rev is not null, ended_at is not null from game order by table_id")

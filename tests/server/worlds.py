@@ -7,14 +7,10 @@ who take as long as they like over a question: the same in both worlds.
 from __future__ import annotations
 
 import asyncio
-import heapq
-import itertools
 import random
 import re
 from types import SimpleNamespace
 from typing import Any
-
-import pytest
 
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
 from coronet.server.tables import room as room_module
@@ -25,51 +21,13 @@ from coronet.server.wire.protocol import encoder
 from coronet.server.work.turns import Asker
 from coronet.table.catalogue import game_named
 from coronet.table.table import Table
+from tests.server.made_up_time import MadeUpTime
 
 STEPS = 30
 CLOCKS = (0, 0, 3600)
 QUICKEST, SLOWEST = -2, 2  # powers of ten, of the seconds that a person takes
 AT = re.compile(rb'"at":\d+')
 MARK = re.compile(rb'"mark":"[0-9a-f]{32}"')  # keyed with the secret: it tells nothing, and differs
-
-
-class Clock:
-    """Time that passes only when told to."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
-
-    def monotonic(self) -> float:
-        """Seconds."""
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait until the clock has come so far."""
-        future = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self.now + seconds, next(self._numbers), future))
-        await future
-
-    def go_on(self) -> bool:
-        """To the next moment at which somebody wakes; whether there is one."""
-        while self._sleepers:
-            at, _, future = heapq.heappop(self._sleepers)
-            if not future.done():
-                self.now = at
-                future.set_result(None)
-                return True
-        return False
-
-
-class SlowedAsyncio:
-    """The module asyncio, with the test's clock."""
-
-    def __init__(self, clock: Clock) -> None:
-        self.sleep = clock.sleep
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(asyncio, name)
 
 
 class Memory:
@@ -104,14 +62,14 @@ class Watching:
 
     name, invited = "Zofia", False
 
-    def __init__(self, seat: int | None, clock: Clock) -> None:
+    def __init__(self, seat: int | None, clock: MadeUpTime) -> None:
         self.seat, self.guest_id = seat, 1000 if seat is None else 1 + seat
         self.clock = clock
         self.frames: list[tuple[float, bytes]] = []
 
     def send(self, frame: bytes) -> None:
         """Note it; `at` is the only part that may differ."""
-        self.frames.append((round(self.clock.now, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
+        self.frames.append((round(self.clock.at, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
 
     def leave(self, code: str, close: int) -> None:
         """Nobody is sent away."""
@@ -122,13 +80,11 @@ class World:
     """One of the worlds."""
 
     def __init__(self, table: Table, game: GameRow, viewer: int, seed: int, first: World | None = None) -> None:
-        self.clock = Clock()
+        self.clock = MadeUpTime()
         self.seed, self.rng, self.first = seed, random.Random(seed), first
         self.chosen: dict[tuple[int, int], str] = {}
         self.viewer = Watching(viewer if viewer >= 0 else None, self.clock)
-        self.house: Any = SimpleNamespace(
-            store=Memory(), bots=self, elsewhere=set(), now=lambda: int(self.clock.now * 1000)
-        )
+        self.house: Any = SimpleNamespace(store=Memory(), bots=self, elsewhere=set(), clock=self.clock)
         self.start, self.game = table, game
         self.after: list[tuple[Table, int]] = []  # after each step, with the number of frames until then
         self.parted = False
@@ -187,10 +143,8 @@ class World:
         is_seen = seat == self.viewer.seat or not table.public_view()["at_once"]
         return text if not alike or (is_seen and text in legal) else self.rng.choice(alike)
 
-    async def run(self, monkeypatch: pytest.MonkeyPatch, steps: int = STEPS) -> None:
+    async def run(self, steps: int = STEPS) -> None:
         """Play on, step by step."""
-        monkeypatch.setattr(room_module, "time", self.clock)
-        monkeypatch.setattr(room_module, "asyncio", SlowedAsyncio(self.clock))
         room = Room(self.house, self.loaded())
         room.table = self.start
         await room.greet(self.viewer, b'{"t":"welcome"}', None, 0)

@@ -80,7 +80,7 @@ async def test_whoever_arrives_at_a_talkative_table_hears_all_of_it_at_once(tmp_
 
 async def write_chat(house, room, lines):
     """Lines as if they had been said; nobody has the patience to say so many."""
-    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, house.now())
+    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, house.clock.now())
     for text in lines:
         draft.row.chat_no += 1
         draft.chat.append(ChatRow(no=draft.row.chat_no, at=1, guest_id=1, seat=0, kind="say", text=text, name="Ada"))

@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from coronet.bots.playable import missing_levels
 from coronet.errors import DamagedTable, InputError, StoreError
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops import metrics
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
@@ -54,10 +54,11 @@ SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
 class House:
     """One process of a house."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock = REAL_TIME) -> None:
         self.settings = settings
-        self.store = Store(settings.database or default_database())
-        self.bots = BotPool(settings.bots)
+        self.clock = clock
+        self.store = Store(settings.database or default_database(), clock=clock)
+        self.bots = BotPool(settings.bots, clock)
         self.missing_levels = {game: list(missing) for game in GAMES if (missing := missing_levels(game))}
         self.rooms: dict[int, Room] = {}
         self.port = settings.port
@@ -83,7 +84,7 @@ class House:
         self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
         self._epoch = await self.store.meta(backup.EPOCH)
-        await self._begin_to_see_time(time.monotonic())
+        await self._begin_to_see_time()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep())]
         if self.store.database.is_sqlite:
@@ -128,10 +129,6 @@ class House:
             self._epoch = epoch
             await self.send_away()
             self.stopping = False
-
-    def now(self) -> int:
-        """Milliseconds UTC."""
-        return int(time.time() * 1000)
 
     # Rooms
 
@@ -190,8 +187,8 @@ class House:
     async def tell_presence(self) -> None:
         """Tell other processes who is here, and hear who is there."""
         here = {(room.row.id, viewer.guest_id) for room in self.rooms.values() for viewer in room.viewers}
-        await self.store.be_here(sorted(here), self.now() + PRESENT_SECONDS * 1000)
-        self.elsewhere = await self.store.here_elsewhere(self.now())
+        await self.store.be_here(sorted(here), self.clock.now() + PRESENT_SECONDS * 1000)
+        self.elsewhere = await self.store.here_elsewhere(self.clock.now())
 
     async def _sweep(self) -> None:
         """Let go of rooms that nobody looks at; note who was here; settle clocks; see time pass, and tidy up."""
@@ -202,14 +199,14 @@ class House:
             try:
                 await self.note_seen()
                 await self.settle_clocks()
-                await self.see_time_pass(time.monotonic())
+                await self.see_time_pass()
             except StoreError:  # the store has told
                 continue
             except Exception:  # tomorrow is early enough for what was to be tidied
                 logger.exception("tidying failed")
 
     def _let_go_of_rooms(self, idle: dict[int, float]) -> None:
-        now = time.monotonic()
+        now = self.clock.monotonic()
         for table_id, room in list(self.rooms.items()):
             if room.viewers:
                 idle.pop(table_id, None)
@@ -226,11 +223,11 @@ class House:
         """Write down who came since the last time."""
         seen, self._seen = self._seen, set()
         if seen:
-            await self.store.seen(sorted(seen), self.now())
+            await self.store.seen(sorted(seen), self.clock.now())
 
     async def settle_clocks(self) -> None:
         """Let tables go on where somebody's time is up and nobody looks."""
-        for table_id in await self.store.overdue(self.now(), MOST_TABLES_AT_ONCE):
+        for table_id in await self.store.overdue(self.clock.now(), MOST_TABLES_AT_ONCE):
             try:
                 room = await self.room_of(table_id)
             except DamagedTable:
@@ -241,14 +238,16 @@ class House:
             if room is not None and not room.viewers:
                 room.go_on_alone()
 
-    async def _begin_to_see_time(self, now: float) -> None:
-        self.seen_time = await self.store.seen_time(self.now(), now)
-        self.seen_time.look(self.now(), now)
+    async def _begin_to_see_time(self) -> None:
+        now = self.clock.monotonic()
+        self.seen_time = await self.store.seen_time(self.clock.now(), now)
+        self.seen_time.look(self.clock.now(), now)
         self._tidy_at = now + TIDY_SECONDS
 
-    async def see_time_pass(self, now: float) -> None:
+    async def see_time_pass(self) -> None:
         """Look at the clock in small steps; once an hour, never in the first, tidy up by the time that was seen."""
-        self.seen_time.look(self.now(), now)
+        now = self.clock.monotonic()
+        self.seen_time.look(self.clock.now(), now)
         if now >= self._tidy_at:
             self._tidy_at = now + TIDY_SECONDS
             await self.store.note_seen_time(self.seen_time)
@@ -288,7 +287,7 @@ class House:
         if known is not None:
             return known, None
         fresh = people.new_token()
-        now = self.now()
+        now = self.clock.now()
         shown = people.clean_name(name or "") or "Guest"
         guest = GuestRow(id=people.new_id(), name=shown, created_at=now, seen_at=now)
         permit = PermitRow(hash=people.token_hash(fresh), kind="person", guest_id=guest.id, created_at=now)
@@ -343,13 +342,13 @@ class House:
         permit = await self.store.permit(hashed)
         if permit is None or permit.kind != "device" or permit.guest_id is None:
             return None
-        if permit.expires_at is not None and permit.expires_at < self.now():
+        if permit.expires_at is not None and permit.expires_at < self.clock.now():
             return None
         guest = await self.store.guest(permit.guest_id)
         if guest is None or not await self.store.spend(hashed):
             return None
         token = people.new_token()
-        new = PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=self.now())
+        new = PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=self.clock.now())
         await self.store.add_permit(new)
         return guest, token
 
@@ -403,7 +402,7 @@ class House:
         if before is not None:
             return before.body
         settings = lifetime.read_settings(command.game, command.settings)
-        now = self.now()
+        now = self.clock.now()
         row = TableRow(
             id=table_id,
             code=people.new_code(),

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from collections import OrderedDict, deque
 from collections.abc import Collection
 from functools import partial
@@ -112,7 +111,7 @@ class Room:
         self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
-        self.ends = clocks.Ends()
+        self.ends = clocks.Ends(house.clock)
         self._alone = False  # nobody looks, and the room goes on because somebody's time was up
         self._hints = Hints(self)
         self._note_absence()
@@ -196,7 +195,7 @@ class Room:
 
     def _note_absence(self) -> None:
         """Since when each person seated has been away."""
-        now = time.monotonic()
+        now = self.house.clock.monotonic()
         away = [seat.seat for seat in self.seats if seat.kind == "person" and not self.is_here(seat.seat)]
         self.away_since = {seat: self.away_since.get(seat, now) for seat in away}
 
@@ -267,7 +266,7 @@ class Room:
         queue = self._queue if viewer is None or viewer.seat is not None else self._strangers_queue
         if viewer is not None and len(queue) >= QUEUED_COMMANDS:
             return False
-        queue.append((viewer, command, time.monotonic()))
+        queue.append((viewer, command, self.house.clock.monotonic()))
         if self._running is None:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return True
@@ -304,7 +303,7 @@ class Room:
         elif viewer is None or not await self._repeat(viewer, command):
             refusing = await self._try(viewer, command)
             if refusing is None:
-                metrics.ack_seconds.observe(time.monotonic() - received)
+                metrics.ack_seconds.observe(self.house.clock.monotonic() - received)
             elif viewer is None or not await self._stored(viewer, command):
                 self._refuse(viewer, command, refusing)  # a command done before may be refused for what it did itself
 
@@ -322,7 +321,7 @@ class Room:
         StoreError when nothing could be written.
         """
         for _ in range(TRIES):
-            draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
+            draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.clock.now())
             try:
                 run(self, draft, viewer, command)
             except Refusing as refusing:
@@ -508,18 +507,18 @@ class Room:
     async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
         """Answer a question after a delay that was drawn before thinking."""
         assert self.table is not None  # noqa: S101 - planned only in a game
-        started = time.monotonic()
+        started = self.house.clock.monotonic()
         level = self.seats[seat].level or "good"
         choice = forced
         if choice is None:
             choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
-            metrics.bot_seconds.observe(time.monotonic() - started)
+            metrics.bot_seconds.observe(self.house.clock.monotonic() - started)
         thinking = THINKING_SECONDS[level]
         fraction = wait_fraction(self.key, seat, ask)
         due = started + max(BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
-        if (late := time.monotonic() - due) > 0:
+        if (late := self.house.clock.monotonic() - due) > 0:
             due += thinking * math.ceil(late / thinking)  # load shows, cards do not
-        await asyncio.sleep(due - time.monotonic())
+        await self.house.clock.sleep(due - self.house.clock.monotonic())
         self._planned.pop((seat, ask), None)
         self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
 
@@ -550,7 +549,7 @@ class Room:
             self._timer = None
         due = next_due(self) if self.viewers else self._time_up()
         if due is not None:
-            delay = max(0.0, due[0] - time.monotonic())
+            delay = max(0.0, due[0] - self.house.clock.monotonic())
             self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
 
     def _plan_again(self) -> None:
@@ -572,8 +571,8 @@ class Room:
         if not self._alone:
             return None
         up = clocks.first_up(self) if self.row.state == "playing" else None
-        if up is not None and up[0] <= self.house.now():
-            return time.monotonic(), up[1]
+        if up is not None and up[0] <= self.house.clock.now():
+            return self.house.clock.monotonic(), up[1]
         self._alone = bool(self._planned)
         return None
 

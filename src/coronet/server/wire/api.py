@@ -6,7 +6,6 @@ import asyncio
 import gzip
 import io
 import json
-import time
 import zipfile
 from typing import Any
 
@@ -186,11 +185,11 @@ class _Asked:
 
     def count(self, request: Request) -> None:
         """Refuse whoever asks too much, whatever it is."""
-        if not self.reads.take(_origin(request), time.monotonic()):
+        if not self.reads.take(_origin(request), _house(request).clock.monotonic()):
             raise No("rate")
 
     def _not_too_often(self, request: Request) -> None:
-        if not self.often.take(_origin(request), time.monotonic()):
+        if not self.often.take(_origin(request), _house(request).clock.monotonic()):
             raise No("rate")
 
 
@@ -240,7 +239,7 @@ async def _guest(request: Request) -> GuestRow:
         known = await _house(request).guest_of(token.strip())
     if known is not None:
         return known
-    raise No("token" if FAILED_KEYS.take(_origin(request), time.monotonic()) else "rate")
+    raise No("token" if FAILED_KEYS.take(_origin(request), _house(request).clock.monotonic()) else "rate")
 
 
 def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:

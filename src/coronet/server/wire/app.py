@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -230,7 +229,7 @@ class Doorkeeper:
             allowed.add(self.settings.public_url.rstrip("/"))
         if origin not in allowed:
             return 403
-        return 0 if HANDSHAKES.take(limits.origin(address), asyncio.get_running_loop().time()) else 403
+        return 0 if HANDSHAKES.take(limits.origin(address), self.house.clock.monotonic()) else 403
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -134,7 +133,7 @@ class Frames:
         said: Sequence[ChatRow] = (),
     ) -> bytes:
         """What happened, with the whole view; `rows` are what it tells of, `said` is chat that was missed."""
-        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
+        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, self._rounded_now())]
         parts.append(self._story(story))
         moment = moment_of(self.room.row, self.room.table)
         if moment is not None:
@@ -152,6 +151,10 @@ class Frames:
             parts.append(b',"said":' + encoder.encode([_line(row) for row in said]))
         parts.append(b"}")
         return b"".join(parts)
+
+    def _rounded_now(self) -> int:
+        """Milliseconds, rounded to a tenth of a second: the time of telling tells no more."""
+        return self.room.house.clock.now() // 100 * 100
 
     def you(self, viewer: Viewer) -> You:
         """Who the viewer is at this table."""
@@ -238,8 +241,3 @@ class Frames:
 def untold(story: list[Told]) -> list[Untold]:
     """Which lines of a frame may not be shown at which moments."""
     return [Untold(at, *told.untold) for at, told in enumerate(story) if told.untold is not None]
-
-
-def _rounded_now() -> int:
-    """Milliseconds, rounded to a tenth of a second: the time of telling tells no more."""
-    return int(time.time() * 10) * 100

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import deque
 from typing import Any
 
@@ -102,7 +101,7 @@ class Socket:
             self._sender = asyncio.get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        self._sending_since = time.monotonic()
+        self._sending_since = self.house.clock.monotonic()
         self._watch = asyncio.get_running_loop().call_later(self._patience, self._look_at_pace)
         try:
             while self._outbox:
@@ -110,7 +109,7 @@ class Socket:
                 if counts:
                     self._waiting_frames -= 1
                     self._waiting_bytes -= len(frame)
-                self._sending_since = time.monotonic()
+                self._sending_since = self.house.clock.monotonic()
                 await self._send({"type": "websocket.send", "text": frame.decode()})
                 self._patience = SLOW_SECONDS if counts else ARRIVAL_SECONDS
         except Exception:  # the socket is gone, whatever the server calls it
@@ -121,7 +120,7 @@ class Socket:
 
     def _look_at_pace(self) -> None:
         """Drop a page that has taken nothing for too long; look again later at one that has."""
-        left = self._sending_since + self._patience - time.monotonic()
+        left = self._sending_since + self._patience - self.house.clock.monotonic()
         if left > 0:
             self._watch = asyncio.get_running_loop().call_later(left, self._look_at_pace)
         elif not self._closed:
@@ -190,7 +189,7 @@ class Socket:
         text = message.get("text")
         if text is None or len(text) > protocol.LONGEST_FRAME:
             raise Goodbye("too-big" if text else "bad-frame", protocol.TOO_BIG if text else protocol.BAD_FRAME)
-        if not self._frames_in.take(time.monotonic()):
+        if not self._frames_in.take(self.house.clock.monotonic()):
             raise Goodbye("rate", protocol.RATE)
         try:
             return protocol.decoder.decode(text)
@@ -232,7 +231,7 @@ class Socket:
         welcome = protocol.Welcome(
             proto=protocol.PROTO,
             build=BUILD,
-            now=self.house.now(),
+            now=self.house.clock.now(),
             you=self.room.you(self)
             if self.room
             else protocol.You(guest=format(self.guest.id, "x"), name=self.guest.name),
@@ -278,7 +277,7 @@ class Socket:
         self.invited = kind == "invite"
 
     def _failed_key(self) -> None:
-        if not FAILED_KEYS.take(self.origin, time.monotonic()):
+        if not FAILED_KEYS.take(self.origin, self.house.clock.monotonic()):
             raise Goodbye("rate", protocol.RATE)
 
     async def _answer(self, frame: Any) -> None:
@@ -289,9 +288,9 @@ class Socket:
                 self.send(refuse(frame.id, not_written(self.house.store)))
 
     async def _one(self, frame: Any) -> None:
-        now = time.monotonic()
+        now = self.house.clock.monotonic()
         if isinstance(frame, protocol.Ping):
-            self.send(protocol.encoder.encode(protocol.Pong(n=frame.n, now=self.house.now())))
+            self.send(protocol.encoder.encode(protocol.Pong(n=frame.n, now=self.house.clock.now())))
         elif isinstance(frame, protocol.More):
             await self._more(frame)
         elif isinstance(frame, protocol.Hello):
@@ -322,7 +321,7 @@ class Socket:
         return own.take(str(self.guest_id), now) and self.room.talk.take(now)
 
     async def _create(self, frame: protocol.Create) -> None:
-        if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, time.monotonic()):
+        if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, self.house.clock.monotonic()):
             self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
             return
         try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from coronet.server.tables import clocks
@@ -19,7 +18,7 @@ HOST_AWAY_SECONDS = 120
 def next_due(room: Room) -> tuple[float, Any] | None:
     """When the room must do something by itself, and what."""
     due: list[tuple[float, Any]] = []
-    now, wall = time.monotonic(), room.house.now()
+    now, wall = room.house.clock.monotonic(), room.house.clock.now()
     state = room.row.state
     if state == "sharing" and room.game is not None:
         left = room.ends.left("shares", since=room.game.started_at, wall=wall, seconds=SHARE_SECONDS)
