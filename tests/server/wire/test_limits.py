@@ -8,7 +8,7 @@ import contextlib
 import pytest
 
 from coronet.server.tables.commands import playing
-from coronet.server.wire import lan, net, protocol, transport
+from coronet.server.wire import lan, protocol, transport
 from coronet.server.wire.limits import PerKey, origin
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
@@ -46,8 +46,8 @@ def test_an_address_of_ipv6_counts_as_its_network(address, whose):
     assert origin(address) == whose
 
 
-async def test_wrong_keys_from_one_network_count_together_whether_the_table_exists_or_not(house, monkeypatch):
-    monkeypatch.setattr(net, "FAILED_KEYS", PerKey(4, 0))
+async def test_wrong_keys_from_one_network_count_together_whether_the_table_exists_or_not(house):
+    house.limits.failed_keys = PerKey(4, 0)
     host = InsidePlayer(house, "Ada")
     await host.connect()
     code = await host.create(settings=SETTINGS)

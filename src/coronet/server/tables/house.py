@@ -29,7 +29,7 @@ from coronet.server.tables.games_at_table import is_outdated
 from coronet.server.tables.room import Room, Viewer
 from coronet.server.wire import lan
 from coronet.server.wire.frames import ack, damaged, listed
-from coronet.server.wire.limits import PerKey
+from coronet.server.wire.limits import Limits
 from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, Home, ListedTable, encoder
 from coronet.server.wire.refusals import not_written
 from coronet.server.work.botpool import BotPool
@@ -75,7 +75,7 @@ class House:
         self._newcomers: dict[int, tuple[GuestRow, PermitRow]] = {}  # who has done nothing yet, the oldest first
         self._newcomers_by_token: dict[bytes, GuestRow] = {}
         self._writing_down: set[int] = set()
-        self.lines, self.stickers = PerKey(5, 0.5), PerKey(1, 1 / 3)  # that one person may send
+        self.limits = Limits()
         self.stopping = False
 
     async def open(self) -> None:

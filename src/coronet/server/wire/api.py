@@ -21,7 +21,6 @@ from coronet.server.store.rows import GuestRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
 from coronet.server.wire.limits import PerKey, origin
-from coronet.server.wire.net import FAILED_KEYS
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
 from coronet.table.catalogue import game_named
@@ -83,8 +82,6 @@ class _Asked:
     def __init__(self) -> None:
         self.replays = Replays()
         self.reviews = Reviews()
-        self.often = PerKey(30, 0.5)  # logs that one address has played again
-        self.reads = PerKey(120, 4)  # what else one address asks for
 
     @answers
     async def log(self, request: Request) -> Response:
@@ -185,11 +182,11 @@ class _Asked:
 
     def count(self, request: Request) -> None:
         """Refuse whoever asks too much, whatever it is."""
-        if not self.reads.take(_origin(request), _house(request).clock.monotonic()):
+        if not _takes(request, _house(request).limits.reads):
             raise No("rate")
 
     def _not_too_often(self, request: Request) -> None:
-        if not self.often.take(_origin(request), _house(request).clock.monotonic()):
+        if not _takes(request, _house(request).limits.replays):
             raise No("rate")
 
 
@@ -198,8 +195,10 @@ def _house(request: Request) -> House:
     return house
 
 
-def _origin(request: Request) -> str:
-    return origin(request.client.host) if request.client else ""
+def _takes(request: Request, limit: PerKey) -> bool:
+    """Whether the address that asks has one left."""
+    address = origin(request.client.host) if request.client else ""
+    return limit.take(address, _house(request).clock.monotonic())
 
 
 async def _lines(request: Request, packed: bytes) -> Response:
@@ -239,7 +238,7 @@ async def _guest(request: Request) -> GuestRow:
         known = await _house(request).guest_of(token.strip())
     if known is not None:
         return known
-    raise No("token" if FAILED_KEYS.take(_origin(request), _house(request).clock.monotonic()) else "rate")
+    raise No("token" if _takes(request, _house(request).limits.failed_keys) else "rate")
 
 
 def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
 from coronet.server.wire import api, lan, limits, protocol
-from coronet.server.wire.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
+from coronet.server.wire.net import MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
 PAGE = Path(__file__).parent.parent / "page"
 TYPES = {
@@ -229,7 +229,7 @@ class Doorkeeper:
             allowed.add(self.settings.public_url.rstrip("/"))
         if origin not in allowed:
             return 403
-        return 0 if HANDSHAKES.take(limits.origin(address), self.house.clock.monotonic()) else 403
+        return 0 if self.house.limits.handshakes.take(limits.origin(address), self.house.clock.monotonic()) else 403
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:

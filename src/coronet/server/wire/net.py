@@ -17,15 +17,12 @@ from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import lan, protocol
 from coronet.server.wire.frames import refuse
-from coronet.server.wire.limits import Bucket, PerKey, origin
+from coronet.server.wire.limits import Bucket, origin
 from coronet.server.wire.refusals import Refusing, not_written
 
 BUILD = "1"
 MOST_SOCKETS = 4000
 SOCKETS_AN_ADDRESS = 60 * 4  # private addresses get four times as much, and a home has no others
-FAILED_KEYS = PerKey(20, 20 / 600)
-HANDSHAKES = PerKey(120, 12)
-NEW_TABLES = PerKey(40, 40 / 600)
 GREETING_SECONDS = 8.0  # from hello to welcome, when the database hangs
 SLOW_SECONDS = 10.0  # in which a page takes nothing
 ARRIVAL_SECONDS = 60.0  # the same for all that is sent on arrival, over a slow line
@@ -277,7 +274,7 @@ class Socket:
         self.invited = kind == "invite"
 
     def _failed_key(self) -> None:
-        if not FAILED_KEYS.take(self.origin, self.house.clock.monotonic()):
+        if not self.house.limits.failed_keys.take(self.origin, self.house.clock.monotonic()):
             raise Goodbye("rate", protocol.RATE)
 
     async def _answer(self, frame: Any) -> None:
@@ -317,11 +314,13 @@ class Socket:
         assert self.room is not None  # noqa: S101 - asked only at a table
         if self.room.has_answered(self, frame.id):
             return True
-        own = self.house.lines if isinstance(frame, protocol.Say) else self.house.stickers
+        limits = self.house.limits
+        own = limits.lines if isinstance(frame, protocol.Say) else limits.stickers
         return own.take(str(self.guest_id), now) and self.room.talk.take(now)
 
     async def _create(self, frame: protocol.Create) -> None:
-        if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, self.house.clock.monotonic()):
+        now = self.house.clock.monotonic()
+        if not lan.is_loopback(self.address) and not self.house.limits.new_tables.take(self.origin, now):
             self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
             return
         try:
