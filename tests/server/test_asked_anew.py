@@ -99,6 +99,6 @@ async def test_a_power_asleep_lets_one_haggle_all_the_same(tmp_path):
                     await player.play()
             await asyncio.sleep(0)
         (room,) = house.rooms.values()
-        assert not room._declines(haggling.you["seat"])
+        assert room.table.declining(haggling.you["seat"]) is None
         for player in players:
             await player.drop()

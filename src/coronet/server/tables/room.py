@@ -18,7 +18,6 @@ import msgspec
 
 from coronet.errors import DamagedTable, LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
-from coronet.games.rebel.choices import OF_A_POWER
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.shuffles import key_of
@@ -486,23 +485,17 @@ class Room:
             question = (seat, self.table.asked(seat))
             if row.kind == "bot" or row.acting == "bot" or clocks.is_late(self.facts, seat):
                 wanted[question] = None
-            elif self._declines(seat):
-                wanted[question] = "no"
+            elif self._sleeps(seat) and (choice := self.table.declining(seat)) is not None:
+                wanted[question] = choice
         return wanted
 
-    def _declines(self, seat: int) -> bool:
-        """Whether a person's window is declined without being shown, because the power sleeps.
-
-        What is legal has no say in it: a window that only some hands can use would tell the hand by its pace.
-        """
+    def _sleeps(self, seat: int) -> bool:
+        """Whether a person wishes not to be asked: in this round, or this question anew, nothing having changed."""
         assert self.table is not None  # noqa: S101 - asked only in a game
-        asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
-        own = self.table.own_view(seat)
-        return not OF_A_POWER.isdisjoint(own["asked"]) and "no" in own["asked"] and (asleep or self._rests(seat, own))
-
-    def _rests(self, seat: int, own: dict[str, Any]) -> bool:
-        """Whether a window asked anew is one that the person has declined for this trick, nothing having changed."""
-        return "asking" in own and own["asking"] <= self.facts.resting.get(str(seat), 0)
+        if self.facts.asleep.get(str(seat)) == round_number(self.table):
+            return True
+        asking = self.table.own_view(seat).get("asking")
+        return asking is not None and bool(asking <= self.facts.resting.get(str(seat), 0))
 
     async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
         """Answer a question after a delay that was drawn before thinking."""
