@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from coronet.server.tables import people
-from coronet.server.tables.commands import due, talk
+from coronet.server.tables import due, people
+from coronet.server.tables.commands import talk
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.house import House

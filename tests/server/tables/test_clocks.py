@@ -8,7 +8,7 @@ import pytest
 
 from coronet.server.store.rows import SeatRow
 from coronet.server.tables import clocks
-from coronet.server.tables.commands.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
+from coronet.server.tables.due import BETWEEN_SECONDS, SHARE_SECONDS, next_due
 from tests.server.inside import InsidePlayer
 from tests.server.test_play import SHORT
 

@@ -23,9 +23,9 @@ from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRo
 from coronet.server.store.shuffles import key_of
 from coronet.server.tables import clocks, snaps
 from coronet.server.tables.commands import inner
-from coronet.server.tables.commands.due import next_due
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
+from coronet.server.tables.due import next_due
 from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
 from coronet.server.tables.hints import Hints
 from coronet.server.wire import frames
