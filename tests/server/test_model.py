@@ -23,8 +23,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from sqlalchemy import create_engine, text
 
 from coronet.server.store import shuffles
+from coronet.server.tables.games_at_table import table_of
 from coronet.server.tables.house import House
-from coronet.server.tables.room import Room, table_of
+from coronet.server.tables.room import Room
 from tests.server.inside import AnyBots, InsidePlayer, house_in
 
 SETTINGS = {

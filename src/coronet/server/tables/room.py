@@ -14,9 +14,7 @@ from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
-from coronet.errors import DamagedTable, LevelMissing, StoreError
+from coronet.errors import LevelMissing, StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
@@ -26,7 +24,7 @@ from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.tables.due import next_due
-from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
+from coronet.server.tables.games_at_table import moment_of, round_number, table_of
 from coronet.server.tables.hints import Hints
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
@@ -47,7 +45,7 @@ from coronet.server.wire.protocol import (
 from coronet.server.wire.refusals import Refusing, not_written
 from coronet.server.work.botpool import INSTEAD, NotReady
 from coronet.server.work.turns import Asker
-from coronet.table.fair import FairDraws, bot_seed, wait_fraction
+from coronet.table.fair import bot_seed, wait_fraction
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
@@ -582,27 +580,3 @@ class Room:
         for timer in (self._timer, self._again):
             if timer is not None:
                 timer.cancel()
-
-
-def table_of(loaded: Loaded) -> Table | None:
-    """The game as it stands: from the snap and the rows after it, or from the first row."""
-    game = loaded.game
-    if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
-        return None
-    key = key_of(game)
-    first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
-    last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
-    if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
-        raise DamagedTable("rows of its log are missing")
-    if loaded.snap is not None:
-        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
-    else:
-        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
-    for row in loaded.rows:
-        if row.kind == "choice":
-            choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
-            if choice["choice"] is None:
-                table.take_back(choice["seat"])
-            else:
-                table.act(choice["seat"], choice["choice"])
-    return table
