@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from coronet.server.tables.planning import wanted_of
 from tests.server.inside import InsidePlayer, house_in
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,7 @@ async def test_not_this_trick_is_asked_anew_when_another_power_has_changed_somet
         await bruno.until(bruno.is_asked)
         assert bruno.own["asking"] == bruno.own["question"] == 3
         (room,) = house.rooms.values()
-        assert room._wanted() == {}
+        assert wanted_of(room) == {}
         for player in (ada, bruno, celeste):
             await player.drop()
 

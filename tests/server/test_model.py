@@ -134,7 +134,7 @@ class TableMachine(RuleBasedStateMachine):
         """Until nothing moves: no command, no bot, and everybody has been told."""
         while True:
             room = self.room
-            moving = [task for task in (room._running, *room._planned.values()) if task is not None]
+            moving = [task for task in (room._running, *room.planning.answers.values()) if task is not None]
             if moving:
                 await asyncio.wait(moving)
                 continue
@@ -142,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
             for viewer in self._viewers():
                 if not viewer.gone:
                     await viewer.until(lambda viewer=viewer, rev=rev: viewer.seq >= rev or viewer.gone)
-            if room._running is None and not room._planned and room.row.rev == rev:
+            if room._running is None and not room.planning.answers and room.row.rev == rev:
                 return
 
     def _viewers(self) -> list[Chained]:

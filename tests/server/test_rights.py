@@ -183,8 +183,8 @@ async def play_until(player: InsidePlayer, state: str) -> None:
 async def bots_have_answered(room: Room) -> None:
     """From here on nothing happens by itself."""
     await room.settled()
-    while room._planned:
-        await asyncio.wait(room._planned.values())
+    while room.planning.answers:
+        await asyncio.wait(room.planning.answers.values())
         await room.settled()
 
 

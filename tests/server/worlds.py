@@ -13,8 +13,8 @@ from types import SimpleNamespace
 from typing import Any
 
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
-from coronet.server.tables import room as room_module
 from coronet.server.tables.drafts import Facts
+from coronet.server.tables.planning import BASE_SECONDS, THINKING_SECONDS
 from coronet.server.tables.room import Room
 from coronet.server.wire import protocol
 from coronet.server.wire.protocol import encoder
@@ -90,10 +90,8 @@ class World:
         self.parted = False
         self._answering: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._who = random.Random(f"{seed} who")
-        self.pace = self._who.choice(list(room_module.BASE_SECONDS))
-        self.levels = [
-            self._who.choice((None, None, None, *room_module.THINKING_SECONDS)) for _ in range(table.players)
-        ]
+        self.pace = self._who.choice(list(BASE_SECONDS))
+        self.levels = [self._who.choice((None, None, None, *THINKING_SECONDS)) for _ in range(table.players)]
 
     def loaded(self) -> Loaded:
         """The table with the viewer on its seat, and people and bots on the others."""
@@ -120,7 +118,7 @@ class World:
         """A bot's choice; how long it thinks, within what its level may take, is a matter of the world."""
         choice = self.choice(table, seat)
         if self.first is not None:
-            await self.clock.sleep(room_module.THINKING_SECONDS[level] * self.rng.random())
+            await self.clock.sleep(THINKING_SECONDS[level] * self.rng.random())
         return choice
 
     def choice(self, table: Table, seat: int) -> str:

@@ -95,7 +95,7 @@ async def test_a_clock_of_days_runs_out_although_nobody_is_at_the_table(house):
     await house.settle_clocks()
     (room,) = house.rooms.values()
     async with asyncio.timeout(10):
-        while room._alone:  # noqa: ASYNC110 - nothing tells that a room waits again
+        while room.planning.alone:  # noqa: ASYNC110 - nothing tells that a room waits again
             await asyncio.sleep(0)
     assert room.table.to_act == [0]  # the bots have played, and the person is asked again
     assert room.table.asked(0) != question
@@ -144,7 +144,7 @@ async def test_a_clock_set_back_by_a_day_gives_nothing_more_time(house, state, s
     after, same = next_due(room)
     assert same == command
     assert abs(after - before) < 1
-    room.ends = clocks.Ends(house.clock)  # as after a start
+    room.planning.ends = clocks.Ends(house.clock)  # as after a start
     assert next_due(room)[0] - house.clock.monotonic() <= seconds
     await player.drop()
 

@@ -83,7 +83,9 @@ def left(room: Room, facts: Facts, seat: int) -> float | None:
     asked = facts.asked.get(str(seat))
     if asked is None or not facts.clock:
         return None
-    return room.ends.left(f"question of {seat}", since=asked[1], wall=room.house.clock.now(), seconds=facts.clock)
+    return room.planning.ends.left(
+        f"question of {seat}", since=asked[1], wall=room.house.clock.now(), seconds=facts.clock
+    )
 
 
 def running(room: Room) -> list[tuple[float, TimeUp]]:

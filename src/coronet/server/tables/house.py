@@ -236,7 +236,7 @@ class House:
                 logger.exception("a table cannot go on", extra={"table": format(table_id, "x")})
                 continue
             if room is not None and not room.viewers:
-                room.go_on_alone()
+                room.planning.go_on_alone(room)
 
     async def _begin_to_see_time(self) -> None:
         now = self.clock.monotonic()

@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from collections import OrderedDict, deque
 from collections.abc import Collection
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from coronet.errors import LevelMissing, StoreError
+from coronet.errors import StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.shuffles import key_of
-from coronet.server.tables import clocks, snaps
+from coronet.server.tables import snaps
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
-from coronet.server.tables.due import next_due
-from coronet.server.tables.games_at_table import moment_of, round_number, table_of
+from coronet.server.tables.games_at_table import moment_of, table_of
 from coronet.server.tables.hints import Hints
+from coronet.server.tables.planning import Planning
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
 from coronet.server.wire.protocol import (
@@ -43,9 +42,6 @@ from coronet.server.wire.protocol import (
     encoder,
 )
 from coronet.server.wire.refusals import Refusing, not_written
-from coronet.server.work.botpool import INSTEAD, NotReady
-from coronet.server.work.turns import Asker
-from coronet.table.fair import bot_seed, wait_fraction
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
@@ -55,13 +51,9 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
-AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
 MOST_LIVE_LINES = 16  # of chat that are told one by one
 IN_PLAY = ("sharing", "playing", "between", "paused")
 TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
-BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
-THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
-"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
 
 
 class Viewer(Protocol):
@@ -99,19 +91,14 @@ class Room:
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
         self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
-        self.away_since: dict[int, float] = {}
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
         self._strangers_queue: deque[tuple[Viewer | None, Any, float]] = deque()  # of those without a seat
         self.talk = Bucket(*TALK_OF_A_TABLE)
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._again: asyncio.TimerHandle | None = None
-        self.ends = clocks.Ends(house.clock)
-        self._alone = False  # nobody looks, and the room goes on because somebody's time was up
+        self.planning = Planning(house.clock)
         self._hints = Hints(self)
-        self._note_absence()
+        self.planning.note_absence(self)
 
     # Viewers
 
@@ -189,12 +176,6 @@ class Room:
     def _only_looks(self, viewer: Viewer) -> bool:
         """Whether somebody is here without a seat; who is sent away hears of that instead."""
         return viewer.seat is None and viewer.guest_id not in self.banned
-
-    def _note_absence(self) -> None:
-        """Since when each person seated has been away."""
-        now = self.house.clock.monotonic()
-        away = [seat.seat for seat in self.seats if seat.kind == "person" and not self.is_here(seat.seat)]
-        self.away_since = {seat: self.away_since.get(seat, now) for seat in away}
 
     def _tell_who_is_here(self) -> None:
         self._frames.table = None  # it says who is here
@@ -281,7 +262,7 @@ class Room:
                     await self._one(viewer, command, received)
                 except StoreError:  # the store has told
                     self._refuse(viewer, command, not_written(self.house.store))
-                    self._plan_again()
+                    self.planning.plan_again(self)
                 except Exception:
                     logger.exception(
                         "command failed", extra={"table": self.row.code, "command": type(command).__name__}
@@ -450,8 +431,6 @@ class Room:
         self._key = None
         self._frames.forget()
 
-    # Time
-
     @property
     def key(self) -> bytes:
         """The key of this game's draws."""
@@ -461,122 +440,10 @@ class Room:
         return self._key
 
     def plan(self) -> None:
-        """See what the room itself must do next: bots, forced answers, absence, the score sheet's countdown."""
-        self._note_absence()
-        wanted = self._wanted() if self.viewers or self._alone else {}
-        for question in list(self._planned):
-            if question not in wanted:
-                self._planned.pop(question).cancel()
-        loop = asyncio.get_running_loop()
-        for question, forced in wanted.items():
-            if question not in self._planned:
-                self._planned[question] = loop.create_task(self._answer(*question, forced))
-        self._set_timer()
-
-    def _wanted(self) -> dict[tuple[int, int], str | None]:
-        """Questions that the room answers for a seat, with the answer where it is certain."""
-        if self.table is None or self.row.state != "playing":
-            return {}
-        wanted: dict[tuple[int, int], str | None] = {}
-        for seat in self.table.to_act:
-            row = self.seats[seat]
-            question = (seat, self.table.asked(seat))
-            if row.kind == "bot" or row.acting == "bot" or clocks.is_late(self.facts, seat):
-                wanted[question] = None
-            elif self._sleeps(seat) and (choice := self.table.declining(seat)) is not None:
-                wanted[question] = choice
-        return wanted
-
-    def _sleeps(self, seat: int) -> bool:
-        """Whether a person wishes not to be asked: in this round, or this question anew, nothing having changed."""
-        assert self.table is not None  # noqa: S101 - asked only in a game
-        if self.facts.asleep.get(str(seat)) == round_number(self.table):
-            return True
-        asking = self.table.own_view(seat).get("asking")
-        return asking is not None and bool(asking <= self.facts.resting.get(str(seat), 0))
-
-    async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
-        """Answer a question after a delay that was drawn before thinking."""
-        assert self.table is not None  # noqa: S101 - planned only in a game
-        started = self.house.clock.monotonic()
-        level = self.seats[seat].level or "good"
-        choice = forced
-        if choice is None:
-            choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
-            metrics.bot_seconds.observe(self.house.clock.monotonic() - started)
-        thinking = THINKING_SECONDS[level]
-        fraction = wait_fraction(self.key, seat, ask)
-        due = started + max(BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
-        if (late := self.house.clock.monotonic() - due) > 0:
-            due += thinking * math.ceil(late / thinking)  # load shows, cards do not
-        await self.house.clock.sleep(due - self.house.clock.monotonic())
-        self._planned.pop((seat, ask), None)
-        self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
-
-    async def _bot_choice(self, seat: int, level: str, seed: int) -> str:
-        """A bot's choice; if its thinking breaks, any legal one, so that the table goes on.
-
-        Where its level cannot think, the table is told who plays from here on.
-        """
-        assert self.table is not None  # noqa: S101 - planned only in a game
-        try:
-            try:
-                return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
-            except (LevelMissing, NotReady):
-                self.enqueue(None, inner.PlaysAs(seat=seat, level=INSTEAD))
-                return await self.house.bots.choose(self.table, seat, INSTEAD, seed, self._asker())
-        except Exception:
-            logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
-            return self.table.choices(seat)[0]
-
-    def _asker(self) -> Asker:
-        """Whose turn it is when a bot of this table thinks: its host's."""
-        return Asker(self.row.host_id if self.row.host_id is not None else -self.row.id, self.row.id)
-
-    def _set_timer(self) -> None:
-        """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = next_due(self) if self.viewers else self._time_up()
-        if due is not None:
-            delay = max(0.0, due[0] - self.house.clock.monotonic())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
-
-    def _plan_again(self) -> None:
-        """Something could not be read or written: see a little later what the room must do."""
-        if self._again is None:
-            self._again = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._once_more)
-
-    def _once_more(self) -> None:
-        self._again = None
-        self.plan()
-
-    def go_on_alone(self) -> None:
-        """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
-        self._alone = True
-        self.plan()
-
-    def _time_up(self) -> tuple[float, Any] | None:
-        """What a room that goes on alone does next beside its bots; with nothing left it waits for somebody again."""
-        if not self._alone:
-            return None
-        up = clocks.first_up(self) if self.row.state == "playing" else None
-        if up is not None and up[0] <= self.house.clock.now():
-            return self.house.clock.monotonic(), up[1]
-        self._alone = bool(self._planned)
-        return None
-
-    def _fire(self, command: Any) -> None:
-        self._timer = None
-        self.enqueue(None, command)
+        """See what the room itself must do next."""
+        self.planning.plan(self)
 
     def close(self) -> None:
         """Stop everything that runs for this room."""
-        for task in self._planned.values():
-            task.cancel()
-        self._planned.clear()
+        self.planning.close()
         self._hints.close()
-        for timer in (self._timer, self._again):
-            if timer is not None:
-                timer.cancel()
