@@ -19,6 +19,7 @@ from coronet.server.tables.drafts import Draft
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import frames, protocol
+from coronet.server.wire.frames import table_info
 from coronet.server.wire.refusals import Refusing
 from coronet.table.fair import share_hash
 from tests.server.inside import InsidePlayer, house_in
@@ -371,7 +372,7 @@ async def test_a_share_that_was_opened_is_not_used_for_the_next_game(people_at_a
 
 
 def frames_hashes(room: Room) -> list[str | None]:
-    sealed = room._frames.table_info().seal
+    sealed = table_info(room).seal
     assert sealed is not None
     return sealed.hashes
 

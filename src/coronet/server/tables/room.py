@@ -87,7 +87,7 @@ class Room:
 
     def __init__(self, house: House, loaded: Loaded) -> None:
         self.house = house
-        self._frames = frames.Frames(self)
+        self._frames = frames.Frames()
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
         self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
@@ -97,7 +97,7 @@ class Room:
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self.planning = Planning(house.clock)
-        self._hints = Hints(self)
+        self._hints = Hints()
         self.planning.note_absence(self)
 
     # Viewers
@@ -215,14 +215,16 @@ class Room:
         cut |= last is not None and last < since
         viewer.send(welcome)
         said = [line for line in said if line.no <= self.row.chat_no]
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said))
+        viewer.send(
+            self._frames.up(self, viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said)
+        )
         if link is not None:
             self._came_by[viewer] = link
         self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
         """Who a viewer is at this table."""
-        return self._frames.you(viewer)
+        return frames.you(self, viewer)
 
     async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
         """Story before a cursor, as far as it may be told now."""
@@ -289,7 +291,7 @@ class Room:
         """It changes nothing, and the table goes on while it is worked out."""
         assert viewer is not None  # noqa: S101 - only people ask
         try:
-            self._hints.ask(viewer, command)
+            self._hints.ask(self, viewer, command)
         except Refusing as refusing:
             self._refuse(viewer, command, refusing)
 
@@ -380,7 +382,9 @@ class Room:
             prev = draft.expected
             for viewer in list(self.viewers):
                 story = draft.told.get(viewer.seat, [])
-                viewer.send(self._frames.up(viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed))
+                viewer.send(
+                    self._frames.up(self, viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed)
+                )
         for guest in draft.ban:
             for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
                 viewer.leave("kicked", KICKED)
@@ -417,7 +421,9 @@ class Room:
             said = []
         for viewer in list(self.viewers):
             story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True, said=said))
+            viewer.send(
+                self._frames.up(self, viewer, prev=before, story=story, rows=rows, cut=cut, info=True, said=said)
+            )
             if viewer.guest_id in self.banned:
                 viewer.leave("kicked", KICKED)
         self.plan()
