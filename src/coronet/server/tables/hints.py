@@ -19,7 +19,8 @@ from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 logger = logging.getLogger("coronet.hints")
 

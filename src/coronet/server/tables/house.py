@@ -26,7 +26,8 @@ from coronet.server.tables.commands import inner, lifetime
 from coronet.server.tables.commands.seats import bot_name, check_level
 from coronet.server.tables.drafts import Draft, Facts
 from coronet.server.tables.games_at_table import is_outdated
-from coronet.server.tables.room import Room, Viewer
+from coronet.server.tables.looking import Viewer
+from coronet.server.tables.room import Room
 from coronet.server.wire import lan
 from coronet.server.wire.frames import ack, damaged, listed
 from coronet.server.wire.limits import Limits

@@ -9,21 +9,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from collections.abc import Collection
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from coronet.errors import StoreError
 from coronet.games.contract import Told, may_be_told
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.shuffles import key_of
-from coronet.server.tables import snaps
+from coronet.server.tables import looking, snaps
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
 from coronet.server.tables.games_at_table import moment_of, table_of
 from coronet.server.tables.hints import Hints
+from coronet.server.tables.looking import Viewer
 from coronet.server.tables.planning import Planning
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
@@ -52,26 +52,7 @@ logger = logging.getLogger("coronet.room")
 TRIES = 8
 KEPT_REPLIES = 512
 MOST_LIVE_LINES = 16  # of chat that are told one by one
-IN_PLAY = ("sharing", "playing", "between", "paused")
 TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
-
-
-class Viewer(Protocol):
-    """A socket that shows this table."""
-
-    name: str
-    seat: int | None
-    invited: bool
-
-    @property
-    def guest_id(self) -> int:
-        """Whose socket this is."""
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame."""
-
-    def leave(self, code: str, close: int) -> None:
-        """Say goodbye and close."""
 
 
 class Room:
@@ -90,7 +71,7 @@ class Room:
         self._frames = frames.Frames()
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
-        self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
+        self.came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
         self._strangers_queue: deque[tuple[Viewer | None, Any, float]] = deque()  # of those without a seat
         self.talk = Bucket(*TALK_OF_A_TABLE)
@@ -105,24 +86,6 @@ class Room:
     def seat_of(self, guest_id: int) -> int | None:
         """The seat that a guest holds."""
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
-
-    def may_come(self, guest_id: int, link: str | None) -> bool:
-        """Whether a person may come to this table: to a seat, by a link, or because it is listed."""
-        if self.seat_of(guest_id) is not None:
-            return True
-        if link == "watch" and self.row.watch_on:
-            return True
-        return (link == "invite" or self.row.listed) and self._may_look(link)
-
-    def _may_look(self, link: str | None) -> bool:
-        """Whether one without a seat may see the table.
-
-        With watching switched off, as long as no game is in play; and the guest of an invitation as long as there is a
-        bot whose seat can be asked for.
-        """
-        if self.row.watch_on or self.row.state not in IN_PLAY:
-            return True
-        return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat has a socket open, in this process or another."""
@@ -149,33 +112,9 @@ class Room:
         if viewer not in self.viewers:
             return
         self.viewers.discard(viewer)
-        self._came_by.pop(viewer, None)
+        self.came_by.pop(viewer, None)
         self._tell_who_is_here()
         self.plan()
-
-    def _show_out(self) -> None:
-        """Say goodbye to those who may not look any more."""
-        for viewer in list(self.viewers):
-            link = self._came_by.get(viewer)
-            if self._only_looks(viewer) and not self._may_look(link.kind if link is not None else None):
-                viewer.leave("not-watched", NO_TABLE)
-
-    def _end_links(self, ended: Collection[PermitRow]) -> None:
-        """Whoever came by these has no right from them any more, and without another one leaves."""
-        for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
-            del self._came_by[viewer]
-            viewer.invited = False
-            if self._only_looks(viewer) and not self.row.listed:
-                viewer.leave("link-ended", NO_TABLE)
-
-    async def _ended_elsewhere(self) -> list[PermitRow]:
-        """Links of people without a seat that another process has ended."""
-        links = {link.hash: link for viewer, link in self._came_by.items() if viewer.seat is None}
-        return [link for link in links.values() if await self.house.store.permit(link.hash) is None]
-
-    def _only_looks(self, viewer: Viewer) -> bool:
-        """Whether somebody is here without a seat; who is sent away hears of that instead."""
-        return viewer.seat is None and viewer.guest_id not in self.banned
 
     def _tell_who_is_here(self) -> None:
         self._frames.table = None  # it says who is here
@@ -208,7 +147,7 @@ class Room:
             viewer.leave("kicked", KICKED)
             return
         viewer.seat = self.seat_of(viewer.guest_id)
-        if viewer.seat is None and not self._may_look(link.kind if link is not None else None):
+        if viewer.seat is None and not looking.may_look(self, link.kind if link is not None else None):
             viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
             return
         story, cut = self._story(rows, viewer.seat)
@@ -219,7 +158,7 @@ class Room:
             self._frames.up(self, viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said)
         )
         if link is not None:
-            self._came_by[viewer] = link
+            self.came_by[viewer] = link
         self._join(viewer)
 
     def you(self, viewer: Viewer) -> You:
@@ -368,8 +307,8 @@ class Room:
                 if viewer.guest_id == guest_id:
                     viewer.name = name
         self._frames.forget()
-        self._end_links([link for link in self._came_by.values() if link.kind in draft.drop_kinds])
-        self._show_out()
+        looking.end_links(self, [link for link in self.came_by.values() if link.kind in draft.drop_kinds])
+        looking.show_out(self)
 
     def _see_who_sits(self) -> None:
         for viewer in self.viewers:
@@ -408,11 +347,11 @@ class Room:
         before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
-        ended = await self._ended_elsewhere()
+        ended = await looking.ended_elsewhere(self)
         self._take_over(loaded)
         self._see_who_sits()
-        self._end_links(ended)
-        self._show_out()
+        looking.end_links(self, ended)
+        looking.show_out(self)
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
         said = said[: self.row.chat_no - chat_before]
         if len(said) <= MOST_LIVE_LINES:

@@ -29,7 +29,8 @@ from coronet.server.wire.seals import marks, shown
 from coronet.server.wire.views import Line
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
     from coronet.table.table import Table
 
 

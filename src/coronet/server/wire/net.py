@@ -12,7 +12,7 @@ import msgspec
 from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GuestRow, PermitRow
-from coronet.server.tables import people
+from coronet.server.tables import looking, people
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import lan, protocol
@@ -268,7 +268,7 @@ class Socket:
             if self.permit is None and self.seat is None:
                 self._failed_key()  # the same where there is no table
         kind = self.permit.kind if self.permit is not None else None
-        if room is None or not room.may_come(self.guest.id, kind):
+        if room is None or not looking.may_come(room, self.guest.id, kind):
             raise Goodbye("no-table", protocol.NO_TABLE)
         self.room = room
         self.invited = kind == "invite"

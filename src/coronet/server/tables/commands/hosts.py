@@ -11,7 +11,8 @@ from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
 def give(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveHost) -> None:

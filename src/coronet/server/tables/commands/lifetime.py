@@ -20,7 +20,8 @@ from coronet.server.wire.refusals import Refusing
 from coronet.table.catalogue import game_named
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
 def change(room: Room, draft: Draft, viewer: Viewer, command: protocol.Set) -> None:

@@ -11,7 +11,8 @@ from coronet.server.tables.drafts import Draft
 from coronet.server.wire import protocol
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
 def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> None:

@@ -14,7 +14,8 @@ from coronet.server.wire.refusals import Refusing
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 MOST_TAKEN_BACK = 10  # of one question: everybody's log has a line for each
 

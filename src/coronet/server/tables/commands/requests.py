@@ -11,7 +11,8 @@ from coronet.server.wire.frames import guest_name, host_seat
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 MOST_REQUESTS = 4  # at one table
 ASK_AGAIN_MS = 60_000
