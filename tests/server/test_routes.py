@@ -17,6 +17,7 @@ from starlette.routing import WebSocketRoute
 
 from coronet import Table
 from coronet.server.settings import ServerSettings
+from coronet.server.tables import telling
 from coronet.server.tables.house import House
 from coronet.server.wire import protocol
 from coronet.server.wire.app import Sockets, make
@@ -370,7 +371,7 @@ async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
     await house.store.commit(unit)
     room = await house.room_of(7)
     viewer = Viewer()
-    await room.greet(viewer, b"{}", None, 0)
+    await telling.greet(room, viewer, telling.Arrival(b"{}"))
     asked_of(house, "update tbl set updated_at = 5")
     await house.tidy()
     assert viewer.left == ("no-table", protocol.NO_TABLE)

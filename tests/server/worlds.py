@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
+from coronet.server.tables import telling
 from coronet.server.tables.drafts import Facts
 from coronet.server.tables.planning import BASE_SECONDS, THINKING_SECONDS
 from coronet.server.tables.room import Room
@@ -145,7 +146,7 @@ class World:
         """Play on, step by step."""
         room = Room(self.house, self.loaded())
         room.table = self.start
-        await room.greet(self.viewer, b'{"t":"welcome"}', None, 0)
+        await telling.greet(room, self.viewer, telling.Arrival(b'{"t":"welcome"}'))
         await settled(room)
         for number in range(steps):
             if not await self._step(room):
@@ -189,8 +190,9 @@ class World:
         if number % 4:
             return
         second = Watching(self.viewer.seat, self.clock)
-        await room.greet(second, b'{"t":"welcome"}', None if number % 8 else max(0, room.row.rev - 7), 0)
-        second.send(await room.older(second, room.row.rev, 10))
+        last = None if number % 8 else max(0, room.row.rev - 7)
+        await telling.greet(room, second, telling.Arrival(b'{"t":"welcome"}', last))
+        second.send(await telling.older(room, second, room.row.rev, 10))
         room.part(second)
         self.viewer.frames += second.frames
 

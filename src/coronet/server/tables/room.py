@@ -1,4 +1,4 @@
-"""One table in this process: its command queue, its state, its viewers, its timers.
+"""One table in this process: its queue of commands, its state, its commits, and who looks at it.
 
 Commands of a table run one after the other. Each works on a draft; when the draft is durable it becomes the state, the
 sender is answered and everybody is told. Nothing leaves before the commit.
@@ -9,37 +9,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict, deque
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from coronet.errors import StoreError
-from coronet.games.contract import Told, may_be_told
 from coronet.server.ops import metrics
-from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.store.rows import GameRow, Loaded, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.shuffles import key_of
-from coronet.server.tables import looking, snaps
+from coronet.server.tables import looking, snaps, telling
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.run import run
-from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
-from coronet.server.tables.games_at_table import moment_of, table_of
+from coronet.server.tables.drafts import Draft, Facts, facts_decoder
+from coronet.server.tables.games_at_table import table_of
 from coronet.server.tables.hints import Hints
 from coronet.server.tables.looking import Viewer
 from coronet.server.tables.planning import Planning
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
 from coronet.server.wire.protocol import (
-    KICKED,
     MOST_STORY_LINES,
-    NO_TABLE,
     QUEUED_COMMANDS,
     Do,
-    Here,
     Hint,
     Link,
-    Older,
     Undo,
-    You,
-    encoder,
 )
 from coronet.server.wire.refusals import Refusing, not_written
 from coronet.table.table import Table
@@ -51,7 +43,6 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
-MOST_LIVE_LINES = 16  # of chat that are told one by one
 TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
 
 
@@ -68,7 +59,7 @@ class Room:
 
     def __init__(self, house: House, loaded: Loaded) -> None:
         self.house = house
-        self._frames = frames.Frames()
+        self.frames = frames.Frames()
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
         self.came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
@@ -99,12 +90,12 @@ class Room:
             return True
         return (self.row.id, guest_id) in self.house.elsewhere
 
-    def _join(self, viewer: Viewer) -> None:
+    def join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
         if viewer.seat is not None and self.seats[viewer.seat].acting == "bot":
             self.enqueue(None, inner.Return(seat=viewer.seat))
-        self._tell_who_is_here()
+        telling.tell_who_is_here(self)
         self.plan()
 
     def part(self, viewer: Viewer) -> None:
@@ -113,70 +104,8 @@ class Room:
             return
         self.viewers.discard(viewer)
         self.came_by.pop(viewer, None)
-        self._tell_who_is_here()
+        telling.tell_who_is_here(self)
         self.plan()
-
-    def _tell_who_is_here(self) -> None:
-        self._frames.table = None  # it says who is here
-        seats = [self.is_here(seat.seat) for seat in self.seats]
-        watchers = sum(viewer.seat is None for viewer in self.viewers)
-        self.broadcast(encoder.encode(Here(seats=seats, watchers=watchers)))
-
-    def broadcast(self, frame: bytes) -> None:
-        """Send the same frame to everybody."""
-        for viewer in self.viewers:
-            viewer.send(frame)
-
-    async def greet(
-        self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None = None
-    ) -> None:
-        """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
-
-        It waits its turn among the commands, so that nothing happens between what is read and the joining.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat, link), done))
-        await done
-
-    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None) -> None:
-        oldest = max(0, self.row.rev - MOST_STORY_LINES)
-        since = last if last is not None and oldest <= last <= self.row.rev else oldest
-        rows = await self.house.store.rows_after(self.row.id, since, self.row.rev - since)
-        said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
-        if viewer.guest_id in self.banned:
-            viewer.leave("kicked", KICKED)
-            return
-        viewer.seat = self.seat_of(viewer.guest_id)
-        if viewer.seat is None and not looking.may_look(self, link.kind if link is not None else None):
-            viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
-            return
-        story, cut = self._story(rows, viewer.seat)
-        cut |= last is not None and last < since
-        viewer.send(welcome)
-        said = [line for line in said if line.no <= self.row.chat_no]
-        viewer.send(
-            self._frames.up(self, viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said)
-        )
-        if link is not None:
-            self.came_by[viewer] = link
-        self._join(viewer)
-
-    def you(self, viewer: Viewer) -> You:
-        """Who a viewer is at this table."""
-        return frames.you(self, viewer)
-
-    async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
-        """Story before a cursor, as far as it may be told now."""
-        rows = await self.house.store.rows_before(self.row.id, before, number)
-        story = self._story(rows, viewer.seat)[0]
-        lines = [told.line for told in story]
-        return encoder.encode(Older(story=lines, untold=frames.untold(story), first=rows[0].rev if rows else 0))
-
-    def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Told], bool]:
-        """The latest lines of rows that may be told now, and whether there were more."""
-        moment = moment_of(self.row, self.table)
-        told = [told for row in rows for told in unpacked(row.story, seat) if may_be_told(told, moment)]
-        return told[-MOST_STORY_LINES:], len(told) > MOST_STORY_LINES
 
     # Commands
 
@@ -290,7 +219,7 @@ class Room:
             self._keep_reply(viewer.guest_id, command.id, reply)
             viewer.send(reply)
             metrics.commands.labels(type(command).__name__.lower(), "ack").inc()
-        self._fan_out(draft)
+        telling.tell_draft(self, draft)
         self.plan()
         return outcome
 
@@ -306,27 +235,13 @@ class Room:
             for viewer in self.viewers:
                 if viewer.guest_id == guest_id:
                     viewer.name = name
-        self._frames.forget()
+        self.frames.forget()
         looking.end_links(self, [link for link in self.came_by.values() if link.kind in draft.drop_kinds])
         looking.show_out(self)
 
     def _see_who_sits(self) -> None:
         for viewer in self.viewers:
             viewer.seat = self.seat_of(viewer.guest_id)
-
-    def _fan_out(self, draft: Draft) -> None:
-        for chat in draft.chat:
-            self.broadcast(frames.chat(chat))
-        if draft.rows or draft.info_changed:
-            prev = draft.expected
-            for viewer in list(self.viewers):
-                story = draft.told.get(viewer.seat, [])
-                viewer.send(
-                    self._frames.up(self, viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed)
-                )
-        for guest in draft.ban:
-            for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
-                viewer.leave("kicked", KICKED)
 
     def _refuse(self, viewer: Viewer | None, command: Any, refusing: Refusing) -> None:
         if viewer is None:
@@ -354,17 +269,7 @@ class Room:
         looking.show_out(self)
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
         said = said[: self.row.chat_no - chat_before]
-        if len(said) <= MOST_LIVE_LINES:
-            for line in said:
-                self.broadcast(frames.chat(line))
-            said = []
-        for viewer in list(self.viewers):
-            story, cut = self._story(rows, viewer.seat)
-            viewer.send(
-                self._frames.up(self, viewer, prev=before, story=story, rows=rows, cut=cut, info=True, said=said)
-            )
-            if viewer.guest_id in self.banned:
-                viewer.leave("kicked", KICKED)
+        telling.tell_since(self, before, rows, said)
         self.plan()
 
     def _take_over(self, loaded: Loaded) -> None:
@@ -374,7 +279,7 @@ class Room:
         self.table = table_of(loaded)
         self.banned = set(loaded.banned)
         self._key = None
-        self._frames.forget()
+        self.frames.forget()
 
     @property
     def key(self) -> bytes:

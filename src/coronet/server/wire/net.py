@@ -12,11 +12,11 @@ import msgspec
 from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GuestRow, PermitRow
-from coronet.server.tables import looking, people
+from coronet.server.tables import looking, people, telling
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import lan, protocol
-from coronet.server.wire.frames import refuse
+from coronet.server.wire.frames import refuse, you
 from coronet.server.wire.limits import Bucket, origin
 from coronet.server.wire.refusals import Refusing, not_written
 
@@ -229,7 +229,7 @@ class Socket:
             proto=protocol.PROTO,
             build=BUILD,
             now=self.house.clock.now(),
-            you=self.room.you(self)
+            you=you(self.room, self)
             if self.room
             else protocol.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
@@ -243,7 +243,8 @@ class Socket:
             return
         if hello.last is not None:
             metrics.resumes.inc()
-        await self.room.greet(self, frame, hello.last, hello.chat or 0, self.permit)
+        arrival = telling.Arrival(frame, hello.last, hello.chat or 0, self.permit)
+        await telling.greet(self.room, self, arrival)
 
     async def _moved(self, hello: protocol.Hello) -> tuple[GuestRow, str] | None:
         """A typed code that moves a person's seat to this device: a token of the same person."""
@@ -344,7 +345,7 @@ class Socket:
 
     async def _more(self, frame: protocol.More) -> None:
         if self.room is not None:
-            self.send(await self.room.older(self, frame.before, frame.n))
+            self.send(await telling.older(self.room, self, frame.before, frame.n))
 
 
 class Gone(Exception):  # noqa: N818 - it says what happened
