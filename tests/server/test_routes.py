@@ -318,21 +318,21 @@ def asked_of(house, question, *values):
 
 
 async def test_people_who_come_back_are_noted_as_seen(house):
-    guest, token = await house.guest(None, "Ada")
-    await house.write_down(guest.id)
+    guest, token = await house.guests.come(None, "Ada")
+    await house.guests.write_down(guest.id)
     asked_of(house, "update guest set seen_at = 1")
-    await house.note_seen()
+    await house.guests.note_seen()
     assert asked_of(house, "select seen_at from guest") == [(1,)]
-    assert (await house.guest(token, None))[0].id == guest.id
-    await house.note_seen()
+    assert (await house.guests.come(token, None))[0].id == guest.id
+    await house.guests.note_seen()
     ((seen,),) = asked_of(house, "select seen_at from guest")
     assert time.time() * 1000 - seen < 60_000
 
 
 async def test_tidying_deletes_what_is_old_and_keeps_the_rest(house):
     await house.store.add_guest(guest_row(1, seen_at=5), permit_row("old", "person", guest_id=1))
-    fresh, _ = await house.guest(None, "Ada")
-    await house.write_down(fresh.id)
+    fresh, _ = await house.guests.come(None, "Ada")
+    await house.guests.write_down(fresh.id)
     await house.store.commit(new_table(7))
     asked_of(house, "update tbl set state = 'lobby', updated_at = 5")
     await house.tidy()

@@ -72,13 +72,13 @@ async def test_a_guest_who_only_looks_leaves_nothing_in_the_database(house):
 
 
 async def test_guests_who_were_not_written_down_are_forgotten_in_the_end(house, monkeypatch):
-    monkeypatch.setattr("coronet.server.tables.house.MOST_NEWCOMERS", 2)
+    monkeypatch.setattr("coronet.server.tables.guests.MOST_NEWCOMERS", 2)
     first = InsidePlayer(house, "Ada")
     await first.connect()
     for _ in range(2):
         await InsidePlayer(house, "Bruno").connect()
-    assert await house.guest_of(first.person) is None
-    assert len(house._newcomers) == len(house._newcomers_by_token) == 2
+    assert await house.guests.known_by(first.person) is None
+    assert len(house.guests._newcomers) == len(house.guests._newcomers_by_token) == 2
 
 
 async def test_several_sockets_of_a_person_have_one_bucket_of_chat(house):

@@ -6,9 +6,11 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING, Protocol
 
 from coronet.server.store.rows import PermitRow
+from coronet.server.tables import people
 from coronet.server.wire.protocol import NO_TABLE
 
 if TYPE_CHECKING:
+    from coronet.server.store.store import Store
     from coronet.server.tables.room import Room
 
 IN_PLAY = ("sharing", "playing", "between", "paused")
@@ -67,6 +69,19 @@ def end_links(room: Room, ended: Collection[PermitRow]) -> None:
         viewer.invited = False
         if _only_looks(room, viewer) and not room.row.listed:
             viewer.leave("link-ended", NO_TABLE)
+
+
+async def permit_of(store: Store, room: Room | None, key: str) -> PermitRow | None:
+    """The right that a key of a link gives at a table: to take a seat or to watch; None when it opens nothing.
+
+    It is looked for even where there is no table, so that the time tells nothing.
+    """
+    kind, _, token = key.partition(".")
+    permit = await store.permit(people.token_hash(token or key))
+    wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
+    if room is None or permit is None or permit.table_id != room.row.id or permit.kind != wanted:
+        return None
+    return permit
 
 
 async def ended_elsewhere(room: Room) -> list[PermitRow]:

@@ -15,7 +15,7 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from coronet.errors import StoreError
-from coronet.server.store.finished import finished_log
+from coronet.server.store.finished import finished_log, log_of
 from coronet.server.store.reads import Finished, GuestExport
 from coronet.server.store.rows import GuestRow
 from coronet.server.tables import people
@@ -175,7 +175,7 @@ class _Asked:
     async def _log_of(self, request: Request) -> bytes:
         code = people.read_code(request.path_params["code"])
         no = request.path_params["no"]
-        log = await _house(request).log_of(code, no) if no < MOST_GAMES else None
+        log = await log_of(_house(request).store, code, no) if no < MOST_GAMES else None
         if log is None:
             raise No("no-table")
         return log
@@ -235,7 +235,7 @@ async def _guest(request: Request) -> GuestRow:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     known = None
     if scheme.lower() == "bearer" and token:
-        known = await _house(request).guest_of(token.strip())
+        known = await _house(request).guests.known_by(token.strip())
     if known is not None:
         return known
     raise No("token" if _takes(request, _house(request).limits.failed_keys) else "rate")

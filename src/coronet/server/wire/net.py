@@ -12,7 +12,7 @@ import msgspec
 from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GuestRow, PermitRow
-from coronet.server.tables import looking, people, telling
+from coronet.server.tables import looking, opening, people, telling
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import lan, protocol
@@ -222,7 +222,7 @@ class Socket:
 
     async def _greet(self, hello: protocol.Hello) -> None:
         moved = await self._moved(hello)
-        self.guest, token = moved or await self.house.guest(hello.person, hello.name)
+        self.guest, token = moved or await self.house.guests.come(hello.person, hello.name)
         if hello.table is not None:
             await self._enter(hello, hello.table)
         welcome = protocol.Welcome(
@@ -237,7 +237,7 @@ class Socket:
         )
         frame = protocol.encoder.encode(welcome)
         if self.room is None:
-            home = await self.house.home(self.guest.id)
+            home = await opening.home(self.house, self.guest.id)
             self.send(frame)
             self.send(home)
             return
@@ -250,7 +250,7 @@ class Socket:
         """A typed code that moves a person's seat to this device: a token of the same person."""
         if hello.key is None or "." in hello.key:
             return None
-        found = await self.house.move_here(hello.key)
+        found = await self.house.guests.move_here(hello.key)
         if found is None:
             self._failed_key()
         return found
@@ -265,7 +265,7 @@ class Socket:
             raise Goodbye("kicked", protocol.KICKED)
         self.seat = room.seat_of(self.guest.id) if room is not None else None
         if hello.key is not None and "." in hello.key:
-            self.permit = await self.house.permit_of(room, hello.key)
+            self.permit = await looking.permit_of(self.house.store, room, hello.key)
             if self.permit is None and self.seat is None:
                 self._failed_key()  # the same where there is no table
         kind = self.permit.kind if self.permit is not None else None
@@ -306,7 +306,7 @@ class Socket:
         if isinstance(frame, protocol.Rename) or (
             isinstance(frame, protocol.Sit) and (self.invited or room.row.listed)
         ):
-            await self.house.write_down(self.guest_id)
+            await self.house.guests.write_down(self.guest_id)
         if not room.enqueue(self, frame):
             self.send(refuse(frame.id, Refusing("busy")))
 
@@ -325,8 +325,8 @@ class Socket:
             self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
             return
         try:
-            await self.house.write_down(self.guest_id)
-            self.send(await self.house.create(self, frame))
+            await self.house.guests.write_down(self.guest_id)
+            self.send(await opening.create(self.house, self, frame))
         except Refusing as refusing:
             self.send(refuse(frame.id, refusing))
 
@@ -336,7 +336,7 @@ class Socket:
             if name is None:
                 self.send(refuse(frame.id, Refusing("bad-setting", field="name", allowed="1 to 24 characters")))
                 return
-            await self.house.write_down(self.guest_id)
+            await self.house.guests.write_down(self.guest_id)
             await self.house.store.rename_guest(self.guest_id, name)
             self.name = name
             self.send(protocol.encoder.encode(protocol.Ack(id=frame.id)))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from coronet.server.store.rows import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol
+from coronet.server.wire import lan, protocol
 
 if TYPE_CHECKING:
+    from coronet.server.tables.house import House
     from coronet.server.tables.looking import Viewer
     from coronet.server.tables.room import Room
 
@@ -30,4 +31,13 @@ def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> No
             draft.drop_kinds.append(command.kind)
     permit.table_id, permit.created_at = draft.row.id, draft.now
     draft.permits.append(permit)
-    draft.body = room.house.link(draft.row.code, command.kind, token)
+    draft.body = _shown(room.house, draft.row.code, command.kind, token)
+
+
+def _shown(house: House, code: str, kind: str, token: str) -> dict[str, Any]:
+    """A link with its reach and its QR code; the right is in the fragment."""
+    if kind == "device":
+        return {"code": token}
+    url = f"{house.base}/t/{code}#{kind[0]}.{token}"
+    reach = lan.reach_of(house.base, house.settings.public_url is not None)
+    return {"url": url, "reach": reach, "qr": lan.qr(url)}
