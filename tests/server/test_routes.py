@@ -19,10 +19,11 @@ from coronet import Table
 from coronet.server.settings import ServerSettings
 from coronet.server.tables import telling
 from coronet.server.tables.house import House
-from coronet.server.wire import protocol
+from coronet.server.wire import bodies, protocol
 from coronet.server.wire.app import Sockets, make
 from coronet.server.work import replays
 from coronet.server.work.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, Replays, Unplayable
+from tests.server.fitting import unknown_fields
 from tests.server.player import Player, fetched
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
 from tests.server.test_play import SHORT, seated, started
@@ -68,6 +69,7 @@ async def test_the_log_of_a_served_game_is_sent_back_and_every_check_holds(serve
     checks = {check["check"]: check for check in json.loads(body)}
     assert (status, headers["content-type"]) == (200, "application/json")
     assert all(check["holds"] for check in checks.values())
+    assert unknown_fields(json.loads(body), list[bodies.Checked]) == []
     assert {"read", "rules", "replay", "secret", "draws", "marks", "result"} <= set(checks)
     assert checks["result"]["totals"] == player.view["totals"]
     await player.drop()

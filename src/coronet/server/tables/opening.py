@@ -13,6 +13,7 @@ from coronet.server.tables.commands import lifetime
 from coronet.server.tables.commands.seats import bot_name, check_level
 from coronet.server.tables.drafts import Draft, Facts
 from coronet.server.tables.looking import Viewer
+from coronet.server.wire.bodies import CreatedBody
 from coronet.server.wire.frames import ack, damaged, listed
 from coronet.server.wire.protocol import Create, Home, ListedTable, encoder
 from coronet.server.wire.refusals import not_written
@@ -59,7 +60,7 @@ async def create(house: House, viewer: Viewer, command: Create) -> bytes:
     facts = Facts(hints=command.hints, clock=command.clock)
     draft = Draft(row, seats, facts, None, None, now)
     draft.changed_seats = {seat.seat: seat for seat in seats}
-    draft.body = {"code": row.code}
+    draft.body = CreatedBody(row.code)
     if command.start:
         lifetime.begin(draft)
     unit = draft.unit()

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from coronet.server.ops import metrics
@@ -18,6 +18,7 @@ from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
 from coronet.server.wire import api, lan, limits, protocol
+from coronet.server.wire.bodies import Readiness
 from coronet.server.wire.net import MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
 PAGE = Path(__file__).parent.parent / "page"
@@ -114,9 +115,14 @@ async def _readyz(request: Request) -> Response:
     house: House = request.app.state.house
     ready = not house.stopping and await house.store.probe()
     if ready:
-        return JSONResponse({"ready": True})
+        return _readiness(Readiness(ready=True))
     why = "stopping" if house.stopping else house.store.trouble or DOWN
-    return JSONResponse({"ready": False, "why": why}, status_code=503)
+    return _readiness(Readiness(ready=False, why=why))
+
+
+def _readiness(found: Readiness) -> Response:
+    body = protocol.encoder.encode(found)
+    return Response(body, status_code=200 if found.ready else 503, media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:

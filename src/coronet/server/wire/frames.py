@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 def ack(command_id: str, draft: Draft) -> bytes:
     """A command is done."""
-    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=draft.body))
+    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=msgspec.to_builtins(draft.body)))
 
 
 def refuse(command_id: str, refusing: Refusing) -> bytes:

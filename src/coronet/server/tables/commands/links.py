@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from coronet.server.store.rows import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
 from coronet.server.tables.drafts import Draft
 from coronet.server.wire import lan, protocol
+from coronet.server.wire.bodies import DeviceBody, LinkBody
 
 if TYPE_CHECKING:
     from coronet.server.tables.house import House
@@ -34,10 +35,10 @@ def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> No
     draft.body = _shown(room.house, draft.row.code, command.kind, token)
 
 
-def _shown(house: House, code: str, kind: str, token: str) -> dict[str, Any]:
+def _shown(house: House, code: str, kind: str, token: str) -> LinkBody | DeviceBody:
     """A link with its reach and its QR code; the right is in the fragment."""
     if kind == "device":
-        return {"code": token}
+        return DeviceBody(token)
     url = f"{house.base}/t/{code}#{kind[0]}.{token}"
     reach = lan.reach_of(house.base, house.settings.public_url is not None)
-    return {"url": url, "reach": reach, "qr": lan.qr(url)}
+    return LinkBody(url, reach, lan.qr(url))

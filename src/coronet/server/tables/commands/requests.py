@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft, Request
 from coronet.server.wire import protocol
+from coronet.server.wire.bodies import AskedBody
 from coronet.server.wire.frames import guest_name, host_seat
 from coronet.server.wire.refusals import Refusing
 
@@ -35,7 +36,7 @@ def ask(draft: Draft, viewer: Viewer, seat: int) -> None:
     if len(draft.facts.requests) >= MOST_REQUESTS:
         raise Refusing("busy")
     draft.change_facts().requests.append(Request(guest=viewer.guest_id, name=viewer.name, seat=seat))
-    draft.body = {"asked": seat}
+    draft.body = AskedBody(seat)
     draft.tell_room("room-asks-seat", seat=seat, name=viewer.name)
 
 
