@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocketRoute
 
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.table.draws import Noting
 from coronet.table.table import Table
 from tests.positions import Position
@@ -174,7 +174,7 @@ class Stage:
 
     def choices_sent(self) -> list[str]:
         """The choices that the page has sent, in order."""
-        return [frame.choice for frame in self.sent if isinstance(frame, wire.Do)]
+        return [frame.choice for frame in self.sent if isinstance(frame, protocol.Do)]
 
     def _settled(self) -> None:
         """Wait until the page shows the newest state and nothing of its own is on the way."""
@@ -189,40 +189,40 @@ class Stage:
         socket.on_message(self._receive)
 
     def _receive(self, text: str | bytes) -> None:
-        frame = wire.decoder.decode(text)
+        frame = protocol.decoder.decode(text)
         self.sent.append(frame)
-        if isinstance(frame, wire.Hello):
-            self._send(wire.Welcome(proto=wire.PROTO, build="", now=int(time.time() * 1000), you=self._you()))
+        if isinstance(frame, protocol.Hello):
+            self._send(protocol.Welcome(proto=protocol.PROTO, build="", now=int(time.time() * 1000), you=self._you()))
             self._update(whole=True)
-        elif isinstance(frame, wire.Do):
+        elif isinstance(frame, protocol.Do):
             self._answer(frame)
-        elif isinstance(frame, wire.Undo):
+        elif isinstance(frame, protocol.Undo):
             assert self.table is not None
             assert self.seat is not None
             self.table.take_back(self.seat)
-            self._send(wire.Ack(id=frame.id))
+            self._send(protocol.Ack(id=frame.id))
             self._update()
-        elif isinstance(frame, wire.Ready):
+        elif isinstance(frame, protocol.Ready):
             self.info = self.info | {"state": "playing"}
-            self._send(wire.Ack(id=frame.id))
+            self._send(protocol.Ack(id=frame.id))
             self._update()
-        elif isinstance(frame, wire.Auto):
+        elif isinstance(frame, protocol.Auto):
             self.asleep = self._round() if frame.on else None
-            self._send(wire.Ack(id=frame.id))
+            self._send(protocol.Ack(id=frame.id))
             self._update()
-        elif isinstance(frame, wire.Hint):
-            self._send(wire.Ack(id=frame.id, body=self.hint))
-        elif not isinstance(frame, wire.Ping):
-            self._send(wire.Ack(id=frame.id))
+        elif isinstance(frame, protocol.Hint):
+            self._send(protocol.Ack(id=frame.id, body=self.hint))
+        elif not isinstance(frame, protocol.Ping):
+            self._send(protocol.Ack(id=frame.id))
 
-    def _answer(self, frame: wire.Do) -> None:
+    def _answer(self, frame: protocol.Do) -> None:
         assert self.table is not None
         assert self.seat is not None
         why = self.table.why_not(self.seat, frame.choice)
         if why is not None:
-            self._send(wire.Refuse(id=frame.id, code="refused", why=(why.code, dict(why.args))))
+            self._send(protocol.Refuse(id=frame.id, code="refused", why=(why.code, dict(why.args))))
             return
-        self._send(wire.Ack(id=frame.id))
+        self._send(protocol.Ack(id=frame.id))
         self.resting = frame.ask if frame.rest else self.resting
         self._act(self.seat, frame.choice)
 
@@ -231,8 +231,8 @@ class Stage:
         card = self.table.public_view()["round"]
         return card["number"] if card else None
 
-    def _you(self) -> wire.You:
-        return wire.You(
+    def _you(self) -> protocol.You:
+        return protocol.You(
             guest="7",
             name=NAMES[0],
             seat=self.seat,

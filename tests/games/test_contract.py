@@ -81,6 +81,12 @@ def test_a_seat_that_need_not_choose_has_no_choices(game):
     assert [table.choices(seat) for seat in idle] == [[] for _ in idle]
 
 
+def test_what_declines_for_a_seat_is_one_of_its_choices_and_nobody_declines_out_of_turn(game):
+    table = going_on(game.name, 3, 40)
+    for seat in range(table.players):
+        assert table.declining(seat) in (None, *table.choices(seat))
+
+
 def test_the_winners_have_the_first_place_and_all_share_it_in_a_draw(game):
     table = played(game.name, 8, 3000)
     assert table.over

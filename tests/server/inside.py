@@ -11,11 +11,13 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosedOK
 
+from coronet.server.clock import Clock
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
 from coronet.server.wire.net import ABORT, Socket
 from coronet.server.work.turns import Asker
 from coronet.table.table import Table
+from tests.server.made_up_time import ShiftedTime
 from tests.server.player import Player
 
 
@@ -34,10 +36,10 @@ class AnyBots:
 
 
 @contextlib.asynccontextmanager
-async def house_in(folder: Path) -> AsyncIterator[House]:
-    """A house on a fresh SQLite file."""
+async def house_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[House]:
+    """A house on a fresh SQLite file, whose clock can be set unless it is handed one."""
     settings = ServerSettings(host="127.0.0.1", database=f"sqlite:///{folder / 'house.sqlite3'}", frame_rate=10_000)
-    house = House(settings)
+    house = House(settings, clock or ShiftedTime())
     house.bots = AnyBots()  # type: ignore[assignment]
     await house.open()
     try:

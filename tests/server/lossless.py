@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.server.store.store import Store
-from coronet.server.tables.room import table_of
+from coronet.server.tables.games_at_table import table_of
 from tests.server.serving import Serving
 from tests.server.stubborn import LOST, Stubborn
 

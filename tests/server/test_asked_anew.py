@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from coronet.server.tables.planning import wanted_of
 from tests.server.inside import InsidePlayer, house_in
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,7 @@ async def test_not_this_trick_is_asked_anew_when_another_power_has_changed_somet
         await bruno.until(bruno.is_asked)
         assert bruno.own["asking"] == bruno.own["question"] == 3
         (room,) = house.rooms.values()
-        assert room._wanted() == {}
+        assert wanted_of(room) == {}
         for player in (ada, bruno, celeste):
             await player.drop()
 
@@ -99,6 +100,6 @@ async def test_a_power_asleep_lets_one_haggle_all_the_same(tmp_path):
                     await player.play()
             await asyncio.sleep(0)
         (room,) = house.rooms.values()
-        assert not room._declines(haggling.you["seat"])
+        assert room.table.declining(haggling.you["seat"]) is None
         for player in players:
             await player.drop()

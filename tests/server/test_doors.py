@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -77,13 +77,13 @@ def test_nothing_beside_the_page_can_be_read(server, path):
 @pytest.mark.parametrize("origin", ["null", "http://evil.example", "http://127.0.0.1:1", "https://127.0.0.1"])
 async def test_a_page_of_another_origin_cannot_open_a_socket(server, origin):
     with pytest.raises(InvalidStatus):
-        async with connect(server.url, origin=origin, subprotocols=[wire.SUBPROTOCOL]):
+        async with connect(server.url, origin=origin, subprotocols=[protocol.SUBPROTOCOL]):
             pass
 
 
 async def test_a_page_of_the_own_origin_can(server):
-    async with connect(server.url, origin=server.page, subprotocols=[wire.SUBPROTOCOL]) as socket:
-        assert socket.subprotocol == wire.SUBPROTOCOL
+    async with connect(server.url, origin=server.page, subprotocols=[protocol.SUBPROTOCOL]) as socket:
+        assert socket.subprotocol == protocol.SUBPROTOCOL
 
 
 async def kinds(socket):
@@ -110,28 +110,28 @@ BAD_FRAMES = [
 
 @pytest.mark.parametrize("frame", BAD_FRAMES, ids=range(len(BAD_FRAMES)))
 async def test_a_bad_first_frame_ends_the_socket_and_nothing_else(server, frame):
-    async with connect(server.url, subprotocols=[wire.SUBPROTOCOL]) as socket:
+    async with connect(server.url, subprotocols=[protocol.SUBPROTOCOL]) as socket:
         await socket.send(frame)
         assert [kind async for kind in kinds(socket)] == ["bye"]
-    assert socket.close_code in (wire.BAD_FRAME, wire.TOO_BIG)
+    assert socket.close_code in (protocol.BAD_FRAME, protocol.TOO_BIG)
     assert get(server, "/healthz")[0] == 200
 
 
 async def test_another_version_of_the_protocol_is_told_so(server):
-    async with connect(server.url, subprotocols=[wire.SUBPROTOCOL]) as socket:
+    async with connect(server.url, subprotocols=[protocol.SUBPROTOCOL]) as socket:
         await socket.send('{"t":"hello","proto":99}')
         assert json.loads(await socket.recv())["code"] == "version"
 
 
 async def test_a_page_that_sends_too_much_is_cut_off(tmp_path):
     with serving(tmp_path, "--frame-rate", "5") as slow:
-        async with connect(slow.url, subprotocols=[wire.SUBPROTOCOL]) as socket:
+        async with connect(slow.url, subprotocols=[protocol.SUBPROTOCOL]) as socket:
             await socket.send('{"t":"hello","proto":1}')
             with contextlib.suppress(ConnectionClosed):
                 for number in range(200):
                     await socket.send(json.dumps({"t": "ping", "n": number}))
             assert [kind async for kind in kinds(socket)][-1] == "bye"
-        assert socket.close_code == wire.RATE
+        assert socket.close_code == protocol.RATE
 
 
 def test_a_second_server_on_one_sqlite_file_says_so_in_one_line(server):

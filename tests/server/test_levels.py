@@ -8,6 +8,7 @@ import pytest
 
 from coronet.bots.playable import LEVELS
 from coronet.errors import LevelMissing
+from coronet.server.store.finished import log_of
 from coronet.server.work.botpool import NotReady
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
@@ -90,7 +91,7 @@ async def test_a_bot_that_cannot_think_any_more_is_told_as_what_it_plays(tmp_pat
         told = [arguments for key, arguments in player.story if key == "room-plays-as"]
         assert told == [{"seat": 1, "before": "expert", "level": "good"}]
         assert player.info["seats"][1]["level"] == "good"
-        log = await house.log_of(code, 1)
+        log = await log_of(house.store, code, 1)
         await player.drop()
     header = json.loads(log.splitlines()[0])
     assert header["seal"]["seats"] == ["person", "bot expert", "bot good"]

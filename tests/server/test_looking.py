@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio
@@ -47,7 +47,7 @@ async def test_nobody_watches_a_game_in_play_where_watching_is_off_listed_or_not
     host = await host_of(house, listed=True, watch=False, seats=BOTS, start=True)
     key = await key_from(host, "watch")
     for player in (await comer(house, host), await comer(house, host, key)):
-        assert await told_to_go(player) == ("no-table", wire.NO_TABLE)
+        assert await told_to_go(player) == ("no-table", protocol.NO_TABLE)
     home = InsidePlayer(house, "Mira")
     await home.connect()
     assert home.frames[-1]["listed"] == []
@@ -62,7 +62,7 @@ async def test_who_only_looks_leaves_when_the_game_begins_and_sees_none_of_it(ho
     host = await host_of(house, listed=True, watch=False)
     stranger = await comer(house, host)
     await host.command("start")
-    assert await told_to_go(stranger) == ("not-watched", wire.NO_TABLE)
+    assert await told_to_go(stranger) == ("not-watched", protocol.NO_TABLE)
     assert stranger.view is None
 
 
@@ -71,7 +71,7 @@ async def test_watchers_leave_when_the_host_switches_watching_off(house):
     watcher = await comer(house, host, await key_from(host, "watch"))
     assert watcher.view is not None
     assert (await host.command("set", watch=False))["t"] == "ack"
-    assert await told_to_go(watcher) == ("not-watched", wire.NO_TABLE)
+    assert await told_to_go(watcher) == ("not-watched", protocol.NO_TABLE)
 
 
 async def test_the_guest_of_an_invitation_may_look_as_long_as_a_bot_can_be_asked_to_give_way(house):
@@ -86,10 +86,10 @@ async def test_a_link_that_ends_ends_the_sockets_of_those_who_came_by_it_and_hav
     seated, waiting = await comer(house, host, old), await comer(house, host, old)
     assert (await seated.command("sit", seat=1))["t"] == "ack"
     fresh = await key_from(host, "invite", fresh=True)
-    assert await told_to_go(waiting) == ("link-ended", wire.NO_TABLE)
+    assert await told_to_go(waiting) == ("link-ended", protocol.NO_TABLE)
     assert (seated.bye, watcher.bye) == (None, None)
     assert (await comer(house, host, fresh)).bye is None
-    assert await told_to_go(await comer(house, host, old)) == ("no-table", wire.NO_TABLE)
+    assert await told_to_go(await comer(house, host, old)) == ("no-table", protocol.NO_TABLE)
 
 
 async def test_who_stands_up_may_go_on_looking_where_people_watch(house):

@@ -22,9 +22,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from sqlalchemy import create_engine, text
 
-from coronet.server.tables import shuffles
+from coronet.server.store import shuffles
+from coronet.server.tables.games_at_table import table_of
 from coronet.server.tables.house import House
-from coronet.server.tables.room import Room, table_of
+from coronet.server.tables.room import Room
 from tests.server.inside import AnyBots, InsidePlayer, house_in
 
 SETTINGS = {
@@ -133,7 +134,7 @@ class TableMachine(RuleBasedStateMachine):
         """Until nothing moves: no command, no bot, and everybody has been told."""
         while True:
             room = self.room
-            moving = [task for task in (room._running, *room._planned.values()) if task is not None]
+            moving = [task for task in (room._running, *room.planning.answers.values()) if task is not None]
             if moving:
                 await asyncio.wait(moving)
                 continue
@@ -141,7 +142,7 @@ class TableMachine(RuleBasedStateMachine):
             for viewer in self._viewers():
                 if not viewer.gone:
                     await viewer.until(lambda viewer=viewer, rev=rev: viewer.seq >= rev or viewer.gone)
-            if room._running is None and not room._planned and room.row.rev == rev:
+            if room._running is None and not room.planning.answers and room.row.rev == rev:
                 return
 
     def _viewers(self) -> list[Chained]:

@@ -19,7 +19,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from tests.postgres import new_database
 from tests.server.player import Player
 from tests.server.serving import Serving
@@ -223,8 +223,8 @@ async def test_when_one_server_dies_the_other_serves_everybody(proxied):
     await asyncio.to_thread(proxied.servers[0].kill)
     for _ in range(20):
         way = {"host": "127.0.0.1", "port": proxied.secure, "ssl": proxied.trust, "origin": proxied.public}
-        async with connect(f"wss://{NAME}:{proxied.secure}/ws", subprotocols=[wire.SUBPROTOCOL], **way) as one:
-            assert one.subprotocol == wire.SUBPROTOCOL
+        async with connect(f"wss://{NAME}:{proxied.secure}/ws", subprotocols=[protocol.SUBPROTOCOL], **way) as one:
+            assert one.subprotocol == protocol.SUBPROTOCOL
     await ada.connect(code)
     assert ada.info["code"] == code
     assert (await asyncio.to_thread(proxied.get, "/healthz"))[0] == 200

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from coronet.games.catalogue import GAMES
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
 from tests.server.player import Player, fetched
@@ -27,7 +27,7 @@ async def test_a_game_against_bots_is_played_to_its_end_and_kept(server, game):
     code = await host.create(game=game, settings={}, seats=BOTS, pace="instant", start=True)
     await host.play_to_the_end()
     for frame in host.frames:
-        msgspec.convert(frame, wire.ToPage)  # the page's types are made from these
+        msgspec.convert(frame, protocol.ToPage)  # the page's types are made from these
     log = parse_log(await fetched(f"{server.page}/api/log/{code}/1"))
     assert [check.name for check in check_log(log) if not check.holds] == []
     result = json.loads(await fetched(f"{server.page}/api/result/{code}/1"))

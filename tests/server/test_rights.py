@@ -12,14 +12,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from coronet.server.tables import people
-from coronet.server.tables.commands import due, talk
+from coronet.server.tables import due, people
+from coronet.server.tables.commands import talk
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
-from coronet.server.wire import frames
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import frames, protocol
+from coronet.server.wire.frames import table_info
 from coronet.server.wire.refusals import Refusing
 from coronet.table.fair import share_hash
 from tests.server.inside import InsidePlayer, house_in
@@ -184,8 +184,8 @@ async def play_until(player: InsidePlayer, state: str) -> None:
 async def bots_have_answered(room: Room) -> None:
     """From here on nothing happens by itself."""
     await room.settled()
-    while room._planned:
-        await asyncio.wait(room._planned.values())
+    while room.planning.answers:
+        await asyncio.wait(room.planning.answers.values())
         await room.settled()
 
 
@@ -212,12 +212,12 @@ async def test_every_role_command_and_state_has_the_answer_that_is_promised(peop
 def tried(room: Room, cast: dict[str, InsidePlayer], role: str, name: str, fields: dict[str, Any]) -> str:
     """What would become of a command; the room stays as it is."""
     frame = {"t": name.partition(",")[0], "id": "tried-once", **fields}
-    command = wire.decoder.decode(json.dumps(frame))
+    command = protocol.decoder.decode(json.dumps(frame))
     guest_id = int(cast[role].you["guest"], 16)
     invited = role in ("seat", "guest", "kicked")
     viewer: Any = SimpleNamespace(guest_id=guest_id, seat=room.seat_of(guest_id), name=cast[role].name, invited=invited)
     before = state_of(room)
-    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.now())
+    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, room.house.clock.now())
     try:
         run(room, draft, viewer, command)
         said = "ack"
@@ -338,7 +338,7 @@ async def test_ten_thousand_characters_end_the_socket_and_nothing_else(people_at
         await player.connect(cast["seat"].table)
         with pytest.raises(ConnectionResetError):
             await player.command(frame, **{field: "x" * length})
-        assert player.bye["code"] == ("too-big" if length > wire.LONGEST_FRAME else "bad-frame")
+        assert player.bye["code"] == ("too-big" if length > protocol.LONGEST_FRAME else "bad-frame")
         await player.drop()
     assert state_of(room) == before
     assert (await cast["seat"].command("say", text="x" * 400))["t"] == "ack"
@@ -372,7 +372,7 @@ async def test_a_share_that_was_opened_is_not_used_for_the_next_game(people_at_a
 
 
 def frames_hashes(room: Room) -> list[str | None]:
-    sealed = room._frames.table_info().seal
+    sealed = table_info(room).seal
     assert sealed is not None
     return sealed.hashes
 

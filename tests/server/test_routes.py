@@ -17,11 +17,13 @@ from starlette.routing import WebSocketRoute
 
 from coronet import Table
 from coronet.server.settings import ServerSettings
+from coronet.server.tables import telling
 from coronet.server.tables.house import House
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import bodies, protocol
 from coronet.server.wire.app import Sockets, make
 from coronet.server.work import replays
 from coronet.server.work.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, Replays, Unplayable
+from tests.server.fitting import unknown_fields
 from tests.server.player import Player, fetched
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
 from tests.server.test_play import SHORT, seated, started
@@ -67,6 +69,7 @@ async def test_the_log_of_a_served_game_is_sent_back_and_every_check_holds(serve
     checks = {check["check"]: check for check in json.loads(body)}
     assert (status, headers["content-type"]) == (200, "application/json")
     assert all(check["holds"] for check in checks.values())
+    assert unknown_fields(json.loads(body), list[bodies.Checked]) == []
     assert {"read", "rules", "replay", "secret", "draws", "marks", "result"} <= set(checks)
     assert checks["result"]["totals"] == player.view["totals"]
     await player.drop()
@@ -267,7 +270,7 @@ async def test_who_asks_to_be_forgotten_leaves_every_table_and_has_no_name_there
     await celeste.until(lambda: celeste.info["host"] == 2)
     await celeste.until(lambda: [seat["kind"] for seat in celeste.info["seats"]] == ["bot", "bot", "person"])
     await ada.until(lambda: ada.gone)
-    assert (ada.bye["code"], ada.socket.close_code) == ("token", wire.BAD_TOKEN)
+    assert (ada.bye["code"], ada.socket.close_code) == ("token", protocol.BAD_TOKEN)
     assert (await ask(server, "GET", "/api/me", token=token))[0] == 401
     await celeste.play_to_the_end()
     with contextlib.closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as database:
@@ -317,21 +320,21 @@ def asked_of(house, question, *values):
 
 
 async def test_people_who_come_back_are_noted_as_seen(house):
-    guest, token = await house.guest(None, "Ada")
-    await house.write_down(guest.id)
+    guest, token = await house.guests.come(None, "Ada")
+    await house.guests.write_down(guest.id)
     asked_of(house, "update guest set seen_at = 1")
-    await house.note_seen()
+    await house.guests.note_seen()
     assert asked_of(house, "select seen_at from guest") == [(1,)]
-    assert (await house.guest(token, None))[0].id == guest.id
-    await house.note_seen()
+    assert (await house.guests.come(token, None))[0].id == guest.id
+    await house.guests.note_seen()
     ((seen,),) = asked_of(house, "select seen_at from guest")
     assert time.time() * 1000 - seen < 60_000
 
 
 async def test_tidying_deletes_what_is_old_and_keeps_the_rest(house):
     await house.store.add_guest(guest_row(1, seen_at=5), permit_row("old", "person", guest_id=1))
-    fresh, _ = await house.guest(None, "Ada")
-    await house.write_down(fresh.id)
+    fresh, _ = await house.guests.come(None, "Ada")
+    await house.guests.write_down(fresh.id)
     await house.store.commit(new_table(7))
     asked_of(house, "update tbl set state = 'lobby', updated_at = 5")
     await house.tidy()
@@ -347,7 +350,7 @@ async def test_tidying_closes_tables_that_nobody_has_touched_for_a_month_and_sho
         sealed = game_row(hashes=b'{"settings":"","seats":[],"hashes":[]}', game_id=b"g" * 16)
         after = await house.store.commit(move(unit.table, table={"game_no": 1}, game=sealed))
         assert after.value == "won"
-        asked_of(house, "update tbl set updated_at = ? where id = ?", house.now() - days * DAY, number)
+        asked_of(house, "update tbl set updated_at = ? where id = ?", house.clock.now() - days * DAY, number)
     await house.tidy()
     assert asked_of(house, "select id, state from tbl order by id") == [(1, "closed"), (2, "sharing")]
     ended = asked_of(house, "select table_id, last_rev is not null, ended_at is not null from game order by table_id")
@@ -370,10 +373,10 @@ async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
     await house.store.commit(unit)
     room = await house.room_of(7)
     viewer = Viewer()
-    await room.greet(viewer, b"{}", None, 0)
+    await telling.greet(room, viewer, telling.Arrival(b"{}"))
     asked_of(house, "update tbl set updated_at = 5")
     await house.tidy()
-    assert viewer.left == ("no-table", wire.NO_TABLE)
+    assert viewer.left == ("no-table", protocol.NO_TABLE)
     assert house.rooms == {}
 
 

@@ -8,9 +8,11 @@ import json
 import pytest
 
 from coronet.kernel import compiled
+from coronet.server.wire import bodies
 from coronet.server.work import botpool, reviews
 from coronet.server.work.reviews import Reviews
 from coronet.table.table import Table
+from tests.server.fitting import unknown_fields
 from tests.server.player import Player
 from tests.server.test_play import leave, started
 from tests.server.test_routes import ask, finished
@@ -40,6 +42,7 @@ async def test_a_hint_names_a_legal_choice_and_a_reason_and_is_told_to_all_witho
     body = first["body"]
     assert body["best"]["text"] in asked.own["legal"] or body["best"]["text"].startswith("pass")
     assert body["reason"]["key"].startswith("hint-")
+    assert unknown_fields(body, bodies.HintBody) == []
     await others[0].until(lambda: any(line[0] == "room-hint" for line in others[0].story))
     told = json.dumps([player.story for player in others])
     assert body["best"]["text"] not in told
@@ -98,6 +101,7 @@ async def test_a_review_shows_progress_and_is_kept_and_only_for_one_s_own_seat(s
     *progress, found = [json.loads(line) for line in body.splitlines()]
     assert progress[0]["done"] < progress[0]["of"] == len(found["decisions"])
     assert found["seat"] == 0
+    assert unknown_fields(found, bodies.Review) == unknown_fields(progress, list[bodies.Progress]) == []
     assert all(one["played"] in one["compared"] for one in found["decisions"])
     again = await ask(server, "GET", path, token=player.person)
     assert [json.loads(line) for line in again[2].splitlines()] == [found]

@@ -18,8 +18,8 @@ from coronet.games.rebel.declaration import princesses_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import DELUXE
 from coronet.kernel.bits import each
+from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow
-from coronet.server.tables import shuffles
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 from tests.knowledge import Knowledge
@@ -146,7 +146,7 @@ def at_window(window: str, seed: int) -> tuple[Table, GameRow, Knowledge, int, r
     return None
 
 
-async def steps_alike(seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
+async def steps_alike(seed: int) -> int:
     """How many steps two worlds were compared for; they were alike."""
     table, game, knowledge, rng = position(seed)
     if table.over:
@@ -161,8 +161,8 @@ async def steps_alike(seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
     second.swap = (swap[0], swap[1])
     in_first, in_second = Knowledge(first.start._record), Knowledge(second.start._record)
     round_at, draws = table._record.round_at, draws_of(table)
-    await first.run(monkeypatch)
-    await second.run(monkeypatch)
+    await first.run()
+    await second.run()
     compared = 0
     for step, ((here, sent), (there, sent_there)) in enumerate(zip(first.after, second.after, strict=False)):
         in_first.note(here._record)
@@ -177,13 +177,13 @@ async def steps_alike(seed: int, monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
-async def test_what_a_viewer_cannot_know_changes_no_frame_and_no_moment(first, monkeypatch):
-    compared = [await steps_alike(seed, monkeypatch) for seed in range(first, first + 20)]
+async def test_what_a_viewer_cannot_know_changes_no_frame_and_no_moment(first):
+    compared = [await steps_alike(seed) for seed in range(first, first + 20)]
     assert sum(compared) > 60, compared
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-async def test_the_pace_of_a_window_does_not_tell_what_its_seat_could_do(window, monkeypatch):
+async def test_the_pace_of_a_window_does_not_tell_what_its_seat_could_do(window):
     compared = choice_in_one_only = 0
     for seed in range(24):
         found = at_window(window, seed)
@@ -203,8 +203,8 @@ async def test_the_pace_of_a_window_does_not_tell_what_its_seat_could_do(window,
         first = Declining(table.clone(), game, viewer, seed)
         second = Declining(in_other_world(table, *swap), game, viewer, seed, first)
         second.swap = swap
-        await first.run(monkeypatch, steps=1)
-        await second.run(monkeypatch, steps=1)
+        await first.run(steps=1)
+        await second.run(steps=1)
         assert first.viewer.frames == second.viewer.frames, (seed, viewer, swap)
         compared += len(first.after)
         choice_in_one_only += bool(telling)
@@ -216,7 +216,7 @@ def has_choice(table: Table, seat: int) -> bool:
     return len(table.choices(seat)) > 1
 
 
-async def test_the_comparison_finds_a_difference(monkeypatch):
+async def test_the_comparison_finds_a_difference():
     """With two cards that the viewer does see, the worlds are not alike: the test can fail."""
     table, game, _, _ = position(5)
     hand = list(each(table._record.hand[0]))
@@ -224,6 +224,6 @@ async def test_the_comparison_finds_a_difference(monkeypatch):
     first = RebelWorld(table.clone(), game, 0, 5)
     second = RebelWorld(in_other_world(table, hand[0], unlike), game, 0, 5, first)
     second.swap = (hand[0], unlike)
-    await first.run(monkeypatch)
-    await second.run(monkeypatch)
+    await first.run()
+    await second.run()
     assert first.viewer.frames[1] != second.viewer.frames[1]

@@ -15,8 +15,8 @@ from coronet.games.catalogue import game_named
 from coronet.games.woo.cards import SPURNED
 from coronet.games.woo.record import GHOST_SEAT, PLAY
 from coronet.kernel.bits import each
+from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow
-from coronet.server.tables import shuffles
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 from tests import box_games, rebel_games, woo_games
@@ -95,12 +95,10 @@ def seen(table: Table, viewer: int) -> list[Any]:
     return words
 
 
-async def steps_alike(
-    first: World, second: World, viewer: int, monkeypatch: pytest.MonkeyPatch, steps: int = STEPS
-) -> int:
+async def steps_alike(first: World, second: World, viewer: int, steps: int = STEPS) -> int:
     """For how many steps the viewer saw the same in both worlds; its frames were the same so long."""
-    await first.run(monkeypatch, steps)
-    await second.run(monkeypatch, steps)
+    await first.run(steps)
+    await second.run(steps)
     compared = 0
     for (here, sent), (there, sent_there) in zip(first.after, second.after, strict=False):
         if seen(here, viewer) != seen(there, viewer) or here.over:
@@ -111,7 +109,7 @@ async def steps_alike(
 
 
 @pytest.mark.parametrize("form", FORMS)
-async def test_what_a_viewer_cannot_know_changes_no_number_and_no_moment(form, monkeypatch):
+async def test_what_a_viewer_cannot_know_changes_no_number_and_no_moment(form):
     compared = 0
     for seed in range(100):
         if compared >= ENOUGH:
@@ -126,7 +124,7 @@ async def test_what_a_viewer_cannot_know_changes_no_number_and_no_moment(form, m
         second = World(with_record(table, imagined), game, viewer, seed, first)
         if first.start.veiled(viewer).to_words() != second.start.veiled(viewer).to_words():
             continue  # who imagines takes back what others have chosen already, at once with the viewer
-        compared += await steps_alike(first, second, viewer, monkeypatch)
+        compared += await steps_alike(first, second, viewer)
     assert compared >= ENOUGH
 
 
@@ -156,7 +154,7 @@ def ghostly_choice(table: Table, other: Table, seat: int) -> str | None:
     return None
 
 
-async def test_the_ghost_keeps_spurned_and_no_number_tells(monkeypatch):
+async def test_the_ghost_keeps_spurned_and_no_number_tells():
     """It does not lead Spurned, and draws from fewer cards; of two it need not even draw."""
     compared = 0
     for seed in range(400):
@@ -178,5 +176,5 @@ async def test_the_ghost_keeps_spurned_and_no_number_tells(monkeypatch):
         first = World(table, game, viewer, seed)
         second = World(other, game, viewer, seed, first)
         first.chosen[seat, table.asked(seat)] = second.chosen[seat, table.asked(seat)] = choice
-        compared += await steps_alike(first, second, viewer, monkeypatch, steps=1)
+        compared += await steps_alike(first, second, viewer, steps=1)
     assert compared > 3

@@ -7,69 +7,28 @@ who take as long as they like over a question: the same in both worlds.
 from __future__ import annotations
 
 import asyncio
-import heapq
-import itertools
 import random
 import re
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from coronet.games.catalogue import game_named
 from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, SeatRow, TableRow, Unit
-from coronet.server.tables import room as room_module
+from coronet.server.tables import telling
 from coronet.server.tables.drafts import Facts
+from coronet.server.tables.planning import BASE_SECONDS, THINKING_SECONDS
 from coronet.server.tables.room import Room
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.protocol import encoder
 from coronet.server.work.turns import Asker
 from coronet.table.table import Table
+from tests.server.made_up_time import MadeUpTime
 
 STEPS = 30
 CLOCKS = (0, 0, 3600)
 QUICKEST, SLOWEST = -2, 2  # powers of ten, of the seconds that a person takes
 AT = re.compile(rb'"at":\d+')
 MARK = re.compile(rb'"mark":"[0-9a-f]{32}"')  # keyed with the secret: it tells nothing, and differs
-
-
-class Clock:
-    """Time that passes only when told to."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
-        self._numbers = itertools.count()
-
-    def monotonic(self) -> float:
-        """Seconds."""
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait until the clock has come so far."""
-        future = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._sleepers, (self.now + seconds, next(self._numbers), future))
-        await future
-
-    def go_on(self) -> bool:
-        """To the next moment at which somebody wakes; whether there is one."""
-        while self._sleepers:
-            at, _, future = heapq.heappop(self._sleepers)
-            if not future.done():
-                self.now = at
-                future.set_result(None)
-                return True
-        return False
-
-
-class SlowedAsyncio:
-    """The module asyncio, with the test's clock."""
-
-    def __init__(self, clock: Clock) -> None:
-        self.sleep = clock.sleep
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(asyncio, name)
 
 
 class Memory:
@@ -104,14 +63,14 @@ class Watching:
 
     name, invited = "Zofia", False
 
-    def __init__(self, seat: int | None, clock: Clock) -> None:
+    def __init__(self, seat: int | None, clock: MadeUpTime) -> None:
         self.seat, self.guest_id = seat, 1000 if seat is None else 1 + seat
         self.clock = clock
         self.frames: list[tuple[float, bytes]] = []
 
     def send(self, frame: bytes) -> None:
         """Note it; `at` is the only part that may differ."""
-        self.frames.append((round(self.clock.now, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
+        self.frames.append((round(self.clock.at, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
 
     def leave(self, code: str, close: int) -> None:
         """Nobody is sent away."""
@@ -122,22 +81,18 @@ class World:
     """One of the worlds."""
 
     def __init__(self, table: Table, game: GameRow, viewer: int, seed: int, first: World | None = None) -> None:
-        self.clock = Clock()
+        self.clock = MadeUpTime()
         self.seed, self.rng, self.first = seed, random.Random(seed), first
         self.chosen: dict[tuple[int, int], str] = {}
         self.viewer = Watching(viewer if viewer >= 0 else None, self.clock)
-        self.house: Any = SimpleNamespace(
-            store=Memory(), bots=self, elsewhere=set(), now=lambda: int(self.clock.now * 1000)
-        )
+        self.house: Any = SimpleNamespace(store=Memory(), bots=self, elsewhere=set(), clock=self.clock)
         self.start, self.game = table, game
         self.after: list[tuple[Table, int]] = []  # after each step, with the number of frames until then
         self.parted = False
         self._answering: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._who = random.Random(f"{seed} who")
-        self.pace = self._who.choice(list(room_module.BASE_SECONDS))
-        self.levels = [
-            self._who.choice((None, None, None, *room_module.THINKING_SECONDS)) for _ in range(table.players)
-        ]
+        self.pace = self._who.choice(list(BASE_SECONDS))
+        self.levels = [self._who.choice((None, None, None, *THINKING_SECONDS)) for _ in range(table.players)]
 
     def loaded(self) -> Loaded:
         """The table with the viewer on its seat, and people and bots on the others."""
@@ -164,7 +119,7 @@ class World:
         """A bot's choice; how long it thinks, within what its level may take, is a matter of the world."""
         choice = self.choice(table, seat)
         if self.first is not None:
-            await self.clock.sleep(room_module.THINKING_SECONDS[level] * self.rng.random())
+            await self.clock.sleep(THINKING_SECONDS[level] * self.rng.random())
         return choice
 
     def choice(self, table: Table, seat: int) -> str:
@@ -187,13 +142,11 @@ class World:
         is_seen = seat == self.viewer.seat or not table.public_view()["at_once"]
         return text if not alike or (is_seen and text in legal) else self.rng.choice(alike)
 
-    async def run(self, monkeypatch: pytest.MonkeyPatch, steps: int = STEPS) -> None:
+    async def run(self, steps: int = STEPS) -> None:
         """Play on, step by step."""
-        monkeypatch.setattr(room_module, "time", self.clock)
-        monkeypatch.setattr(room_module, "asyncio", SlowedAsyncio(self.clock))
         room = Room(self.house, self.loaded())
         room.table = self.start
-        await room.greet(self.viewer, b'{"t":"welcome"}', None, 0)
+        await telling.greet(room, self.viewer, telling.Arrival(b'{"t":"welcome"}'))
         await settled(room)
         for number in range(steps):
             if not await self._step(room):
@@ -230,15 +183,16 @@ class World:
         table = room.table
         if table is not None and seat in table.to_act and table.asked(seat) == ask:
             person = self.viewer if seat == self.viewer.seat else Watching(seat, self.clock)
-            room.enqueue(person, wire.Do(id=f"{seat}-{ask}-of-them", ask=ask, choice=self.choice(table, seat)))
+            room.enqueue(person, protocol.Do(id=f"{seat}-{ask}-of-them", ask=ask, choice=self.choice(table, seat)))
 
     async def _look_back(self, room: Room, number: int) -> None:
         """Now and then a second device comes in with an old cursor, and asks for older story."""
         if number % 4:
             return
         second = Watching(self.viewer.seat, self.clock)
-        await room.greet(second, b'{"t":"welcome"}', None if number % 8 else max(0, room.row.rev - 7), 0)
-        second.send(await room.older(second, room.row.rev, 10))
+        last = None if number % 8 else max(0, room.row.rev - 7)
+        await telling.greet(room, second, telling.Arrival(b'{"t":"welcome"}', last))
+        second.send(await telling.older(room, second, room.row.rev, 10))
         room.part(second)
         self.viewer.frames += second.frames
 

@@ -112,6 +112,12 @@ class Game(Protocol):
     def pending(self, record: Any, seat: int) -> int:
         """The seat's choice that waits for others, or 0."""
 
+    def declining(self, veiled: Any, seat: int) -> int | None:
+        """The choice that declines for a seat which wishes not to be asked; None where its question must be put.
+
+        The seat's hand has no say in it: a question that only some hands are spared would tell the hand by its pace.
+        """
+
     def over(self, record: Any) -> bool:
         """Whether the game has ended."""
 

@@ -53,6 +53,10 @@ class Defaults:
         """The seat's choice that waits for others, or 0."""
         return record.pending[seat]
 
+    def declining(self, veiled: Any, seat: int) -> int | None:
+        """The choice that declines for a seat which wishes not to be asked: every question must be put."""
+        return None
+
     def over(self, record: Played) -> bool:
         """Whether the game has ended."""
         return record.phase == self.over_phase

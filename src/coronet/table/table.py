@@ -150,6 +150,11 @@ class Table:
         """The number of the question put to a seat last; a take-back does not change it."""
         return self._game.asked(self._record, self._checked_seat(seat))
 
+    def declining(self, seat: int) -> str | None:
+        """The choice that declines for a seat which wishes not to be asked; None where its question must be put."""
+        choice = self._game.declining(self._veiled(self._checked_seat(seat)), seat)
+        return None if choice is None else self._game.text_of(choice)
+
     def choices(self, seat: int) -> list[str]:
         """All legal choices of a seat, by name; none for a seat that need not choose."""
         self._checked_seat(seat)

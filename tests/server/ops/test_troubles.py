@@ -76,7 +76,7 @@ async def test_a_real_disk_without_room_is_told_once_and_the_house_comes_back_by
 
 
 async def test_bots_whose_choice_could_not_be_written_choose_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("coronet.server.tables.room.AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr("coronet.server.tables.planning.AGAIN_SECONDS", 0.05)
     async with house_in(tmp_path) as house:
         player = InsidePlayer(house, "Zofia")
         await player.connect()

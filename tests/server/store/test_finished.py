@@ -6,10 +6,10 @@ import random
 
 import pytest
 
+from coronet.server.store import shuffles
 from coronet.server.store.finished import finished_log
 from coronet.server.store.rows import Loaded, LogRow, SeatRow, TableRow
-from coronet.server.tables import shuffles
-from coronet.server.tables.room import table_of
+from coronet.server.tables.games_at_table import table_of
 from coronet.table.fair import FairDraws
 from coronet.table.log import ChoiceLine, parse_log, step_body
 from coronet.table.table import Table

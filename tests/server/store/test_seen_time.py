@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.server.clock import Clock
 from coronet.server.store.seen_time import CATCHING_UP, SeenTime
 from tests.server.inside import house_in
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
@@ -15,32 +16,37 @@ TICK = 15.0  # seconds between two looks
 HOUR = 3600.0
 
 
-class Hours:
-    """A house with a wall clock and a clock of its own, both made up."""
+class Hours(Clock):
+    """A wall clock and one that nobody sets, both made up, and the house that has them."""
 
-    def __init__(self, house):
-        self.house = house
-        self.wall, self.now = START, 1000.0
-        house.now = lambda: self.wall
+    def __init__(self):
+        self.wall, self.passed = START, 1000.0
+
+    def now(self):
+        return self.wall
+
+    def monotonic(self):
+        return self.passed
 
     async def begin(self):
-        await self.house._begin_to_see_time(self.now)
+        await self.house._begin_to_see_time()
 
     async def pass_by(self, seconds):
         """Let time pass in the steps of a running house."""
         for _ in range(round(seconds / TICK)):
-            self.now += TICK
+            self.passed += TICK
             self.wall += int(TICK * 1000)
-            await self.house.see_time_pass(self.now)
+            await self.house.see_time_pass()
 
 
 @pytest.fixture
 async def hours(tmp_path):
     """A house with a person, a table that is over and one whose game was sealed, all of today."""
-    async with house_in(tmp_path) as house:
+    hours = Hours()
+    async with house_in(tmp_path, hours) as house:
         for task in house._tasks:
             task.cancel()
-        hours = Hours(house)
+        hours.house = house
         await house.store.add_guest(guest_row(1, seen_at=START), permit_row("one", "person", guest_id=1))
         sealed = game_row(hashes=b'{"settings":"","seats":[],"hashes":[]}', game_id=b"g" * 16)
         for number, state in ((1, "over"), (2, "sharing")):
@@ -89,7 +95,7 @@ async def test_nothing_is_tidied_in_the_first_hour_after_a_start(hours, monkeypa
     tidied = []
 
     async def tidy():
-        tidied.append(hours.now)
+        tidied.append(hours.passed)
 
     monkeypatch.setattr(hours.house, "tidy", tidy)
     await hours.pass_by(HOUR - TICK)

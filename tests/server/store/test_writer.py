@@ -11,11 +11,12 @@ import pytest
 
 from coronet.errors import StoreError
 from coronet.server.ops.troubles import Trouble
-from coronet.server.store import database, writer
+from coronet.server.store import database
 from coronet.server.store.rows import Outcome, SeatRow
 from coronet.server.store.store import Store
-from coronet.server.store.writer import LARGEST_TRANSACTION, LONGEST_QUEUE
+from coronet.server.store.writer import LARGEST_TRANSACTION, LONGEST_QUEUE, LOOK_SECONDS
 from coronet.server.wire.refusals import not_written
+from tests.server.made_up_time import ShiftedTime
 from tests.server.rows import move, new_table, permit_row
 
 pytestmark = pytest.mark.anyio
@@ -38,8 +39,13 @@ def transactions():
 
 
 @pytest.fixture
-async def store(file, transactions):
-    store = Store(f"sqlite:///{file}", told=transactions.append)
+def clock():
+    return ShiftedTime()
+
+
+@pytest.fixture
+async def store(file, transactions, clock):
+    store = Store(f"sqlite:///{file}", told=transactions.append, clock=clock)
     await store.open()
     yield store
     await store.close()
@@ -187,8 +193,7 @@ async def until(holds):
     raise AssertionError("it did not come true")
 
 
-async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, disk, caplog, monkeypatch):
-    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.1)
+async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, disk, caplog, clock):
     await fill(store, disk)
     assert (store.trouble, not_written(store).code) == ("disk-full", "disk-full")
     for number in range(2, 50):
@@ -196,24 +201,26 @@ async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, d
         with pytest.raises(StoreError):
             await store.add_permit(permit_row(str(number)))
     assert not await store.probe()
-    await asyncio.sleep(0.5)  # some looks in vain
+    for number in range(50, 55):  # looks in vain
+        clock.passed += LOOK_SECONDS
+        assert await store.commit(new_table(number)) is FAILED
     assert [record.getMessage() for record in caplog.records] == ["writing fails"]
     assert caplog.records[0].kind == "disk-full"
     assert not caplog.records[0].exc_info
 
     disk.make_room()
-    await until(lambda: store.healthy)
-    assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
+    clock.passed += LOOK_SECONDS
     assert await store.commit(new_table(2)) is WON
+    assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
     assert not_written(store).code == "retry"
 
 
-async def test_room_for_one_small_write_only_is_no_room(store, disk, monkeypatch):
-    monkeypatch.setattr(writer, "LOOK_SECONDS", 0.1)
+async def test_room_for_one_small_write_only_is_no_room(store, disk, clock):
     await fill(store, disk)
     [(pages,)] = await store._read(lambda connection: connection.exec_driver_sql("PRAGMA page_count").all())
     disk.fill(pages + 10)
-    await asyncio.sleep(0.5)
+    clock.passed += LOOK_SECONDS
+    assert await store.commit(new_table(1)) is FAILED
     assert store.trouble == "disk-full"
 
 
@@ -223,13 +230,13 @@ async def test_a_store_can_be_closed_while_the_disk_is_full(store, disk):
         await store.close()
 
 
-async def test_a_trouble_that_comes_and_goes_is_not_told_each_time(caplog):
-    trouble = Trouble("writing")
+async def test_a_trouble_that_comes_and_goes_is_not_told_each_time(caplog, clock):
+    trouble = Trouble("writing", clock)
     for _ in range(50):
         trouble.begin("down", "gone")
         trouble.end()
     assert [record.getMessage() for record in caplog.records] == ["writing fails", "writing works again"]
-    trouble._told_at -= 100
+    clock.passed += 100
     trouble.begin("down", "gone")
     trouble.begin("down", "gone")
     trouble.end()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from coronet.games.rebel.cards import CARDS_BY_NAME
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.table import fair
 from coronet.table.log import ChoiceLine, Log, parse_log
 from coronet.table.table import Table
@@ -84,7 +84,7 @@ def check_frames(player: Player, viewer: int, known: list[tuple[int, dict[int, i
         allowed = next(seen[viewer] for rev, seen in reversed(known) if rev <= frame["seq"])
         hidden = cards_named_in([without_rules(frame["view"]), frame["story"]]) & ~allowed
         assert hidden == 0, (viewer, frame["seq"], bin(hidden))
-        msgspec.convert(frame, wire.Up)
+        msgspec.convert(frame, protocol.Up)
         checked += 1
     return checked
 

@@ -8,8 +8,7 @@ import contextlib
 import pytest
 
 from coronet.server.tables.commands import playing
-from coronet.server.wire import lan, net, transport
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import lan, protocol, transport
 from coronet.server.wire.limits import PerKey, origin
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket
@@ -47,8 +46,8 @@ def test_an_address_of_ipv6_counts_as_its_network(address, whose):
     assert origin(address) == whose
 
 
-async def test_wrong_keys_from_one_network_count_together_whether_the_table_exists_or_not(house, monkeypatch):
-    monkeypatch.setattr(net, "FAILED_KEYS", PerKey(4, 0))
+async def test_wrong_keys_from_one_network_count_together_whether_the_table_exists_or_not(house):
+    house.limits.failed_keys = PerKey(4, 0)
     host = InsidePlayer(house, "Ada")
     await host.connect()
     code = await host.create(settings=SETTINGS)
@@ -73,13 +72,13 @@ async def test_a_guest_who_only_looks_leaves_nothing_in_the_database(house):
 
 
 async def test_guests_who_were_not_written_down_are_forgotten_in_the_end(house, monkeypatch):
-    monkeypatch.setattr("coronet.server.tables.house.MOST_NEWCOMERS", 2)
+    monkeypatch.setattr("coronet.server.tables.guests.MOST_NEWCOMERS", 2)
     first = InsidePlayer(house, "Ada")
     await first.connect()
     for _ in range(2):
         await InsidePlayer(house, "Bruno").connect()
-    assert await house.guest_of(first.person) is None
-    assert len(house._newcomers) == len(house._newcomers_by_token) == 2
+    assert await house.guests.known_by(first.person) is None
+    assert len(house.guests._newcomers) == len(house.guests._newcomers_by_token) == 2
 
 
 async def test_several_sockets_of_a_person_have_one_bucket_of_chat(house):
@@ -111,8 +110,10 @@ async def test_commands_of_strangers_do_not_fill_the_queue_of_players(house):
     stranger = InsidePlayer(house, "Mira")
     await stranger.connect(code)
     (viewer,) = [viewer for viewer in room.viewers if viewer.seat is None]
-    full = [room.enqueue(viewer, wire.Pause(id=f"stranger-{number}")) for number in range(wire.QUEUED_COMMANDS + 4)]
-    assert full == [True] * wire.QUEUED_COMMANDS + [False] * 4
+    full = [
+        room.enqueue(viewer, protocol.Pause(id=f"stranger-{number}")) for number in range(protocol.QUEUED_COMMANDS + 4)
+    ]
+    assert full == [True] * protocol.QUEUED_COMMANDS + [False] * 4
     answers = asyncio.gather(*(host.command("ready", on=True) for _ in range(5)))
     assert [answer["t"] for answer in await answers] == ["ack"] * 5
 

@@ -15,8 +15,7 @@ import uvicorn
 from coronet.errors import StoreError
 from coronet.server.store.rows import ChatRow
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import net, transport
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import net, protocol, transport
 from coronet.server.wire.app import Sockets
 from tests.server.bare import Bare
 from tests.server.inside import InsidePlayer, InsideSocket, house_in
@@ -66,7 +65,7 @@ async def test_whoever_arrives_at_a_talkative_table_hears_all_of_it_at_once(tmp_
     async with house_in(tmp_path) as house:
         host = await host_of(house)
         (room,) = house.rooms.values()
-        lines = [f"line {number}" for number in range(wire.MOST_STORY_LINES)]
+        lines = [f"line {number}" for number in range(protocol.MOST_STORY_LINES)]
         await write_chat(house, room, lines)
         guest = InsidePlayer(house, "Bruno")
         link = await host.command("link", kind="invite")
@@ -81,7 +80,7 @@ async def test_whoever_arrives_at_a_talkative_table_hears_all_of_it_at_once(tmp_
 
 async def write_chat(house, room, lines):
     """Lines as if they had been said; nobody has the patience to say so many."""
-    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, house.now())
+    draft = Draft(room.row, room.seats, room.facts, room.game, room.table, house.clock.now())
     for text in lines:
         draft.row.chat_no += 1
         draft.chat.append(ChatRow(no=draft.row.chat_no, at=1, guest_id=1, seat=0, kind="say", text=text, name="Ada"))
@@ -90,8 +89,8 @@ async def write_chat(house, room, lines):
 
 
 async def test_what_is_sent_on_arrival_does_not_count_as_slowness(tmp_path, monkeypatch):
-    monkeypatch.setattr(wire, "OUTBOX_FRAMES", 1)
-    monkeypatch.setattr(wire, "OUTBOX_BYTES", 10)
+    monkeypatch.setattr(protocol, "OUTBOX_FRAMES", 1)
+    monkeypatch.setattr(protocol, "OUTBOX_BYTES", 10)
     async with house_in(tmp_path) as house:
         player = InsidePlayer(house, "Ada")
         await player.connect()
@@ -161,7 +160,7 @@ async def test_a_hello_while_the_database_fails_ends_with_a_word_and_no_trace(tm
         player = InsidePlayer(house, "Ada")
         await player.connect()
         assert (player.bye["code"], player.bye["again_ms"] > 0) == ("retry", True)
-        assert player.socket.close_code == wire.FULL
+        assert player.socket.close_code == protocol.FULL
         assert "Traceback" not in caplog.text
         await player.drop()
 
@@ -227,7 +226,7 @@ async def test_a_server_that_stops_tells_its_pages_when_to_come_back(tmp_path):
         await player.until(lambda: player.bye is not None)
         assert (player.bye["code"], player.bye["again_ms"] > 0) == ("restart", True)
         await player.reader
-        assert watched.close_code == wire.RESTART
+        assert watched.close_code == protocol.RESTART
         assert await asyncio.to_thread(server.stop) == 0
 
 

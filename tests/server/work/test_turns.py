@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from coronet.server.work import botpool
 from coronet.server.work.botpool import BotPool
 from coronet.server.work.turns import MOST_WAITING, Asker, Turns
 from coronet.table.table import Table
-from tests.server.worlds import Clock, SlowedAsyncio
+from tests.server.made_up_time import MadeUpTime
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +24,7 @@ AT_MOST = 3 * SECONDS_A_THOUGHT + 1e-9  # the rest of one that goes on, another'
 class OneWorker(Executor):
     """It takes one job after the other, each as long as any, on the test's clock."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: MadeUpTime) -> None:
         self.clock = clock
         self.free_at = 0.0
         self.working: set[asyncio.Task[None]] = set()
@@ -33,8 +32,8 @@ class OneWorker(Executor):
     def submit(self, work: Any, /, *job: Any, **named: Any) -> Future[Any]:
         """Begin when all before are done."""
         future: Future[Any] = Future()
-        self.free_at = max(self.free_at, self.clock.now) + SECONDS_A_THOUGHT
-        task = asyncio.get_running_loop().create_task(self._work(future, self.free_at - self.clock.now))
+        self.free_at = max(self.free_at, self.clock.at) + SECONDS_A_THOUGHT
+        task = asyncio.get_running_loop().create_task(self._work(future, self.free_at - self.clock.at))
         self.working.add(task)
         task.add_done_callback(self.working.discard)
         return future
@@ -46,25 +45,23 @@ class OneWorker(Executor):
 
 
 @pytest.fixture
-def clock(monkeypatch):
-    clock = Clock()
-    monkeypatch.setattr(botpool, "asyncio", SlowedAsyncio(clock))
-    return clock
+def clock():
+    return MadeUpTime()
 
 
 @pytest.fixture
 def pool(clock, monkeypatch):
-    pool = BotPool(workers=1)
+    pool = BotPool(1, clock)
     worker = OneWorker(clock)
     monkeypatch.setattr(pool, "_workers", lambda: worker)
     yield pool
     pool.close()
 
 
-async def pass_time(clock: Clock, until: float) -> None:
+async def pass_time(clock: MadeUpTime, until: float) -> None:
     """Let everything happen until a moment, or until nothing more does."""
     is_going_on = True
-    while is_going_on and clock.now < until:
+    while is_going_on and clock.at < until:
         for _ in range(12):
             await asyncio.sleep(0)
         is_going_on = clock.go_on()
@@ -76,13 +73,13 @@ async def keep_asking(pool: BotPool, asker: Asker) -> None:
         await pool.choose(TABLE, 0, "expert", 1, asker)
 
 
-async def waits_of(pool: BotPool, clock: Clock, asker: Asker, times: int, pause: float) -> list[float]:
+async def waits_of(pool: BotPool, clock: MadeUpTime, asker: Asker, times: int, pause: float) -> list[float]:
     """How long each of a table's questions took, asked one after the other."""
     waits = []
     for _ in range(times):
-        asked = clock.now
+        asked = clock.at
         await pool.choose(TABLE, 0, "expert", 1, asker)
-        waits.append(clock.now - asked)
+        waits.append(clock.at - asked)
         await clock.sleep(pause)
     return waits
 

@@ -3,7 +3,7 @@
 /** A key of the words and its arguments. */
 export type Line = [string, Record<string, unknown>];
 
-export type Frames = ToServer | ToPage;
+export type Frames = ToServer | ToPage | Body;
 export type ToServer =
   | Hello
   | Do
@@ -32,6 +32,20 @@ export type ToServer =
   | More
   | Ping;
 export type ToPage = Welcome | Up | Ack | Refuse | Chat | Here | Home | Older | Pong | Bye;
+export type Body =
+  | CreatedBody
+  | AskedBody
+  | LinkBody
+  | DeviceBody
+  | HintBody
+  | Unavailable
+  | Progress
+  | Review
+  | PlayedGame
+  | Step
+  | Checked
+  | RefusedBody
+  | Readiness;
 
 /**
  * The first frame: who one is, which table one wants to see, what was seen last.
@@ -1168,4 +1182,431 @@ export interface Bye {
   args?: Record<string, unknown>;
   code: string;
   t: "bye";
+}
+/**
+ * The answer to `create`: the code of the table.
+ */
+export interface CreatedBody {
+  code: string;
+}
+/**
+ * The answer to `sit` where the host decides: the seat that was asked for.
+ */
+export interface AskedBody {
+  asked: number;
+}
+/**
+ * The answer to `link`: the address, how far it works, and its QR code.
+ */
+export interface LinkBody {
+  qr: QrCode;
+  reach: "lan" | "local" | "public";
+  url: string;
+}
+/**
+ * A QR code: the size of its square in modules, quiet zone included, and one SVG path.
+ */
+export interface QrCode {
+  path: string;
+  size: number;
+}
+/**
+ * The answer to `link` for another device: a code to type there.
+ */
+export interface DeviceBody {
+  code: string;
+}
+/**
+ * The answer to `hint`: the best option, the one after it, by how much it is better, and why.
+ */
+export interface HintBody {
+  best: Option;
+  difference: number;
+  error: number;
+  reason: Reason;
+  second: Option | null;
+  unit: "chance" | "points" | "proposals";
+}
+/**
+ * A choice and what may be expected of it; `error` is that of its difference from the best, 0 where it is exact.
+ */
+export interface Option {
+  error: number;
+  points: number;
+  points_error: number;
+  share: number | null;
+  text: string;
+  win: number | null;
+  win_error: number;
+  worlds: number;
+  worth: number;
+}
+/**
+ * A key of the words with its arguments.
+ */
+export interface Reason {
+  args: Record<string, unknown>;
+  key: string;
+}
+/**
+ * Why there is no review.
+ */
+export interface Unavailable {
+  unavailable: "broken" | "compiler" | "game";
+}
+/**
+ * How far a review is: decisions that are judged, of how many.
+ */
+export interface Progress {
+  done: number;
+  of: number;
+}
+/**
+ * What one's own choices in a finished game were worth.
+ */
+export interface Review {
+  decisions: Decision[];
+  final: number | null;
+  game: string;
+  luck: Luck[];
+  seat: number;
+  start: number | null;
+  strokes: number[];
+  turns: number[];
+  unit: "chance" | "points" | "proposals";
+}
+/**
+ * What was played, and what it cost; `step` counts the choices of the game before it.
+ */
+export interface Decision {
+  best: Option;
+  compared: Option[];
+  cost: number;
+  error: number;
+  options: number;
+  place: {
+    [k: string]: number;
+  };
+  played: Option;
+  reason: Reason;
+  step: number;
+  verdict: "fine" | "mistake" | "slip";
+  win_cost: number | null;
+}
+/**
+ * What a deal, a pass, a draw or others did to the chance to win.
+ */
+export interface Luck {
+  after: number;
+  before: number;
+  kind: "deal" | "draw" | "others" | "pass";
+  place: {
+    [k: string]: number;
+  };
+  step: number;
+  told: Reason[];
+}
+/**
+ * A finished game: who played it and how it ended; `seat` is one's own, where that was asked for.
+ */
+export interface PlayedGame {
+  code: string;
+  edition: string | null;
+  ended_at: number | null;
+  game: string;
+  lowest_wins: boolean;
+  no: number;
+  seat: number | null;
+  seats: PlayedSeat[];
+  started_at: number;
+}
+/**
+ * A seat of a finished game; `level` is a bot's.
+ */
+export interface PlayedSeat {
+  bot: boolean;
+  level: string | null;
+  name: string;
+  place: number;
+  princess: string | null;
+  score: number;
+}
+/**
+ * A step of a finished game: who chose what, except before the first; its story, and the table after it.
+ */
+export interface Step {
+  choice?: string | null;
+  seat?: number | null;
+  step: number;
+  story: Line[];
+  view:
+    | RebelOpen
+    | DuelOpen
+    | WooOpen
+    | TriangleOpen
+    | PairAttackOpen
+    | PrincessCardOpen
+    | SeriousOpen
+    | DrawingView
+    | LoverView
+    | SeekerView
+    | TelepathyView;
+}
+/**
+ * Rebel Princess with all hands open.
+ */
+export interface RebelOpen {
+  asides: string[][];
+  at_once: boolean;
+  chips: Line[];
+  edition: "classic" | "deluxe";
+  frogs: (number | null)[];
+  game: "rebel";
+  gift_pile: string[];
+  gifts: number;
+  hands: string[][];
+  last_round: LastRound | null;
+  last_trick: LastTrick | null;
+  leader: number | null;
+  led: string | null;
+  over: boolean;
+  own?: OwnView | null;
+  pending: (string | null)[];
+  phase: string;
+  players: number;
+  princes_in: boolean;
+  prompt: Line;
+  round: RoundView | null;
+  rounds: (string | null)[];
+  rounds_scored: number[][];
+  scores: number[] | null;
+  seats: SeatView[];
+  taken: string[][];
+  to_act: number[];
+  totals: number[];
+  trick: TrickCard[];
+  winner: number | null;
+  winners: number[];
+}
+/**
+ * R with all hands and decks open.
+ */
+export interface DuelOpen {
+  at_once: boolean;
+  chips: Line[];
+  decks: string[][];
+  first: number | null;
+  game: "r";
+  game_number: number;
+  games: number[] | null;
+  hands: string[][];
+  house_rules: {
+    [k: string]: string;
+  };
+  known: boolean;
+  night: number | null;
+  orders: string[][];
+  over: boolean;
+  own?: DuelOwn | null;
+  packet: Packet | null;
+  pending: (string | null)[];
+  phase: string;
+  players: number;
+  prompt: Line;
+  revealed: Revealed | null;
+  scores: number[] | null;
+  seats: DuelSeat[];
+  table: (string | number | null)[][];
+  target: number | null;
+  to_act: number[];
+  totals: number[];
+  variants: string[];
+  winners: number[];
+}
+/**
+ * Woo the Princess with all hands and the deck open.
+ */
+export interface WooOpen {
+  at_once: boolean;
+  bottom: string[];
+  buried: string[][];
+  chips: Line[];
+  deck: number;
+  deck_cards: string[];
+  discarded: string[];
+  drawn: string[][];
+  exchanged: string[][];
+  face_down: number;
+  game: "woo";
+  ghost: number | null;
+  goal: number;
+  hands: string[][];
+  high_draw: (string | null)[];
+  last_set: WooSet | null;
+  last_trick: WooTrick | null;
+  lead: string | null;
+  leader: number;
+  mode: string;
+  offered: number;
+  offered_cards: string[];
+  over: boolean;
+  own?: WooOwn | null;
+  pending: (string | null)[];
+  phase: string;
+  players: number;
+  playing: number[];
+  prompt: Line;
+  round: number;
+  rounds: number;
+  scores: number[] | null;
+  seats: WooSeat[];
+  set: number;
+  set_winner: number[] | null;
+  specials: {
+    [k: string]: string[];
+  };
+  to_act: number[];
+  totals: number[];
+  trick: WooCard[];
+  turned_by: number | null;
+  winner: number | null;
+  winners: number[];
+  won: number;
+  wooing: string;
+}
+/**
+ * Three cards and chips, all hands open.
+ */
+export interface TriangleOpen {
+  at_once: boolean;
+  chips: Line[];
+  deal: number;
+  deals: number;
+  deck: number;
+  game: "triangle";
+  hands: string[][];
+  lead: number;
+  over: boolean;
+  own?: BettingOwn | null;
+  phase: string;
+  players: number;
+  pot: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: BettingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * Two cards and chips, all hands open.
+ */
+export interface PairAttackOpen {
+  at_once: boolean;
+  chips: Line[];
+  deal: number;
+  deals: number;
+  deck: number;
+  game: "pair-attack";
+  hands: string[][];
+  lead: number;
+  over: boolean;
+  own?: BettingOwn | null;
+  phase: string;
+  players: number;
+  pot: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: BettingSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * Pairs are laid off, all hands open.
+ */
+export interface PrincessCardOpen {
+  at_once: boolean;
+  chips: Line[];
+  discarded: string[];
+  from: number | null;
+  game: "princess-card";
+  hands: string[][];
+  over: boolean;
+  own?: PrincessCardOwn | null;
+  phase: string;
+  players: number;
+  prompt: Line;
+  scores: number[] | null;
+  seats: PrincessCardSeat[];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * Four cards against four, with what is chosen.
+ */
+export interface SeriousOpen {
+  at_once: boolean;
+  chips: Line[];
+  first: number | null;
+  game: "serious-card";
+  game_number: number;
+  games: number;
+  over: boolean;
+  own?: PlainOwn | null;
+  pending: (string | null)[];
+  phase: string;
+  players: number;
+  prompt: Line;
+  revealed: {
+    [k: string]: string;
+  } | null;
+  scores: number[] | null;
+  seats: SeriousSeat[];
+  table: (string | number | null)[][];
+  to_act: number[];
+  totals: number[];
+  winners: number[];
+}
+/**
+ * One check of a log, whether it holds, and what it is about.
+ */
+export interface Checked {
+  check: string;
+  choices?: number | null;
+  commitment?: string | null;
+  draws?: number | null;
+  file?: string | null;
+  found?: string | null;
+  game?: string | null;
+  here?: number | null;
+  holds: boolean;
+  line?: number | null;
+  lines?: number | null;
+  marks?: number | null;
+  rev?: number | null;
+  rules?: number | null;
+  seal?: string | null;
+  seats?: number[] | null;
+  seed?: number | null;
+  settings_hash?: string | null;
+  totals?: number[] | null;
+  why?: string | null;
+  winners?: number[] | null;
+}
+/**
+ * A route has nothing to answer with, and why; `text` is one line about a log, `most` the bytes it may have.
+ */
+export interface RefusedBody {
+  code: string;
+  most?: number | null;
+  text?: string | null;
+}
+/**
+ * Whether pages can be served; if not, what is the matter.
+ */
+export interface Readiness {
+  ready: boolean;
+  why?: string | null;
 }

@@ -54,6 +54,13 @@ class Rebel(Defaults):
     position = staticmethod(cases.position)
     expected = staticmethod(cases.expected)
 
+    def declining(self, veiled: Round, seat: int) -> int | None:
+        """The choice that declines a power for a seat which wishes not to be asked, whether it could use it or not."""
+        asked = refusals.asked_verbs(veiled, seat) if veiled.waiting >> seat & 1 else []
+        if choice_words.OF_A_POWER.isdisjoint(asked) or "no" not in asked:
+            return None
+        return choice_words.choice_of(choice_words.NO, 0, 0)
+
     def imagine(self, veiled: Round, seat: int, seed: int) -> Round:
         """A full record that agrees with all that `seat` knows; `seed` decides which."""
         study, world = Study(), Round()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import logging
 import re
-import time
 from collections import Counter
 from typing import Any
 
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.wire.limits import PerKey
 
 SECRET = re.compile(r"[A-Za-z0-9_-]{22,}")
@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         line: dict[str, Any] = {
-            "time": round(time.time(), 3),
+            "time": round(record.created, 3),
             "level": record.levelname.lower(),
             "event": record.getMessage(),
         }
@@ -37,15 +37,16 @@ class Seldom(logging.Filter):
     Clients can cause some lines at will, and a failing disk causes one with every attempt.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock = REAL_TIME) -> None:
         super().__init__()
+        self._clock = clock
         self._lines = PerKey(10, 1 / 10)
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether there is room for this line."""
         place = f"{record.pathname}:{record.lineno}"
-        if not self._lines.take(place, time.monotonic()):
+        if not self._lines.take(place, self._clock.monotonic()):
             self._left_out[place] += 1
             return False
         if left_out := self._left_out.pop(place, 0):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import threading
-import time
 
 from sqlalchemy.exc import DBAPIError
+
+from coronet.server.clock import REAL_TIME, Clock
 
 __all__ = ["DOWN", "FULL", "Trouble", "kind_of", "reason_of"]
 
@@ -21,9 +22,10 @@ logger = logging.getLogger(__name__)
 class Trouble:
     """One thing that may fail, `what` as in "writing fails"; any thread may tell how it went."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: str, clock: Clock = REAL_TIME) -> None:
         self.kind: str | None = None
         self._what = what
+        self._clock = clock
         self._lock = threading.Lock()
         self._failures = 0
         self._since = 0.0
@@ -36,7 +38,7 @@ class Trouble:
             self._failures += 1
             if kind == self.kind:
                 return
-            now = time.monotonic()
+            now = self._clock.monotonic()
             if self.kind is None:
                 self._since = now
             self.kind = kind
@@ -52,7 +54,7 @@ class Trouble:
         with self._lock:
             self.kind = None
             if self._is_told:
-                lasted = round(time.monotonic() - self._since, 1)
+                lasted = round(self._clock.monotonic() - self._since, 1)
                 logger.warning("%s works again", self._what, extra={"seconds": lasted, "failures": self._failures})
                 self._failures = 0
 

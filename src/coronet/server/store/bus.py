@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Protocol
 
 from coronet.errors import InputError, StoreError
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops.troubles import DOWN, Trouble
 from coronet.server.store.database import Database
 from coronet.server.store.transaction import CHANNEL
@@ -64,7 +64,15 @@ class LocalBus:
 class PostgresBus:
     """LISTEN on a connection of its own, which must reach PostgreSQL directly; `proc` is not heard."""
 
-    def __init__(self, url: str, proc: str, *, poll: Poll | None = None, poll_seconds: float = POLL_SECONDS) -> None:
+    def __init__(
+        self,
+        url: str,
+        proc: str,
+        *,
+        poll: Poll | None = None,
+        poll_seconds: float = POLL_SECONDS,
+        clock: Clock = REAL_TIME,
+    ) -> None:
         database = Database(url)
         if database.is_sqlite:
             raise InputError("listen-database", value=database.shown, allowed="postgresql://...")
@@ -74,7 +82,8 @@ class PostgresBus:
         self._poll = poll
         self._poll_seconds = poll_seconds
         self._task: asyncio.Task[None] | None = None
-        self._trouble = Trouble("listening")
+        self._clock = clock
+        self._trouble = Trouble("listening", clock)
 
     async def listen(self, heard: Heard) -> None:
         """Connect, and go on listening until `close`; StoreError never: a lost connection is made again."""
@@ -117,15 +126,15 @@ class PostgresBus:
             await self._ask_for_poll()
 
     async def _hear(self, connection: psycopg.AsyncConnection, heard: Heard) -> None:
-        polled = time.monotonic()
+        polled = self._clock.monotonic()
         while True:
-            left = max(polled + self._poll_seconds - time.monotonic(), 0.01)
+            left = max(polled + self._poll_seconds - self._clock.monotonic(), 0.01)
             async for notify in connection.notifies(timeout=left, stop_after=1):
                 proc, revs = read_notice(notify.payload)
                 if proc != self._proc and revs:
                     heard(revs)
-            if time.monotonic() - polled >= self._poll_seconds:
-                polled = time.monotonic()
+            if self._clock.monotonic() - polled >= self._poll_seconds:
+                polled = self._clock.monotonic()
                 await connection.execute("SELECT 1")  # a connection that went silent shows here
                 await self._ask_for_poll()
 

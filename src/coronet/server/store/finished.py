@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from coronet.server.store.rows import GameRow, LogRow, TableRow
-from coronet.server.tables.shuffles import opened
+from coronet.server.store.shuffles import opened
 from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_step
 
-__all__ = ["PLAYS_AS", "finished_log"]
+if TYPE_CHECKING:
+    from coronet.server.store.store import Store
+
+__all__ = ["PLAYS_AS", "finished_log", "log_of"]
 
 PLAYS_AS = "room-plays-as"
 
@@ -23,6 +27,15 @@ def finished_log(table: TableRow, game: GameRow, rows: list[LogRow]) -> bytes:
     header = Header(table.game, game.rules, settings, seal=seal, seats=_changed(seal.seats, rows))
     steps = (marked(read_step(row.body), row.rev, game.secret) for row in rows if row.kind in ("choice", "chance"))
     return Log(header, tuple(chain.from_iterable(steps))).to_text().encode()
+
+
+async def log_of(store: Store, code: str, no: int) -> bytes | None:
+    """The log of a finished game at the table with this code; None while it runs."""
+    loaded = await store.load_code(code)
+    found = None if loaded is None else await store.game_rows(loaded.table.id, no)
+    if loaded is None or found is None or found[0].last_rev is None:
+        return None
+    return finished_log(loaded.table, *found)
 
 
 def _changed(sealed: list[str], rows: list[LogRow]) -> list[str] | None:

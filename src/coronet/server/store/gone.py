@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Table, delete, func, insert, select, update
 
 from coronet.server.store import schema
-from coronet.server.store.transaction import Rows
+from coronet.server.store.transaction import Statements
 
 __all__ = ["bring_back", "copy_games", "copy_guests", "copy_rows", "copy_tables", "forget"]
 
@@ -105,7 +105,7 @@ def _write(connection: Connection, table: Table, rows: list[Row]) -> int:
         return 0
     counted = select(func.count()).select_from(table)
     before: int = connection.execute(counted).scalar_one()
-    Rows(table, on_sqlite=connection.dialect.name == "sqlite").keep(connection, rows)
+    Statements(table, on_sqlite=connection.dialect.name == "sqlite").keep(connection, rows)
     for row in rows if table.name in NOBODY else []:
         named = {name: row[name] for name in NOBODY[table.name]}
         same = [column == row[column.name] for column in table.primary_key.columns]

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, delete, insert, or_, update
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops.troubles import DOWN, Trouble, kind_of, reason_of
 from coronet.server.store import reads, retention, schema
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
@@ -55,15 +56,16 @@ class Store:
     `told` hears of every transaction, on the event loop.
     """
 
-    def __init__(self, url: str, *, told: Callable[[Written], None] | None = None) -> None:
+    def __init__(self, url: str, *, told: Callable[[Written], None] | None = None, clock: Clock = REAL_TIME) -> None:
         self.database = Database(url)
         self.proc = base36(secrets.randbits(62))
         self._told = told
+        self._clock = clock
         self._prepared = False
         self._writer: Writer | None = None
         self._reading: Engine | None = None
         self._readers = ThreadPoolExecutor(READERS, "coronet-reader")
-        self._reads = Trouble("reading")
+        self._reads = Trouble("reading", clock)
         self._probing: asyncio.Future[bool] | None = None
 
     async def open(self, *, migrate: bool = False) -> None:
@@ -88,7 +90,7 @@ class Store:
 
     async def _take_hold(self) -> None:
         transaction = Transaction(self.proc, on_sqlite=self.database.is_sqlite)
-        self._writer = Writer(self.database.writer(), transaction, told=self._told)
+        self._writer = Writer(self.database.writer(), transaction, told=self._told, clock=self._clock)
         self._reading = self.database.readers()
 
     async def _let_go(self) -> None:
@@ -104,7 +106,7 @@ class Store:
         """How this process hears of the others; `url` where the listener needs another way than the writer."""
         if self.database.is_sqlite:
             return LocalBus()
-        return PostgresBus(url or self.database.libpq_url, self.proc, poll=poll)
+        return PostgresBus(url or self.database.libpq_url, self.proc, poll=poll, clock=self._clock)
 
     @property
     def healthy(self) -> bool:

@@ -35,7 +35,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from coronet.server.store import schema
 from coronet.server.store.rows import ChatRow, LogRow, Outcome, PermitRow, ReplyRow, TableRow, Unit
 
-__all__ = ["CHANNEL", "Rows", "Transaction", "base36", "notice"]
+__all__ = ["CHANNEL", "Statements", "Transaction", "base36", "notice"]
 
 CHANNEL = "coronet"  # of LISTEN and NOTIFY
 LONGEST_NOTICE = 7_900  # PostgreSQL takes less than 8,000 bytes
@@ -44,7 +44,7 @@ Row = dict[str, Any]
 Head = tuple[int, int | None]  # revision and writes; None: all of them by this process
 
 
-class Rows:
+class Statements:
     """Statements that write many rows of one table at once, for one kind of database."""
 
     def __init__(self, table: Table, *, on_sqlite: bool) -> None:
@@ -94,7 +94,9 @@ class Transaction:
     def __init__(self, proc: str, *, on_sqlite: bool) -> None:
         self.proc = proc
         self._on_sqlite = on_sqlite
-        self._rows = {table.name: Rows(table, on_sqlite=on_sqlite) for table in schema.metadata.sorted_tables}
+        self._statements = {
+            table.name: Statements(table, on_sqlite=on_sqlite) for table in schema.metadata.sorted_tables
+        }
         insert = sqlite.insert if on_sqlite else postgresql.insert
         self._new_table = insert(schema.tbl).on_conflict_do_nothing().returning(schema.tbl.c.id)
         self._change_tables = _update_one() if on_sqlite else _update_from_arrays()
@@ -151,21 +153,21 @@ class Transaction:
         permit = schema.permit.c
         for kind in unit.drop_kinds:
             connection.execute(delete(schema.permit).where(permit.table_id == unit.table.id, permit.kind == kind))
-        self._rows["permit"].replace(connection, [asdict(row) for row in unit.permits])
+        self._statements["permit"].replace(connection, [asdict(row) for row in unit.permits])
 
     def _write_winners(self, connection: Connection, winners: Sequence[Unit]) -> None:
-        rows = self._rows
+        statements = self._statements
         last = {unit.table.id: unit.table for unit in winners if unit.expected >= 0}
         self._write_tables(connection, list(last.values()))
-        rows["log"].insert(connection, [_row(unit, row) for unit in winners for row in unit.rows])
-        rows["reply"].insert(connection, [_row(unit, unit.reply) for unit in winners if unit.reply])
-        rows["chat"].insert(connection, [_row(unit, row) for unit in winners for row in unit.chat])
-        rows["seat"].replace(connection, [_row(unit, row) for unit in winners for row in unit.seats])
-        rows["game"].replace(connection, [_row(unit, unit.game) for unit in winners if unit.game])
-        rows["snap"].replace(connection, [_row(unit, unit.snap) for unit in winners if unit.snap])
-        rows["played"].replace(connection, [_row(unit, row) for unit in winners for row in unit.played])
+        statements["log"].insert(connection, [_row(unit, row) for unit in winners for row in unit.rows])
+        statements["reply"].insert(connection, [_row(unit, unit.reply) for unit in winners if unit.reply])
+        statements["chat"].insert(connection, [_row(unit, row) for unit in winners for row in unit.chat])
+        statements["seat"].replace(connection, [_row(unit, row) for unit in winners for row in unit.seats])
+        statements["game"].replace(connection, [_row(unit, unit.game) for unit in winners if unit.game])
+        statements["snap"].replace(connection, [_row(unit, unit.snap) for unit in winners if unit.snap])
+        statements["played"].replace(connection, [_row(unit, row) for unit in winners for row in unit.played])
         banned = [{"table_id": unit.table.id, "guest_id": guest_id} for unit in winners for guest_id in unit.ban]
-        rows["ban"].keep(connection, banned)
+        statements["ban"].keep(connection, banned)
         names = {guest_id: name for unit in winners for guest_id, name in unit.rename}
         for guest_id in sorted(names):
             connection.execute(update(schema.guest).where(schema.guest.c.id == guest_id).values(name=names[guest_id]))

@@ -19,6 +19,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalError, OperationalError
 
 from coronet.errors import StoreError
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
 from coronet.server.store import retention
 from coronet.server.store.rows import Outcome, Unit
@@ -67,9 +68,15 @@ class Writer:
     """The writing thread; `put_unit` and `put` are called on the event loop."""
 
     def __init__(
-        self, engine: Engine, transaction: Transaction, *, told: Callable[[Written], None] | None = None
+        self,
+        engine: Engine,
+        transaction: Transaction,
+        *,
+        told: Callable[[Written], None] | None = None,
+        clock: Clock = REAL_TIME,
     ) -> None:
-        self.trouble = Trouble("writing")
+        self.trouble = Trouble("writing", clock)
+        self._clock = clock
         self.transactions = 0
         self._look_at = 0.0
         self._engine = engine
@@ -129,9 +136,9 @@ class Writer:
 
     def _look_for_room(self) -> None:
         """Whether a disk that was full has room for more than the next small write."""
-        if self.trouble.kind != FULL or time.monotonic() < self._look_at:
+        if self.trouble.kind != FULL or self._clock.monotonic() < self._look_at:
             return
-        self._look_at = time.monotonic() + LOOK_SECONDS
+        self._look_at = self._clock.monotonic() + LOOK_SECONDS
         try:
             for text in (" " * ROOM, ""):
                 with self._connect().begin():
@@ -147,14 +154,14 @@ class Writer:
     def _write_all(self, taken: Sequence[_Waiting]) -> None:
         if not taken:
             return
-        began = time.perf_counter()
+        began = self._clock.monotonic()
         units: list[Unit] = [waiting.work for waiting in taken if isinstance(waiting.work, Unit)]
         outcomes = [Outcome.FAILED] * len(units) if self.trouble.kind == FULL else self._write(units)
         for unit, outcome in zip(units, outcomes, strict=True):
             if outcome is Outcome.WON:
                 unit.table.writes += 1
         lost, failed = outcomes.count(Outcome.LOST), outcomes.count(Outcome.FAILED)
-        written = Written(len(units), lost, failed, time.perf_counter() - began)
+        written = Written(len(units), lost, failed, self._clock.monotonic() - began)
         self._answer([waiting.future for waiting in taken], outcomes, written)
 
     def _write(self, units: Sequence[Unit]) -> list[Outcome]:
@@ -207,14 +214,14 @@ class Writer:
     def _settle(self, units: Sequence[Unit], outcomes: list[Outcome]) -> list[Outcome]:
         """Find out by another connection whether the transaction was stored; if not, its units may be tried again."""
         winners = [unit for unit, outcome in zip(units, outcomes, strict=True) if outcome is Outcome.WON]
-        until = time.monotonic() + SETTLE_SECONDS
+        until = self._clock.monotonic() + SETTLE_SECONDS
         while True:
             self._disconnect()
             try:
                 with self._connect().begin():
                     is_stored = self._transaction.is_stored(self._connect(), winners)
             except DBAPIError as error:
-                if time.monotonic() > until:
+                if self._clock.monotonic() > until:
                     return self._failed(error, len(units))
                 time.sleep(0.2)
                 continue
@@ -224,7 +231,7 @@ class Writer:
 
     def _failed(self, error: Exception, units: int) -> list[Outcome]:
         self.trouble.begin(kind_of(error), reason_of(error))
-        self._look_at = time.monotonic() + LOOK_SECONDS
+        self._look_at = self._clock.monotonic() + LOOK_SECONDS
         return [Outcome.FAILED] * units
 
     # Other work

@@ -11,11 +11,11 @@ lets it end by its own clock at the latest, so that nothing waits for the hours 
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from coronet.server.clock import Clock
 from coronet.server.tables.drafts import Draft, Facts
 
 if TYPE_CHECKING:
@@ -36,12 +36,13 @@ class TimeUp(Struct, frozen=True):
 class Ends:
     """When the times that run at a table end at the latest, by a clock that nobody sets."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._latest: dict[str, tuple[tuple[int, float], float]] = {}
 
     def left(self, what: str, *, since: int, wall: int, seconds: float) -> float:
         """How many seconds are left of a time that began at `since`; `wall` is now."""
-        now = time.monotonic()
+        now = self._clock.monotonic()
         by_wall = seconds - (wall - since) / 1000
         known, latest = self._latest.get(what, (None, 0.0))
         if known != (since, seconds):
@@ -82,7 +83,9 @@ def left(room: Room, facts: Facts, seat: int) -> float | None:
     asked = facts.asked.get(str(seat))
     if asked is None or not facts.clock:
         return None
-    return room.ends.left(f"question of {seat}", since=asked[1], wall=room.house.now(), seconds=facts.clock)
+    return room.planning.ends.left(
+        f"question of {seat}", since=asked[1], wall=room.house.clock.now(), seconds=facts.clock
+    )
 
 
 def running(room: Room) -> list[tuple[float, TimeUp]]:

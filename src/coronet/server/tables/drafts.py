@@ -80,7 +80,7 @@ class Draft:
         self.changed_seats: dict[int, SeatRow] = {}
         self.game_changed = False
         self.info_changed = False
-        self.body: dict[str, Any] | None = None
+        self.body: Struct | None = None
         self.permits: list[PermitRow] = []
         self.drop_kinds: list[str] = []
         self.ban: list[int] = []

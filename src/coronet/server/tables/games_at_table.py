@@ -1,4 +1,4 @@
-"""The game at a table: the deal, a step on a copy, its rows and story, the end of a part and of the game."""
+"""The game at a table: read from its rows, the deal, a step on a copy, its story, the end of a part and of the game."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 import msgspec
 
+from coronet.errors import DamagedTable
 from coronet.games.catalogue import game_named
 from coronet.games.contract import Told
-from coronet.server.store.rows import GameRow, PlayedRow, TableRow
-from coronet.server.tables import shuffles
+from coronet.server.store import shuffles
+from coronet.server.store.rows import GameRow, Loaded, PlayedRow, TableRow
+from coronet.server.tables import snaps
 from coronet.server.tables.drafts import Draft, packed
 from coronet.server.wire.protocol import encoder
 from coronet.table.fair import FairDraws
@@ -28,6 +30,30 @@ def players_of(row: TableRow) -> int:
 def is_outdated(row: TableRow, game: GameRow | None) -> bool:
     """Whether the table's game was begun by other rules than these, and so cannot be played on or shown."""
     return game is not None and row.state != "lobby" and game.rules != game_named(row.game).rules_version
+
+
+def table_of(loaded: Loaded) -> Table | None:
+    """The game as it stands: from the snap and the rows after it, or from the first row."""
+    game = loaded.game
+    if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
+        return None
+    key = shuffles.key_of(game)
+    first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
+    last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
+    if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
+        raise DamagedTable("rows of its log are missing")
+    if loaded.snap is not None:
+        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
+    else:
+        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
+    for row in loaded.rows:
+        if row.kind == "choice":
+            choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
+            if choice["choice"] is None:
+                table.take_back(choice["seat"])
+            else:
+                table.act(choice["seat"], choice["choice"])
+    return table
 
 
 def deal(draft: Draft) -> None:

@@ -19,7 +19,8 @@ from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 logger = logging.getLogger("coronet.hints")
 
@@ -35,32 +36,18 @@ class Hinted(Struct, frozen=True):
 class Hints:
     """The hints of one room."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
         self._found: OrderedDict[tuple[int, int, int], asyncio.Task[dict[str, Any]]] = OrderedDict()
         self._telling: set[asyncio.Task[None]] = set()
 
-    def ask(self, viewer: Viewer, command: Hint) -> None:
+    def ask(self, room: Room, viewer: Viewer, command: Hint) -> None:
         """Answer later, or refuse at once."""
-        seat = self._may_ask(viewer, command)
-        task = asyncio.get_running_loop().create_task(self._tell(viewer, command, seat))
+        seat = _seat_asking(room, viewer, command)
+        task = asyncio.get_running_loop().create_task(self._tell(room, viewer, command, seat))
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    def _may_ask(self, viewer: Viewer, command: Hint) -> int:
-        room = self.room
-        if viewer.seat is None:
-            raise Refusing("not-seated")
-        if not room.facts.hints:
-            raise Refusing("off", what="hint")
-        if room.table is None or room.row.state != "playing":
-            raise Refusing("wrong-state", state=room.row.state)
-        if viewer.seat not in room.table.to_act or room.table.asked(viewer.seat) != command.ask:
-            raise Refusing("stale", ask=room.table.asked(viewer.seat))
-        return viewer.seat
-
-    async def _tell(self, viewer: Viewer, command: Hint, seat: int) -> None:
-        room = self.room
+    async def _tell(self, room: Room, viewer: Viewer, command: Hint, seat: int) -> None:
         key = (room.row.game_no, seat, command.ask)
         is_new = key not in self._found
         if is_new:
@@ -87,3 +74,16 @@ class Hints:
         """Nobody waits any more."""
         for task in (*self._telling, *self._found.values()):
             task.cancel()
+
+
+def _seat_asking(room: Room, viewer: Viewer, command: Hint) -> int:
+    """Who asks; refused where there is nothing to ask."""
+    if viewer.seat is None:
+        raise Refusing("not-seated")
+    if not room.facts.hints:
+        raise Refusing("off", what="hint")
+    if room.table is None or room.row.state != "playing":
+        raise Refusing("wrong-state", state=room.row.state)
+    if viewer.seat not in room.table.to_act or room.table.asked(viewer.seat) != command.ask:
+        raise Refusing("stale", ask=room.table.asked(viewer.seat))
+    return viewer.seat

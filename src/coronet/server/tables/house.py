@@ -1,4 +1,4 @@
-"""The house: tables open in this process, who may come in, links, what other processes did."""
+"""The house: tables open in this process, what other processes did to them, and time that passes over them."""
 
 from __future__ import annotations
 
@@ -6,46 +6,38 @@ import asyncio
 import contextlib
 import logging
 import random
-import time
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec import convert
 
 from coronet.bots.playable import missing_levels
-from coronet.errors import DamagedTable, InputError, StoreError
+from coronet.errors import DamagedTable, StoreError
 from coronet.games.catalogue import GAMES, all_games, game_named
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops import metrics
 from coronet.server.settings import ServerSettings, default_database
 from coronet.server.store import backup
 from coronet.server.store.bus import Bus
-from coronet.server.store.finished import finished_log
-from coronet.server.store.rows import GuestRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.store import Store
 from coronet.server.tables import people, snaps
-from coronet.server.tables.commands import inner, lifetime
-from coronet.server.tables.commands.seats import bot_name, check_level
-from coronet.server.tables.drafts import Draft, Facts
+from coronet.server.tables.commands import inner
 from coronet.server.tables.games_at_table import is_outdated
-from coronet.server.tables.room import Room, Viewer
+from coronet.server.tables.guests import Guests
+from coronet.server.tables.room import Room
 from coronet.server.wire import lan
-from coronet.server.wire.frames import ack, damaged, listed
-from coronet.server.wire.limits import PerKey
-from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, Create, GameInfo, Home, ListedTable, encoder
-from coronet.server.wire.refusals import not_written
+from coronet.server.wire.limits import Limits
+from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, GameInfo
 from coronet.server.work.botpool import BotPool
 
 if TYPE_CHECKING:
     from coronet.server.wire.net import Socket
-    from coronet.table.table import Table
 
 logger = logging.getLogger("coronet.house")
 
 IDLE_SECONDS = 60
 TIDY_SECONDS = 3600  # from the start, and from each time
 MOST_TABLES_AT_ONCE = 1000
-MOST_TABLES_AT_HOME = 20
-MOST_NEWCOMERS = 10_000
 PRESENT_SECONDS = 20
 RESTORE_SECONDS = 0.5
 SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
@@ -54,10 +46,12 @@ SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
 class House:
     """One process of a house."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock = REAL_TIME) -> None:
         self.settings = settings
-        self.store = Store(settings.database or default_database())
-        self.bots = BotPool(settings.bots)
+        self.clock = clock
+        self.store = Store(settings.database or default_database(), clock=clock)
+        self.guests = Guests(self.store, clock)
+        self.bots = BotPool(settings.bots, clock)
         self.missing_levels = {game: list(missing) for game in all_games() if (missing := missing_levels(game))}
         self.added_games = {game: _info(game) for game in all_games() if game not in GAMES}
         self.rooms: dict[int, Room] = {}
@@ -69,13 +63,9 @@ class House:
         self._damaged: set[int] = set()  # tables that could not be opened, and of which the log says so
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
-        self._seen: set[int] = set()
         self.seen_time = SeenTime(0, 0, 0.0)  # by which things grow old
         self._tidy_at = 0.0
-        self._newcomers: dict[int, tuple[GuestRow, PermitRow]] = {}  # who has done nothing yet, the oldest first
-        self._newcomers_by_token: dict[bytes, GuestRow] = {}
-        self._writing_down: set[int] = set()
-        self.lines, self.stickers = PerKey(5, 0.5), PerKey(1, 1 / 3)  # that one person may send
+        self.limits = Limits()
         self.stopping = False
 
     async def open(self) -> None:
@@ -84,7 +74,7 @@ class House:
         self.bus = self.store.bus(poll=self._poll)
         await self.bus.listen(self.heard)
         self._epoch = await self.store.meta(backup.EPOCH)
-        await self._begin_to_see_time(time.monotonic())
+        await self._begin_to_see_time()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep())]
         if self.store.database.is_sqlite:
@@ -130,9 +120,15 @@ class House:
             await self.send_away()
             self.stopping = False
 
-    def now(self) -> int:
-        """Milliseconds UTC."""
-        return int(time.time() * 1000)
+    @property
+    def base(self) -> str:
+        """Where others find this house."""
+        if self.settings.public_url:
+            return self.settings.public_url.rstrip("/")
+        loopback = self.settings.host in ("127.0.0.1", "::1", "localhost")
+        address = "localhost" if loopback else lan.own_addresses()[0]
+        host = f"[{address}]" if ":" in address else address
+        return f"http://{host}:{self.port}"
 
     # Rooms
 
@@ -173,6 +169,10 @@ class House:
             named = {"table": format(table_id, "x"), "reason": f"{type(error).__name__}: {str(error)[:200]}"}
             logger.error("a table is damaged and cannot be opened", extra=named)
 
+    def is_damaged(self, table_id: int) -> bool:
+        """Whether a table could not be opened when it was tried last."""
+        return table_id in self._damaged
+
     def heard(self, changes: list[tuple[int, int]]) -> None:
         """Other processes have changed tables."""
         for table_id, rev in changes:
@@ -191,8 +191,8 @@ class House:
     async def tell_presence(self) -> None:
         """Tell other processes who is here, and hear who is there."""
         here = {(room.row.id, viewer.guest_id) for room in self.rooms.values() for viewer in room.viewers}
-        await self.store.be_here(sorted(here), self.now() + PRESENT_SECONDS * 1000)
-        self.elsewhere = await self.store.here_elsewhere(self.now())
+        await self.store.be_here(sorted(here), self.clock.now() + PRESENT_SECONDS * 1000)
+        self.elsewhere = await self.store.here_elsewhere(self.clock.now())
 
     async def _sweep(self) -> None:
         """Let go of rooms that nobody looks at; note who was here; settle clocks; see time pass, and tidy up."""
@@ -201,16 +201,16 @@ class House:
             await asyncio.sleep(IDLE_SECONDS / 4)
             self._let_go_of_rooms(idle)
             try:
-                await self.note_seen()
+                await self.guests.note_seen()
                 await self.settle_clocks()
-                await self.see_time_pass(time.monotonic())
+                await self.see_time_pass()
             except StoreError:  # the store has told
                 continue
             except Exception:  # tomorrow is early enough for what was to be tidied
                 logger.exception("tidying failed")
 
     def _let_go_of_rooms(self, idle: dict[int, float]) -> None:
-        now = time.monotonic()
+        now = self.clock.monotonic()
         for table_id, room in list(self.rooms.items()):
             if room.viewers:
                 idle.pop(table_id, None)
@@ -223,15 +223,9 @@ class House:
         room.close()
         self.rooms.pop(room.row.id, None)
 
-    async def note_seen(self) -> None:
-        """Write down who came since the last time."""
-        seen, self._seen = self._seen, set()
-        if seen:
-            await self.store.seen(sorted(seen), self.now())
-
     async def settle_clocks(self) -> None:
         """Let tables go on where somebody's time is up and nobody looks."""
-        for table_id in await self.store.overdue(self.now(), MOST_TABLES_AT_ONCE):
+        for table_id in await self.store.overdue(self.clock.now(), MOST_TABLES_AT_ONCE):
             try:
                 room = await self.room_of(table_id)
             except DamagedTable:
@@ -240,16 +234,18 @@ class House:
                 logger.exception("a table cannot go on", extra={"table": format(table_id, "x")})
                 continue
             if room is not None and not room.viewers:
-                room.go_on_alone()
+                room.planning.go_on_alone(room)
 
-    async def _begin_to_see_time(self, now: float) -> None:
-        self.seen_time = await self.store.seen_time(self.now(), now)
-        self.seen_time.look(self.now(), now)
+    async def _begin_to_see_time(self) -> None:
+        now = self.clock.monotonic()
+        self.seen_time = await self.store.seen_time(self.clock.now(), now)
+        self.seen_time.look(self.clock.now(), now)
         self._tidy_at = now + TIDY_SECONDS
 
-    async def see_time_pass(self, now: float) -> None:
+    async def see_time_pass(self) -> None:
         """Look at the clock in small steps; once an hour, never in the first, tidy up by the time that was seen."""
-        self.seen_time.look(self.now(), now)
+        now = self.clock.monotonic()
+        self.seen_time.look(self.clock.now(), now)
         if now >= self._tidy_at:
             self._tidy_at = now + TIDY_SECONDS
             await self.store.note_seen_time(self.seen_time)
@@ -258,8 +254,8 @@ class House:
     async def tidy(self) -> None:
         """Close tables that nobody has touched for long, and delete what has been kept long enough."""
         now, lived = self.seen_time.at, self.seen_time.lived
-        self._seen |= {socket.guest.id for socket in self.sockets if socket.guest is not None}
-        await self.note_seen()
+        self.guests.see(socket.guest.id for socket in self.sockets if socket.guest is not None)
+        await self.guests.note_seen()
         for table_id in await self.store.abandoned(now, MOST_TABLES_AT_ONCE):
             try:
                 await self._ask_room(table_id, inner.Abandoned())
@@ -283,77 +279,6 @@ class House:
 
     # People
 
-    async def guest(self, token: str | None, name: str | None) -> tuple[GuestRow, str | None]:
-        """The guest of a token, or a new one with a new token."""
-        known = await self.guest_of(token) if token is not None else None
-        if known is not None:
-            return known, None
-        fresh = people.new_token()
-        now = self.now()
-        shown = people.clean_name(name or "") or "Guest"
-        guest = GuestRow(id=people.new_id(), name=shown, created_at=now, seen_at=now)
-        permit = PermitRow(hash=people.token_hash(fresh), kind="person", guest_id=guest.id, created_at=now)
-        self._newcomers[guest.id] = (guest, permit)
-        self._newcomers_by_token[permit.hash] = guest
-        if len(self._newcomers) > MOST_NEWCOMERS:
-            self._no_newcomer(next(iter(self._newcomers)))
-        return guest, fresh
-
-    def _no_newcomer(self, guest_id: int) -> None:
-        _, permit = self._newcomers.pop(guest_id, (None, None))
-        if permit is not None:
-            self._newcomers_by_token.pop(permit.hash, None)
-
-    async def guest_of(self, token: str) -> GuestRow | None:
-        """The guest of a token, written down or not."""
-        hashed = people.token_hash(token)
-        if hashed in self._newcomers_by_token:
-            return self._newcomers_by_token[hashed]
-        known = await self.store.guest_by(hashed)
-        if known is None:
-            return None
-        self._seen.add(known[0].id)
-        return known[0]
-
-    async def write_down(self, guest_id: int) -> None:
-        """Keep a guest who does something; one who only looks leaves nothing behind."""
-        if guest_id not in self._newcomers or guest_id in self._writing_down:
-            return
-        self._writing_down.add(guest_id)
-        try:
-            await self.store.add_guest(*self._newcomers[guest_id])
-            self._no_newcomer(guest_id)
-        finally:
-            self._writing_down.discard(guest_id)
-
-    async def permit_of(self, room: Room | None, key: str) -> PermitRow | None:
-        """The right that a key of a link gives at this table: to take a seat or to watch; None when it opens nothing.
-
-        It is looked for even where there is no table, so that the time tells nothing.
-        """
-        kind, _, token = key.partition(".")
-        permit = await self.store.permit(people.token_hash(token or key))
-        wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
-        if room is None or permit is None or permit.table_id != room.row.id or permit.kind != wanted:
-            return None
-        return permit
-
-    async def move_here(self, typed: str) -> tuple[GuestRow, str] | None:
-        """A code that moves a person to this device: the guest with a new token. One use, ten minutes."""
-        hashed = people.token_hash(people.read_code(typed))
-        permit = await self.store.permit(hashed)
-        if permit is None or permit.kind != "device" or permit.guest_id is None:
-            return None
-        if permit.expires_at is not None and permit.expires_at < self.now():
-            return None
-        guest = await self.store.guest(permit.guest_id)
-        if guest is None or not await self.store.spend(hashed):
-            return None
-        token = people.new_token()
-        new = PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=self.now())
-        await self.store.add_permit(new)
-        return guest, token
-
     async def forget(self, guest_id: int) -> None:
         """Let a person leave every table, and forget them; their pages are told."""
         for socket in list(self.sockets):
@@ -363,114 +288,12 @@ class House:
         for table_id in tables:
             with contextlib.suppress(DamagedTable):  # the seat at it is emptied with the others
                 await self._ask_room(table_id, inner.Forgotten(guest_id))
-        self._seen.discard(guest_id)
-        self._no_newcomer(guest_id)
-        await self.store.forget_guest(guest_id)
+        await self.guests.forget(guest_id)
         for table_id in tables:
             if table_id in self.rooms:
                 self.rooms[table_id].enqueue(None, inner.Look())
 
-    async def _game_at(self, row: TableRow) -> Table | None:
-        """The game that is being played at a table."""
-        room = await self.room_of(row.id) if row.state == "playing" else None
-        return room.table if room is not None else None
-
-    async def home(self, guest_id: int) -> bytes:
-        """One's own tables, and those listed."""
-        own = await self.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
-        open_to_all = await self.store.listed(MOST_TABLES_AT_HOME)
-        frame = Home(
-            tables=[await self._at_home(row, seats, guest_id, own=True) for row, seats in own],
-            listed=[await self._at_home(row, seats, guest_id) for row, seats in open_to_all],
-        )
-        return encoder.encode(frame)
-
-    async def _at_home(self, row: TableRow, seats: list[SeatRow], guest_id: int, *, own: bool = False) -> ListedTable:
-        """A table as the home page shows it; one that cannot be opened says so."""
-        try:
-            table = await self._game_at(row) if own else None
-            shown = listed(row, seats, guest_id, table)
-        except (DamagedTable, InputError, msgspec.MsgspecError):
-            return damaged(row, seats)
-        return damaged(row, seats) if row.id in self._damaged else shown
-
-    async def create(self, viewer: Viewer, command: Create) -> bytes:
-        """Open a table with the sender as its host; raises Refusing."""
-        table_id = people.id_from(viewer.guest_id, command.id)
-        try:
-            before = await self.store.reply(table_id, viewer.guest_id, command.id)
-        except StoreError:
-            raise not_written(self.store) from None
-        if before is not None:
-            return before.body
-        settings = lifetime.read_settings(command.game, command.settings)
-        now = self.now()
-        row = TableRow(
-            id=table_id,
-            code=people.new_code(),
-            game=command.game,
-            settings=encoder.encode(settings.to_data()),
-            state="lobby",
-            listed=command.listed,
-            chat_on=command.chat,
-            watch_on=command.watch,
-            pace=command.pace,
-            grace=command.grace,
-            host_id=viewer.guest_id,
-            created_at=now,
-        )
-        seats = [SeatRow(seat=number) for number in range(settings.players)]
-        seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
-        for number, wish in enumerate(command.seats[1 : len(seats)], 1):
-            if wish.kind == "bot":
-                check_level(command.game, wish.level)
-                name = bot_name(number, wish.level)
-                seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
-        facts = Facts(hints=command.hints, clock=command.clock)
-        draft = Draft(row, seats, facts, None, None, now)
-        draft.changed_seats = {seat.seat: seat for seat in seats}
-        draft.body = {"code": row.code}
-        if command.start:
-            lifetime.begin(draft)
-        unit = draft.unit()
-        unit.expected = -1
-        reply = ack(command.id, draft)
-        unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
-        if await self.store.commit(unit) is not Outcome.WON:
-            raise not_written(self.store)
-        return reply
-
-    # Links
-
-    @property
-    def base(self) -> str:
-        """Where others find this house."""
-        if self.settings.public_url:
-            return self.settings.public_url.rstrip("/")
-        loopback = self.settings.host in ("127.0.0.1", "::1", "localhost")
-        address = "localhost" if loopback else lan.own_addresses()[0]
-        host = f"[{address}]" if ":" in address else address
-        return f"http://{host}:{self.port}"
-
-    def link(self, code: str, kind: str, token: str) -> dict[str, Any]:
-        """A link with its reach and its QR code; the right is in the fragment."""
-        if kind == "device":
-            return {"code": token}
-        url = f"{self.base}/t/{code}#{kind[0]}.{token}"
-        reach = lan.reach_of(self.base, self.settings.public_url is not None)
-        return {"url": url, "reach": reach, "qr": lan.qr(url)}
-
-    # Logs of finished games
-
-    async def log_of(self, code: str, no: int) -> bytes | None:
-        """The log of a finished game, its shuffle opened and its rows marked; None while it runs."""
-        loaded = await self.store.load_code(people.read_code(code))
-        found = None if loaded is None else await self.store.game_rows(loaded.table.id, no)
-        if loaded is None or found is None or found[0].last_rev is None:
-            return None
-        return finished_log(loaded.table, *found)
-
 
 def _info(game: str) -> GameInfo:
     """A game that the page does not have among its own, as it declares itself."""
-    return msgspec.convert(game_named(game).declared.to_data(), GameInfo)
+    return convert(game_named(game).declared.to_data(), GameInfo)

@@ -1,4 +1,4 @@
-"""One table in this process: its command queue, its state, its viewers, its timers.
+"""One table in this process: its queue of commands, its state, its commits, and who looks at it.
 
 Commands of a table run one after the other. Each works on a draft; when the draft is durable it becomes the state, the
 sender is answered and everybody is told. Nothing leaves before the commit.
@@ -8,48 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
-import time
 from collections import OrderedDict, deque
-from collections.abc import Collection
-from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from coronet.errors import DamagedTable, LevelMissing, StoreError
-from coronet.games.contract import Told, may_be_told
-from coronet.games.rebel.choices import OF_A_POWER
+from coronet.errors import StoreError
 from coronet.server.ops import metrics
-from coronet.server.store.rows import GameRow, Loaded, LogRow, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
-from coronet.server.tables import clocks, snaps
+from coronet.server.store.rows import GameRow, Loaded, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
+from coronet.server.store.shuffles import key_of
+from coronet.server.tables import looking, snaps, telling
 from coronet.server.tables.commands import inner
-from coronet.server.tables.commands.due import next_due
 from coronet.server.tables.commands.run import run
-from coronet.server.tables.drafts import Draft, Facts, facts_decoder, unpacked
-from coronet.server.tables.games_at_table import is_outdated, moment_of, round_number
+from coronet.server.tables.drafts import Draft, Facts, facts_decoder
+from coronet.server.tables.games_at_table import table_of
 from coronet.server.tables.hints import Hints
-from coronet.server.tables.shuffles import key_of
+from coronet.server.tables.looking import Viewer
+from coronet.server.tables.planning import Planning
 from coronet.server.wire import frames
 from coronet.server.wire.limits import Bucket
 from coronet.server.wire.protocol import (
-    KICKED,
     MOST_STORY_LINES,
-    NO_TABLE,
     QUEUED_COMMANDS,
     Do,
-    Here,
     Hint,
     Link,
-    Older,
     Undo,
-    You,
-    encoder,
 )
 from coronet.server.wire.refusals import Refusing, not_written
-from coronet.server.work.botpool import INSTEAD, NotReady
-from coronet.server.work.turns import Asker
-from coronet.table.fair import FairDraws, bot_seed, wait_fraction
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
@@ -59,31 +43,7 @@ logger = logging.getLogger("coronet.room")
 
 TRIES = 8
 KEPT_REPLIES = 512
-AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
-MOST_LIVE_LINES = 16  # of chat that are told one by one
-IN_PLAY = ("sharing", "playing", "between", "paused")
 TALK_OF_A_TABLE = (20, 2)  # lines and stickers at once, and a second
-BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
-THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
-"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
-
-
-class Viewer(Protocol):
-    """A socket that shows this table."""
-
-    name: str
-    seat: int | None
-    invited: bool
-
-    @property
-    def guest_id(self) -> int:
-        """Whose socket this is."""
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame."""
-
-    def leave(self, code: str, close: int) -> None:
-        """Say goodbye and close."""
 
 
 class Room:
@@ -99,47 +59,24 @@ class Room:
 
     def __init__(self, house: House, loaded: Loaded) -> None:
         self.house = house
-        self._frames = frames.Frames(self)
+        self.frames = frames.Frames()
         self._take_over(loaded)
         self.viewers: set[Viewer] = set()
-        self._came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
-        self.away_since: dict[int, float] = {}
+        self.came_by: dict[Viewer, PermitRow] = {}  # the links of those who came by one
         self._queue: deque[tuple[Viewer | None, Any, float]] = deque()
         self._strangers_queue: deque[tuple[Viewer | None, Any, float]] = deque()  # of those without a seat
         self.talk = Bucket(*TALK_OF_A_TABLE)
         self._running: asyncio.Task[None] | None = None
         self._replies: OrderedDict[tuple[int, str], bytes] = OrderedDict()
-        self._planned: dict[tuple[int, int], asyncio.Task[None]] = {}
-        self._timer: asyncio.TimerHandle | None = None
-        self._again: asyncio.TimerHandle | None = None
-        self.ends = clocks.Ends()
-        self._alone = False  # nobody looks, and the room goes on because somebody's time was up
-        self._hints = Hints(self)
-        self._note_absence()
+        self.planning = Planning(house.clock)
+        self._hints = Hints()
+        self.planning.note_absence(self)
 
     # Viewers
 
     def seat_of(self, guest_id: int) -> int | None:
         """The seat that a guest holds."""
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
-
-    def may_come(self, guest_id: int, link: str | None) -> bool:
-        """Whether a person may come to this table: to a seat, by a link, or because it is listed."""
-        if self.seat_of(guest_id) is not None:
-            return True
-        if link == "watch" and self.row.watch_on:
-            return True
-        return (link == "invite" or self.row.listed) and self._may_look(link)
-
-    def _may_look(self, link: str | None) -> bool:
-        """Whether one without a seat may see the table.
-
-        With watching switched off, as long as no game is in play; and the guest of an invitation as long as there is a
-        bot whose seat can be asked for.
-        """
-        if self.row.watch_on or self.row.state not in IN_PLAY:
-            return True
-        return link == "invite" and any(seat.kind == "bot" for seat in self.seats)
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat has a socket open, in this process or another."""
@@ -153,12 +90,12 @@ class Room:
             return True
         return (self.row.id, guest_id) in self.house.elsewhere
 
-    def _join(self, viewer: Viewer) -> None:
+    def join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
         if viewer.seat is not None and self.seats[viewer.seat].acting == "bot":
             self.enqueue(None, inner.Return(seat=viewer.seat))
-        self._tell_who_is_here()
+        telling.tell_who_is_here(self)
         self.plan()
 
     def part(self, viewer: Viewer) -> None:
@@ -166,99 +103,9 @@ class Room:
         if viewer not in self.viewers:
             return
         self.viewers.discard(viewer)
-        self._came_by.pop(viewer, None)
-        self._tell_who_is_here()
+        self.came_by.pop(viewer, None)
+        telling.tell_who_is_here(self)
         self.plan()
-
-    def _show_out(self) -> None:
-        """Say goodbye to those who may not look any more."""
-        for viewer in list(self.viewers):
-            link = self._came_by.get(viewer)
-            if self._only_looks(viewer) and not self._may_look(link.kind if link is not None else None):
-                viewer.leave("not-watched", NO_TABLE)
-
-    def _end_links(self, ended: Collection[PermitRow]) -> None:
-        """Whoever came by these has no right from them any more, and without another one leaves."""
-        for viewer in [viewer for viewer, link in self._came_by.items() if link in ended]:
-            del self._came_by[viewer]
-            viewer.invited = False
-            if self._only_looks(viewer) and not self.row.listed:
-                viewer.leave("link-ended", NO_TABLE)
-
-    async def _ended_elsewhere(self) -> list[PermitRow]:
-        """Links of people without a seat that another process has ended."""
-        links = {link.hash: link for viewer, link in self._came_by.items() if viewer.seat is None}
-        return [link for link in links.values() if await self.house.store.permit(link.hash) is None]
-
-    def _only_looks(self, viewer: Viewer) -> bool:
-        """Whether somebody is here without a seat; who is sent away hears of that instead."""
-        return viewer.seat is None and viewer.guest_id not in self.banned
-
-    def _note_absence(self) -> None:
-        """Since when each person seated has been away."""
-        now = time.monotonic()
-        away = [seat.seat for seat in self.seats if seat.kind == "person" and not self.is_here(seat.seat)]
-        self.away_since = {seat: self.away_since.get(seat, now) for seat in away}
-
-    def _tell_who_is_here(self) -> None:
-        self._frames.table = None  # it says who is here
-        seats = [self.is_here(seat.seat) for seat in self.seats]
-        watchers = sum(viewer.seat is None for viewer in self.viewers)
-        self.broadcast(encoder.encode(Here(seats=seats, watchers=watchers)))
-
-    def broadcast(self, frame: bytes) -> None:
-        """Send the same frame to everybody."""
-        for viewer in self.viewers:
-            viewer.send(frame)
-
-    async def greet(
-        self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None = None
-    ) -> None:
-        """Welcome a viewer: the present view with the story since `last`, chat since `chat`, and from then on all.
-
-        It waits its turn among the commands, so that nothing happens between what is read and the joining.
-        """
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.enqueue(None, inner.Visit(partial(self._greet, viewer, welcome, last, chat, link), done))
-        await done
-
-    async def _greet(self, viewer: Viewer, welcome: bytes, last: int | None, chat: int, link: PermitRow | None) -> None:
-        oldest = max(0, self.row.rev - MOST_STORY_LINES)
-        since = last if last is not None and oldest <= last <= self.row.rev else oldest
-        rows = await self.house.store.rows_after(self.row.id, since, self.row.rev - since)
-        said = await self.house.store.chat_after(self.row.id, chat, MOST_STORY_LINES)
-        if viewer.guest_id in self.banned:
-            viewer.leave("kicked", KICKED)
-            return
-        viewer.seat = self.seat_of(viewer.guest_id)
-        if viewer.seat is None and not self._may_look(link.kind if link is not None else None):
-            viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
-            return
-        story, cut = self._story(rows, viewer.seat)
-        cut |= last is not None and last < since
-        viewer.send(welcome)
-        said = [line for line in said if line.no <= self.row.chat_no]
-        viewer.send(self._frames.up(viewer, prev=last or 0, story=story, rows=rows, cut=cut, info=True, said=said))
-        if link is not None:
-            self._came_by[viewer] = link
-        self._join(viewer)
-
-    def you(self, viewer: Viewer) -> You:
-        """Who a viewer is at this table."""
-        return self._frames.you(viewer)
-
-    async def older(self, viewer: Viewer, before: int, number: int) -> bytes:
-        """Story before a cursor, as far as it may be told now."""
-        rows = await self.house.store.rows_before(self.row.id, before, number)
-        story = self._story(rows, viewer.seat)[0]
-        lines = [told.line for told in story]
-        return encoder.encode(Older(story=lines, untold=frames.untold(story), first=rows[0].rev if rows else 0))
-
-    def _story(self, rows: list[LogRow], seat: int | None) -> tuple[list[Told], bool]:
-        """The latest lines of rows that may be told now, and whether there were more."""
-        moment = moment_of(self.row, self.table)
-        told = [told for row in rows for told in unpacked(row.story, seat) if may_be_told(told, moment)]
-        return told[-MOST_STORY_LINES:], len(told) > MOST_STORY_LINES
 
     # Commands
 
@@ -267,7 +114,7 @@ class Room:
         queue = self._queue if viewer is None or viewer.seat is not None else self._strangers_queue
         if viewer is not None and len(queue) >= QUEUED_COMMANDS:
             return False
-        queue.append((viewer, command, time.monotonic()))
+        queue.append((viewer, command, self.house.clock.monotonic()))
         if self._running is None:
             self._running = asyncio.get_running_loop().create_task(self._run())
         return True
@@ -285,7 +132,7 @@ class Room:
                     await self._one(viewer, command, received)
                 except StoreError:  # the store has told
                     self._refuse(viewer, command, not_written(self.house.store))
-                    self._plan_again()
+                    self.planning.plan_again(self)
                 except Exception:
                     logger.exception(
                         "command failed", extra={"table": self.row.code, "command": type(command).__name__}
@@ -304,7 +151,7 @@ class Room:
         elif viewer is None or not await self._repeat(viewer, command):
             refusing = await self._try(viewer, command)
             if refusing is None:
-                metrics.ack_seconds.observe(time.monotonic() - received)
+                metrics.ack_seconds.observe(self.house.clock.monotonic() - received)
             elif viewer is None or not await self._stored(viewer, command):
                 self._refuse(viewer, command, refusing)  # a command done before may be refused for what it did itself
 
@@ -312,7 +159,7 @@ class Room:
         """It changes nothing, and the table goes on while it is worked out."""
         assert viewer is not None  # noqa: S101 - only people ask
         try:
-            self._hints.ask(viewer, command)
+            self._hints.ask(self, viewer, command)
         except Refusing as refusing:
             self._refuse(viewer, command, refusing)
 
@@ -322,7 +169,7 @@ class Room:
         StoreError when nothing could be written.
         """
         for _ in range(TRIES):
-            draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.now())
+            draft = Draft(self.row, self.seats, self.facts, self.game, self.table, self.house.clock.now())
             try:
                 run(self, draft, viewer, command)
             except Refusing as refusing:
@@ -370,7 +217,7 @@ class Room:
             self._keep_reply(viewer.guest_id, command.id, reply)
             viewer.send(reply)
             metrics.commands.labels(type(command).__name__.lower(), "ack").inc()
-        self._fan_out(draft)
+        telling.tell_draft(self, draft)
         self.plan()
         return outcome
 
@@ -386,25 +233,13 @@ class Room:
             for viewer in self.viewers:
                 if viewer.guest_id == guest_id:
                     viewer.name = name
-        self._frames.forget()
-        self._end_links([link for link in self._came_by.values() if link.kind in draft.drop_kinds])
-        self._show_out()
+        self.frames.forget()
+        looking.end_links(self, [link for link in self.came_by.values() if link.kind in draft.drop_kinds])
+        looking.show_out(self)
 
     def _see_who_sits(self) -> None:
         for viewer in self.viewers:
             viewer.seat = self.seat_of(viewer.guest_id)
-
-    def _fan_out(self, draft: Draft) -> None:
-        for chat in draft.chat:
-            self.broadcast(frames.chat(chat))
-        if draft.rows or draft.info_changed:
-            prev = draft.expected
-            for viewer in list(self.viewers):
-                story = draft.told.get(viewer.seat, [])
-                viewer.send(self._frames.up(viewer, prev=prev, story=story, rows=draft.rows, info=draft.info_changed))
-        for guest in draft.ban:
-            for viewer in [viewer for viewer in self.viewers if viewer.guest_id == guest]:
-                viewer.leave("kicked", KICKED)
 
     def _refuse(self, viewer: Viewer | None, command: Any, refusing: Refusing) -> None:
         if viewer is None:
@@ -425,22 +260,14 @@ class Room:
         before, chat_before = self.row.rev, self.row.chat_no
         rows = await self.house.store.rows_after(self.row.id, before, MOST_STORY_LINES)
         said = await self.house.store.chat_after(self.row.id, chat_before, MOST_STORY_LINES)
-        ended = await self._ended_elsewhere()
+        ended = await looking.ended_elsewhere(self)
         self._take_over(loaded)
         self._see_who_sits()
-        self._end_links(ended)
-        self._show_out()
+        looking.end_links(self, ended)
+        looking.show_out(self)
         rows = [row for row in rows if row.rev <= self.row.rev]  # what came later is told later
         said = said[: self.row.chat_no - chat_before]
-        if len(said) <= MOST_LIVE_LINES:
-            for line in said:
-                self.broadcast(frames.chat(line))
-            said = []
-        for viewer in list(self.viewers):
-            story, cut = self._story(rows, viewer.seat)
-            viewer.send(self._frames.up(viewer, prev=before, story=story, rows=rows, cut=cut, info=True, said=said))
-            if viewer.guest_id in self.banned:
-                viewer.leave("kicked", KICKED)
+        telling.tell_since(self, before, rows, said)
         self.plan()
 
     def _take_over(self, loaded: Loaded) -> None:
@@ -450,9 +277,7 @@ class Room:
         self.table = table_of(loaded)
         self.banned = set(loaded.banned)
         self._key = None
-        self._frames.forget()
-
-    # Time
+        self.frames.forget()
 
     @property
     def key(self) -> bytes:
@@ -463,152 +288,10 @@ class Room:
         return self._key
 
     def plan(self) -> None:
-        """See what the room itself must do next: bots, forced answers, absence, the score sheet's countdown."""
-        self._note_absence()
-        wanted = self._wanted() if self.viewers or self._alone else {}
-        for question in list(self._planned):
-            if question not in wanted:
-                self._planned.pop(question).cancel()
-        loop = asyncio.get_running_loop()
-        for question, forced in wanted.items():
-            if question not in self._planned:
-                self._planned[question] = loop.create_task(self._answer(*question, forced))
-        self._set_timer()
-
-    def _wanted(self) -> dict[tuple[int, int], str | None]:
-        """Questions that the room answers for a seat, with the answer where it is certain."""
-        if self.table is None or self.row.state != "playing":
-            return {}
-        wanted: dict[tuple[int, int], str | None] = {}
-        for seat in self.table.to_act:
-            row = self.seats[seat]
-            question = (seat, self.table.asked(seat))
-            if row.kind == "bot" or row.acting == "bot" or clocks.is_late(self.facts, seat):
-                wanted[question] = None
-            elif self._declines(seat):
-                wanted[question] = "no"
-        return wanted
-
-    def _declines(self, seat: int) -> bool:
-        """Whether a person's window is declined without being shown, because the power sleeps.
-
-        What is legal has no say in it: a window that only some hands can use would tell the hand by its pace.
-        """
-        assert self.table is not None  # noqa: S101 - asked only in a game
-        asleep = self.facts.asleep.get(str(seat)) == round_number(self.table)
-        own = self.table.own_view(seat)
-        return not OF_A_POWER.isdisjoint(own["asked"]) and "no" in own["asked"] and (asleep or self._rests(seat, own))
-
-    def _rests(self, seat: int, own: dict[str, Any]) -> bool:
-        """Whether a window asked anew is one that the person has declined for this trick, nothing having changed."""
-        return "asking" in own and own["asking"] <= self.facts.resting.get(str(seat), 0)
-
-    async def _answer(self, seat: int, ask: int, forced: str | None) -> None:
-        """Answer a question after a delay that was drawn before thinking."""
-        assert self.table is not None  # noqa: S101 - planned only in a game
-        started = time.monotonic()
-        level = self.seats[seat].level or "good"
-        choice = forced
-        if choice is None:
-            choice = await self._bot_choice(seat, level, bot_seed(self.key, seat, ask))
-            metrics.bot_seconds.observe(time.monotonic() - started)
-        thinking = THINKING_SECONDS[level]
-        fraction = wait_fraction(self.key, seat, ask)
-        due = started + max(BASE_SECONDS[self.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
-        if (late := time.monotonic() - due) > 0:
-            due += thinking * math.ceil(late / thinking)  # load shows, cards do not
-        await asyncio.sleep(due - time.monotonic())
-        self._planned.pop((seat, ask), None)
-        self.enqueue(None, inner.Answer(seat=seat, ask=ask, choice=choice, epoch=self.seats[seat].epoch))
-
-    async def _bot_choice(self, seat: int, level: str, seed: int) -> str:
-        """A bot's choice; if its thinking breaks, any legal one, so that the table goes on.
-
-        Where its level cannot think, the table is told who plays from here on.
-        """
-        assert self.table is not None  # noqa: S101 - planned only in a game
-        try:
-            try:
-                return await self.house.bots.choose(self.table, seat, level, seed, self._asker())
-            except (LevelMissing, NotReady):
-                self.enqueue(None, inner.PlaysAs(seat=seat, level=INSTEAD))
-                return await self.house.bots.choose(self.table, seat, INSTEAD, seed, self._asker())
-        except Exception:
-            logger.exception("a bot broke", extra={"table": self.row.code, "seat": seat})
-            return self.table.choices(seat)[0]
-
-    def _asker(self) -> Asker:
-        """Whose turn it is when a bot of this table thinks: its host's."""
-        return Asker(self.row.host_id if self.row.host_id is not None else -self.row.id, self.row.id)
-
-    def _set_timer(self) -> None:
-        """Wake up when somebody has been away too long, shares are due, or the score sheet has been read."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        due = next_due(self) if self.viewers else self._time_up()
-        if due is not None:
-            delay = max(0.0, due[0] - time.monotonic())
-            self._timer = asyncio.get_running_loop().call_later(delay, self._fire, due[1])
-
-    def _plan_again(self) -> None:
-        """Something could not be read or written: see a little later what the room must do."""
-        if self._again is None:
-            self._again = asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._once_more)
-
-    def _once_more(self) -> None:
-        self._again = None
-        self.plan()
-
-    def go_on_alone(self) -> None:
-        """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
-        self._alone = True
-        self.plan()
-
-    def _time_up(self) -> tuple[float, Any] | None:
-        """What a room that goes on alone does next beside its bots; with nothing left it waits for somebody again."""
-        if not self._alone:
-            return None
-        up = clocks.first_up(self) if self.row.state == "playing" else None
-        if up is not None and up[0] <= self.house.now():
-            return time.monotonic(), up[1]
-        self._alone = bool(self._planned)
-        return None
-
-    def _fire(self, command: Any) -> None:
-        self._timer = None
-        self.enqueue(None, command)
+        """See what the room itself must do next."""
+        self.planning.plan(self)
 
     def close(self) -> None:
         """Stop everything that runs for this room."""
-        for task in self._planned.values():
-            task.cancel()
-        self._planned.clear()
+        self.planning.close()
         self._hints.close()
-        for timer in (self._timer, self._again):
-            if timer is not None:
-                timer.cancel()
-
-
-def table_of(loaded: Loaded) -> Table | None:
-    """The game as it stands: from the snap and the rows after it, or from the first row."""
-    game = loaded.game
-    if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
-        return None
-    key = key_of(game)
-    first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
-    last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
-    if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
-        raise DamagedTable("rows of its log are missing")
-    if loaded.snap is not None:
-        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
-    else:
-        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
-    for row in loaded.rows:
-        if row.kind == "choice":
-            choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
-            if choice["choice"] is None:
-                table.take_back(choice["seat"])
-            else:
-                table.act(choice["seat"], choice["choice"])
-    return table

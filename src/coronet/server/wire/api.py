@@ -6,24 +6,24 @@ import asyncio
 import gzip
 import io
 import json
-import time
 import zipfile
 from typing import Any
 
 from msgspec import to_builtins
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from coronet.errors import StoreError
 from coronet.games.catalogue import game_named
-from coronet.server.store.finished import finished_log
+from coronet.server.store.finished import finished_log, log_of
 from coronet.server.store.reads import Finished, GuestExport
 from coronet.server.store.rows import GuestRow
 from coronet.server.tables import people
 from coronet.server.tables.house import House
+from coronet.server.wire.bodies import PlayedGame, PlayedSeat, RefusedBody
 from coronet.server.wire.limits import PerKey, origin
-from coronet.server.wire.net import FAILED_KEYS
+from coronet.server.wire.protocol import encoder
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
 from coronet.words.words import added_text
@@ -57,9 +57,9 @@ def routes() -> list[Route]:
 class No(Exception):  # noqa: N818 - it says what is answered
     """Answered with a code and its status."""
 
-    def __init__(self, code: str, **more: Any) -> None:
+    def __init__(self, code: str, most: int | None = None) -> None:
         super().__init__(code)
-        self.code, self.more = code, more
+        self.body = RefusedBody(code, most=most)
 
 
 def answers(asked: Any) -> Any:
@@ -70,12 +70,12 @@ def answers(asked: Any) -> Any:
             self.count(request)
             return await asked(self, request)  # type: ignore[no-any-return]
         except No as no:
-            code, more = no.code, no.more
+            refused = no.body
         except Unplayable as unplayable:
-            code, more = unplayable.code, {"text": unplayable.text} if unplayable.text else {}
+            refused = RefusedBody(unplayable.code, unplayable.text or None)
         except StoreError:
-            code, more = "retry", {}
-        return JSONResponse({"code": code, **more}, status_code=STATUS[code])
+            refused = RefusedBody("retry")
+        return _json(refused, STATUS[refused.code])
 
     return route
 
@@ -86,8 +86,6 @@ class _Asked:
     def __init__(self) -> None:
         self.replays = Replays()
         self.reviews = Reviews()
-        self.often = PerKey(30, 0.5)  # logs that one address has played again
-        self.reads = PerKey(120, 4)  # what else one address asks for
 
     @answers
     async def log(self, request: Request) -> Response:
@@ -167,14 +165,14 @@ class _Asked:
     @answers
     async def result(self, request: Request) -> Response:
         """Who played a finished game, and how it ended."""
-        return JSONResponse(_result(await self._finished(request)))
+        return _json(_result(await self._finished(request)))
 
     @answers
     async def games(self, request: Request) -> Response:
         """One's own finished games, the latest first."""
         guest = await _guest(request)
         found = await _house(request).store.finished_by(guest.id, MOST_RESULTS)
-        return JSONResponse([_result(game, guest.id) for game in found])
+        return _json([_result(game, guest.id) for game in found])
 
     async def _finished(self, request: Request) -> Finished:
         no = request.path_params["no"]
@@ -187,18 +185,18 @@ class _Asked:
     async def _log_of(self, request: Request) -> bytes:
         code = people.read_code(request.path_params["code"])
         no = request.path_params["no"]
-        log = await _house(request).log_of(code, no) if no < MOST_GAMES else None
+        log = await log_of(_house(request).store, code, no) if no < MOST_GAMES else None
         if log is None:
             raise No("no-table")
         return log
 
     def count(self, request: Request) -> None:
         """Refuse whoever asks too much, whatever it is."""
-        if not self.reads.take(_origin(request), time.monotonic()):
+        if not _takes(request, _house(request).limits.reads):
             raise No("rate")
 
     def _not_too_often(self, request: Request) -> None:
-        if not self.often.take(_origin(request), time.monotonic()):
+        if not _takes(request, _house(request).limits.replays):
             raise No("rate")
 
 
@@ -207,8 +205,10 @@ def _house(request: Request) -> House:
     return house
 
 
-def _origin(request: Request) -> str:
-    return origin(request.client.host) if request.client else ""
+def _takes(request: Request, limit: PerKey) -> bool:
+    """Whether the address that asks has one left."""
+    address = origin(request.client.host) if request.client else ""
+    return limit.take(address, _house(request).clock.monotonic())
 
 
 async def _lines(request: Request, packed: bytes) -> Response:
@@ -245,38 +245,40 @@ async def _guest(request: Request) -> GuestRow:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     known = None
     if scheme.lower() == "bearer" and token:
-        known = await _house(request).guest_of(token.strip())
+        known = await _house(request).guests.known_by(token.strip())
     if known is not None:
         return known
-    raise No("token" if FAILED_KEYS.take(_origin(request), time.monotonic()) else "rate")
+    raise No("token" if _takes(request, _house(request).limits.failed_keys) else "rate")
 
 
-def _result(found: Finished, guest_id: int | None = None) -> dict[str, Any]:
+def _result(found: Finished, guest_id: int | None = None) -> PlayedGame:
     """A finished game by seat; `seat` is that of the person who asks."""
-    seats = [
-        {
-            "name": name,
-            "bot": row.level is not None,
-            "level": row.level,
-            "princess": row.princess,
-            "score": row.score,
-            "place": row.place,
-        }
-        for name, row in zip(found.names, found.results, strict=True)
-    ]
     first = found.results[0]
-    own = next((row.seat for row in found.results if guest_id is not None and row.guest_id == guest_id), None)
-    return {
-        "code": found.code,
-        "no": found.no,
-        "game": first.game,
-        "edition": first.edition,
-        "lowest_wins": game_named(first.game).declared.lowest_wins,
-        "started_at": found.started_at,
-        "ended_at": found.ended_at,
-        "seat": own,
-        "seats": seats,
-    }
+    return PlayedGame(
+        code=found.code,
+        no=found.no,
+        game=first.game,
+        edition=first.edition,
+        lowest_wins=game_named(first.game).declared.lowest_wins,
+        started_at=found.started_at,
+        ended_at=found.ended_at,
+        seat=next((row.seat for row in found.results if guest_id is not None and row.guest_id == guest_id), None),
+        seats=[
+            PlayedSeat(
+                name=name,
+                bot=row.level is not None,
+                level=row.level,
+                princess=row.princess,
+                score=row.score,
+                place=row.place,
+            )
+            for name, row in zip(found.names, found.results, strict=True)
+        ],
+    )
+
+
+def _json(body: Any, status: int = 200) -> Response:
+    return Response(encoder.encode(body), status_code=status, media_type="application/json")
 
 
 def _zip(found: GuestExport) -> bytes:

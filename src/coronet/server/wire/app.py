@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,16 +10,16 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from coronet.server.ops import metrics
 from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
-from coronet.server.wire import api, lan, limits
-from coronet.server.wire import protocol as wire
-from coronet.server.wire.net import HANDSHAKES, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
+from coronet.server.wire import api, lan, limits, protocol
+from coronet.server.wire.bodies import Readiness
+from coronet.server.wire.net import MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
 PAGE = Path(__file__).parent.parent / "page"
 TYPES = {
@@ -88,9 +87,9 @@ class Sockets:
         await receive()
         address = (scope.get("client") or ("unknown", 0))[0]
         if self.house.stopping or self._is_crowded(address):
-            await send({"type": "websocket.close", "code": wire.FULL})
+            await send({"type": "websocket.close", "code": protocol.FULL})
             return
-        await send({"type": "websocket.accept", "subprotocol": wire.SUBPROTOCOL})
+        await send({"type": "websocket.accept", "subprotocol": protocol.SUBPROTOCOL})
         socket = Socket(self.house, scope, receive, send)
         self.house.sockets.add(socket)
         try:
@@ -116,9 +115,14 @@ async def _readyz(request: Request) -> Response:
     house: House = request.app.state.house
     ready = not house.stopping and await house.store.probe()
     if ready:
-        return JSONResponse({"ready": True})
+        return _readiness(Readiness(ready=True))
     why = "stopping" if house.stopping else house.store.trouble or DOWN
-    return JSONResponse({"ready": False, "why": why}, status_code=503)
+    return _readiness(Readiness(ready=False, why=why))
+
+
+def _readiness(found: Readiness) -> Response:
+    body = protocol.encoder.encode(found)
+    return Response(body, status_code=200 if found.ready else 503, media_type="application/json")
 
 
 async def _metrics(request: Request) -> Response:
@@ -231,7 +235,7 @@ class Doorkeeper:
             allowed.add(self.settings.public_url.rstrip("/"))
         if origin not in allowed:
             return 403
-        return 0 if HANDSHAKES.take(limits.origin(address), asyncio.get_running_loop().time()) else 403
+        return 0 if self.house.limits.handshakes.take(limits.origin(address), self.house.clock.monotonic()) else 403
 
 
 async def _refuse(scope: Any, send: Any, status: int) -> None:

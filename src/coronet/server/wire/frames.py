@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,6 @@ from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.tables import clocks
 from coronet.server.tables.drafts import Draft, Request
 from coronet.server.tables.games_at_table import moment_of, players_of, round_number
-from coronet.server.tables.shuffles import marks, shown
 from coronet.server.wire.protocol import (
     Ack,
     Asking,
@@ -27,16 +25,18 @@ from coronet.server.wire.protocol import (
     encoder,
 )
 from coronet.server.wire.refusals import Refusing
+from coronet.server.wire.seals import marks, shown
 from coronet.server.wire.views import Line
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
     from coronet.table.table import Table
 
 
 def ack(command_id: str, draft: Draft) -> bytes:
     """A command is done."""
-    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=draft.body))
+    return encoder.encode(Ack(id=command_id, seq=draft.row.rev, body=msgspec.to_builtins(draft.body)))
 
 
 def refuse(command_id: str, refusing: Refusing) -> bytes:
@@ -106,11 +106,63 @@ def _asking(request: Request) -> Asking:
     return Asking(guest=guest_name(request.guest), name=request.name, seat=request.seat, yes=request.yes)
 
 
+def you(room: Room, viewer: Viewer) -> You:
+    """Who the viewer is at this table."""
+    seat, facts = viewer.seat, room.facts
+    return You(
+        guest=guest_name(viewer.guest_id),
+        name=viewer.name,
+        seat=seat,
+        host=viewer.guest_id == room.row.host_id,
+        watching=seat is None,
+        invited=viewer.invited,
+        asleep=facts.asleep.get(str(seat)),
+        resting=facts.resting.get(str(seat)),
+    )
+
+
+def table_info(room: Room) -> TableInfo:
+    """A table apart from the game on it."""
+    row, facts = room.row, room.facts
+    between = facts.between_since
+    return TableInfo(
+        code=row.code,
+        game=row.game,
+        settings=msgspec.json.decode(row.settings),
+        state=row.state,  # type: ignore[arg-type]
+        seats=[_seat(room, seat) for seat in room.seats],
+        host=host_seat(row, room.seats),
+        pace=row.pace,  # type: ignore[arg-type]
+        chat=row.chat_on,
+        watch=row.watch_on,
+        listed=row.listed,
+        game_no=row.game_no,
+        outdated=facts.outdated,
+        hints=facts.hints,
+        clock=facts.clock,
+        between_until=None if between is None or facts.held_by is not None else between + 30_000,
+        paused_by=facts.paused_by,
+        seal=shown(room.game) if room.game is not None else None,
+        asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
+    )
+
+
+def _seat(room: Room, seat: SeatRow) -> SeatInfo:
+    return SeatInfo(
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if seat.kind == "bot" else None,
+        acting=seat.acting,
+        here=room.is_here(seat.seat),
+        ready=seat.seat in room.facts.ready,
+        until=clocks.until(room.facts, seat.seat),
+    )
+
+
 class Frames:
     """The frames of one room at one revision; forgotten at the next."""
 
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self) -> None:
         self.public: bytes | None = None
         self.own: dict[int, bytes] = {}
         self.table: bytes | None = None
@@ -124,6 +176,7 @@ class Frames:
 
     def up(  # noqa: PLR0913 - all that an update may say
         self,
+        room: Room,
         viewer: Viewer,
         *,
         prev: int,
@@ -134,18 +187,18 @@ class Frames:
         said: Sequence[ChatRow] = (),
     ) -> bytes:
         """What happened, with the whole view; `rows` are what it tells of, `said` is chat that was missed."""
-        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, self.room.row.rev, _rounded_now())]
+        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, room.row.rev, _rounded_now(room))]
         parts.append(self._story(story))
-        moment = moment_of(self.room.row, self.room.table)
+        moment = moment_of(room.row, room.table)
         if moment is not None:
             parts.append(b',"moment":%d' % moment)
-        marked = marks(self.room.game, rows)
+        marked = marks(room.game, rows)
         if marked:
             parts.append(b',"marks":' + encoder.encode(marked))
-        if self.room.table is not None:
-            parts.append(b',"view":' + self._view(viewer.seat))
+        if room.table is not None:
+            parts.append(b',"view":' + self._view(room.table, viewer.seat))
         if info:
-            parts.append(b',"table":' + self.info() + b',"you":' + encoder.encode(self.you(viewer)))
+            parts.append(b',"table":' + self._info(room) + b',"you":' + encoder.encode(you(room, viewer)))
         if cut:
             parts.append(b',"cut":true')
         if said:
@@ -153,68 +206,12 @@ class Frames:
         parts.append(b"}")
         return b"".join(parts)
 
-    def you(self, viewer: Viewer) -> You:
-        """Who the viewer is at this table."""
-        host = viewer.guest_id == self.room.row.host_id
-        seat = viewer.seat
-        facts = self.room.facts
-        return You(
-            guest=guest_name(viewer.guest_id),
-            name=viewer.name,
-            seat=seat,
-            host=host,
-            watching=seat is None,
-            invited=viewer.invited,
-            asleep=facts.asleep.get(str(seat)),
-            resting=facts.resting.get(str(seat)),
-        )
-
-    def info(self) -> bytes:
-        """The table apart from the game on it."""
+    def _info(self, room: Room) -> bytes:
         if self.table is None:
-            self.table = encoder.encode(self.table_info())
+            self.table = encoder.encode(table_info(room))
         return self.table
 
-    def table_info(self) -> TableInfo:
-        """The same as data."""
-        room = self.room
-        row, facts = room.row, room.facts
-        between = facts.between_since
-        return TableInfo(
-            code=row.code,
-            game=row.game,
-            settings=msgspec.json.decode(row.settings),
-            state=row.state,  # type: ignore[arg-type]
-            seats=[self._seat(seat) for seat in room.seats],
-            host=host_seat(row, room.seats),
-            pace=row.pace,  # type: ignore[arg-type]
-            chat=row.chat_on,
-            watch=row.watch_on,
-            listed=row.listed,
-            game_no=row.game_no,
-            outdated=facts.outdated,
-            hints=facts.hints,
-            clock=facts.clock,
-            between_until=None if between is None or facts.held_by is not None else between + 30_000,
-            paused_by=facts.paused_by,
-            seal=shown(room.game) if room.game is not None else None,
-            asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
-        )
-
-    def _seat(self, seat: SeatRow) -> SeatInfo:
-        return SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level if seat.kind == "bot" else None,
-            acting=seat.acting,
-            here=self.room.is_here(seat.seat),
-            ready=seat.seat in self.room.facts.ready,
-            until=clocks.until(self.room.facts, seat.seat),
-        )
-
-    def _view(self, seat: int | None) -> bytes:
-        table = self.room.table
-        assert table is not None  # noqa: S101 - asked only in a game
+    def _view(self, table: Table, seat: int | None) -> bytes:
         if self.public is None:
             self.public = encoder.encode(table.public_view())
         if seat is None:
@@ -240,6 +237,6 @@ def untold(story: list[Told]) -> list[Untold]:
     return [Untold(at, *told.untold) for at, told in enumerate(story) if told.untold is not None]
 
 
-def _rounded_now() -> int:
+def _rounded_now(room: Room) -> int:
     """Milliseconds, rounded to a tenth of a second: the time of telling tells no more."""
-    return int(time.time() * 10) * 100
+    return room.house.clock.now() // 100 * 100

@@ -5,10 +5,12 @@ from __future__ import annotations
 import io
 import ipaddress
 import socket
-from typing import Any, Literal
+from typing import Literal
 
 import ifaddr
 import segno
+
+from coronet.server.wire.bodies import QrCode
 
 Reach = Literal["local", "lan", "public"]
 LAST = ("docker", "br-", "veth", "tun", "tailscale")
@@ -61,7 +63,7 @@ def reach_of(base: str, public: bool) -> Reach:
     return "local" if host == "localhost" or host.startswith("127.") or host == "::1" else "lan"
 
 
-def qr(text: str) -> dict[str, Any]:
+def qr(text: str) -> QrCode:
     """A QR code as the size of its square in modules, quiet zone included, and one SVG path."""
     code = segno.make(text, error="m", micro=False)
     border = 4
@@ -79,4 +81,4 @@ def qr(text: str) -> dict[str, Any]:
     )
     svg = out.getvalue().decode()
     path = svg.split(' d="', 1)[1].split('"', 1)[0]
-    return {"size": code.symbol_size(border=border)[0], "path": path}
+    return QrCode(int(code.symbol_size(border=border)[0]), path)

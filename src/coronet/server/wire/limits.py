@@ -1,4 +1,4 @@
-"""Limits: how often something may happen."""
+"""Limits: how often something may happen, and all those that one process of a house counts."""
 
 from __future__ import annotations
 
@@ -60,3 +60,16 @@ class PerKey:
         full = [key for key, bucket in self.buckets.items() if bucket.left + (now - bucket.at) * self.rate >= self.size]
         for key in full or list(self.buckets)[: self.most // 2]:
             del self.buckets[key]
+
+
+class Limits:
+    """What one process of a house has counted; by address, if nothing else is said."""
+
+    def __init__(self) -> None:
+        self.failed_keys = PerKey(20, 20 / 600)
+        self.handshakes = PerKey(120, 12)
+        self.new_tables = PerKey(40, 40 / 600)
+        self.lines = PerKey(5, 0.5)  # of chat, that one person may send
+        self.stickers = PerKey(1, 1 / 3)  # that one person may send
+        self.replays = PerKey(30, 0.5)  # logs played again
+        self.reads = PerKey(120, 4)  # whatever is asked over HTTP

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import time
 from collections import deque
 from typing import Any
 
@@ -13,21 +12,17 @@ import msgspec
 from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GuestRow, PermitRow
-from coronet.server.tables import people
+from coronet.server.tables import looking, opening, people, telling
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
-from coronet.server.wire import lan
-from coronet.server.wire import protocol as wire
-from coronet.server.wire.frames import refuse
-from coronet.server.wire.limits import Bucket, PerKey, origin
+from coronet.server.wire import lan, protocol
+from coronet.server.wire.frames import refuse, you
+from coronet.server.wire.limits import Bucket, origin
 from coronet.server.wire.refusals import Refusing, not_written
 
 BUILD = "1"
 MOST_SOCKETS = 4000
 SOCKETS_AN_ADDRESS = 60 * 4  # private addresses get four times as much, and a home has no others
-FAILED_KEYS = PerKey(20, 20 / 600)
-HANDSHAKES = PerKey(120, 12)
-NEW_TABLES = PerKey(40, 40 / 600)
 GREETING_SECONDS = 8.0  # from hello to welcome, when the database hangs
 SLOW_SECONDS = 10.0  # in which a page takes nothing
 ARRIVAL_SECONDS = 60.0  # the same for all that is sent on arrival, over a slow line
@@ -97,13 +92,13 @@ class Socket:
         if counts:
             self._waiting_frames += 1
             self._waiting_bytes += len(frame)
-        if self._waiting_frames > wire.OUTBOX_FRAMES or self._waiting_bytes > wire.OUTBOX_BYTES:
+        if self._waiting_frames > protocol.OUTBOX_FRAMES or self._waiting_bytes > protocol.OUTBOX_BYTES:
             self._drop()
         elif self._sender is None:
             self._sender = asyncio.get_running_loop().create_task(self._send_all())
 
     async def _send_all(self) -> None:
-        self._sending_since = time.monotonic()
+        self._sending_since = self.house.clock.monotonic()
         self._watch = asyncio.get_running_loop().call_later(self._patience, self._look_at_pace)
         try:
             while self._outbox:
@@ -111,7 +106,7 @@ class Socket:
                 if counts:
                     self._waiting_frames -= 1
                     self._waiting_bytes -= len(frame)
-                self._sending_since = time.monotonic()
+                self._sending_since = self.house.clock.monotonic()
                 await self._send({"type": "websocket.send", "text": frame.decode()})
                 self._patience = SLOW_SECONDS if counts else ARRIVAL_SECONDS
         except Exception:  # the socket is gone, whatever the server calls it
@@ -122,7 +117,7 @@ class Socket:
 
     def _look_at_pace(self) -> None:
         """Drop a page that has taken nothing for too long; look again later at one that has."""
-        left = self._sending_since + self._patience - time.monotonic()
+        left = self._sending_since + self._patience - self.house.clock.monotonic()
         if left > 0:
             self._watch = asyncio.get_running_loop().call_later(left, self._look_at_pace)
         elif not self._closed:
@@ -130,7 +125,7 @@ class Socket:
 
     def _drop(self) -> None:
         metrics.drops.inc()
-        self.leave("slow", wire.SLOW)
+        self.leave("slow", protocol.SLOW)
 
     def leave(self, code: str, close: int) -> None:
         """Say goodbye and close; from now on the page is not here."""
@@ -153,7 +148,7 @@ class Socket:
     async def _last_words(self, goodbye: Goodbye) -> None:
         if self._sender is not None:
             await asyncio.wait([self._sender])
-        frame = wire.encoder.encode(wire.Bye(code=goodbye.code, again_ms=goodbye.again_ms))
+        frame = protocol.encoder.encode(protocol.Bye(code=goodbye.code, again_ms=goodbye.again_ms))
         await self._send({"type": "websocket.send", "text": frame.decode()})
         await self._send({"type": "websocket.close", "code": goodbye.close, "reason": goodbye.code})
 
@@ -164,7 +159,7 @@ class Socket:
     async def restart(self, again_ms: int) -> None:
         """The server stops; come back in a moment."""
         if not self._closed:
-            await self._goodbye(Goodbye("restart", wire.RESTART, again_ms))
+            await self._goodbye(Goodbye("restart", protocol.RESTART, again_ms))
 
     # In
 
@@ -189,27 +184,27 @@ class Socket:
         if message["type"] == "websocket.disconnect":
             raise Gone
         text = message.get("text")
-        if text is None or len(text) > wire.LONGEST_FRAME:
-            raise Goodbye("too-big" if text else "bad-frame", wire.TOO_BIG if text else wire.BAD_FRAME)
-        if not self._frames_in.take(time.monotonic()):
-            raise Goodbye("rate", wire.RATE)
+        if text is None or len(text) > protocol.LONGEST_FRAME:
+            raise Goodbye("too-big" if text else "bad-frame", protocol.TOO_BIG if text else protocol.BAD_FRAME)
+        if not self._frames_in.take(self.house.clock.monotonic()):
+            raise Goodbye("rate", protocol.RATE)
         try:
-            return wire.decoder.decode(text)
+            return protocol.decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
-            raise Goodbye("bad-frame", wire.BAD_FRAME) from None
+            raise Goodbye("bad-frame", protocol.BAD_FRAME) from None
 
-    async def _hello(self) -> wire.Hello:
+    async def _hello(self) -> protocol.Hello:
         try:
-            hello = await asyncio.wait_for(self._frame(), wire.HELLO_SECONDS)
+            hello = await asyncio.wait_for(self._frame(), protocol.HELLO_SECONDS)
         except TimeoutError:
-            raise Goodbye("bad-frame", wire.BAD_FRAME) from None
-        if not isinstance(hello, wire.Hello):
-            raise Goodbye("bad-frame", wire.BAD_FRAME)
-        if hello.proto != wire.PROTO:
-            raise Goodbye("version", wire.VERSION)
+            raise Goodbye("bad-frame", protocol.BAD_FRAME) from None
+        if not isinstance(hello, protocol.Hello):
+            raise Goodbye("bad-frame", protocol.BAD_FRAME)
+        if hello.proto != protocol.PROTO:
+            raise Goodbye("version", protocol.VERSION)
         return hello
 
-    async def _greet_in_time(self, hello: wire.Hello) -> None:
+    async def _greet_in_time(self, hello: protocol.Hello) -> None:
         """Welcome the page, or ask it to come again when the database does not answer."""
         greeting = asyncio.get_running_loop().create_task(self._greet(hello))
         try:
@@ -217,7 +212,7 @@ class Socket:
         except (TimeoutError, StoreError):
             greeting.add_done_callback(self._too_late)
             again = random.randrange(SOONEST_TRY, LATEST_TRY)  # noqa: S311 - no secret
-            raise Goodbye("retry", wire.FULL, again) from None
+            raise Goodbye("retry", protocol.FULL, again) from None
         self._arriving = False
 
     def _too_late(self, greeting: asyncio.Task[None]) -> None:
@@ -225,126 +220,133 @@ class Socket:
         greeting.exception()
         self._part()
 
-    async def _greet(self, hello: wire.Hello) -> None:
+    async def _greet(self, hello: protocol.Hello) -> None:
         moved = await self._moved(hello)
-        self.guest, token = moved or await self.house.guest(hello.person, hello.name)
+        self.guest, token = moved or await self.house.guests.come(hello.person, hello.name)
         if hello.table is not None:
             await self._enter(hello, hello.table)
-        welcome = wire.Welcome(
-            proto=wire.PROTO,
+        welcome = protocol.Welcome(
+            proto=protocol.PROTO,
             build=BUILD,
-            now=self.house.now(),
-            you=self.room.you(self) if self.room else wire.You(guest=format(self.guest.id, "x"), name=self.guest.name),
+            now=self.house.clock.now(),
+            you=you(self.room, self)
+            if self.room
+            else protocol.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
             missing_levels=self.house.missing_levels,
             games=self.house.added_games,
         )
-        frame = wire.encoder.encode(welcome)
+        frame = protocol.encoder.encode(welcome)
         if self.room is None:
-            home = await self.house.home(self.guest.id)
+            home = await opening.home(self.house, self.guest.id)
             self.send(frame)
             self.send(home)
             return
         if hello.last is not None:
             metrics.resumes.inc()
-        await self.room.greet(self, frame, hello.last, hello.chat or 0, self.permit)
+        arrival = telling.Arrival(frame, hello.last, hello.chat or 0, self.permit)
+        await telling.greet(self.room, self, arrival)
 
-    async def _moved(self, hello: wire.Hello) -> tuple[GuestRow, str] | None:
+    async def _moved(self, hello: protocol.Hello) -> tuple[GuestRow, str] | None:
         """A typed code that moves a person's seat to this device: a token of the same person."""
         if hello.key is None or "." in hello.key:
             return None
-        found = await self.house.move_here(hello.key)
+        found = await self.house.guests.move_here(hello.key)
         if found is None:
             self._failed_key()
         return found
 
-    async def _enter(self, hello: wire.Hello, code: str) -> None:
+    async def _enter(self, hello: protocol.Hello, code: str) -> None:
         assert self.guest is not None  # noqa: S101 - greeted before
         try:
             room = await self.house.room(code)
         except DamagedTable:
-            raise Goodbye("damaged", wire.NO_TABLE) from None
+            raise Goodbye("damaged", protocol.NO_TABLE) from None
         if room is not None and self.guest.id in room.banned:
-            raise Goodbye("kicked", wire.KICKED)
+            raise Goodbye("kicked", protocol.KICKED)
         self.seat = room.seat_of(self.guest.id) if room is not None else None
         if hello.key is not None and "." in hello.key:
-            self.permit = await self.house.permit_of(room, hello.key)
+            self.permit = await looking.permit_of(self.house.store, room, hello.key)
             if self.permit is None and self.seat is None:
                 self._failed_key()  # the same where there is no table
         kind = self.permit.kind if self.permit is not None else None
-        if room is None or not room.may_come(self.guest.id, kind):
-            raise Goodbye("no-table", wire.NO_TABLE)
+        if room is None or not looking.may_come(room, self.guest.id, kind):
+            raise Goodbye("no-table", protocol.NO_TABLE)
         self.room = room
         self.invited = kind == "invite"
 
     def _failed_key(self) -> None:
-        if not FAILED_KEYS.take(self.origin, time.monotonic()):
-            raise Goodbye("rate", wire.RATE)
+        if not self.house.limits.failed_keys.take(self.origin, self.house.clock.monotonic()):
+            raise Goodbye("rate", protocol.RATE)
 
     async def _answer(self, frame: Any) -> None:
         try:
             await self._one(frame)
         except StoreError:
-            if not isinstance(frame, wire.More):
+            if not isinstance(frame, protocol.More):
                 self.send(refuse(frame.id, not_written(self.house.store)))
 
     async def _one(self, frame: Any) -> None:
-        now = time.monotonic()
-        if isinstance(frame, wire.Ping):
-            self.send(wire.encoder.encode(wire.Pong(n=frame.n, now=self.house.now())))
-        elif isinstance(frame, wire.More):
+        now = self.house.clock.monotonic()
+        if isinstance(frame, protocol.Ping):
+            self.send(protocol.encoder.encode(protocol.Pong(n=frame.n, now=self.house.clock.now())))
+        elif isinstance(frame, protocol.More):
             await self._more(frame)
-        elif isinstance(frame, wire.Hello):
-            raise Goodbye("bad-frame", wire.BAD_FRAME)
-        elif isinstance(frame, wire.Create):
+        elif isinstance(frame, protocol.Hello):
+            raise Goodbye("bad-frame", protocol.BAD_FRAME)
+        elif isinstance(frame, protocol.Create):
             await self._create(frame)
         elif self.room is None:
             await self._without_table(frame)
-        elif isinstance(frame, wire.Say | wire.React) and not self._may_talk(frame, now):
-            self.send(refuse(frame.id, Refusing("rate", ms=2000 if isinstance(frame, wire.Say) else 3000)))
+        elif isinstance(frame, protocol.Say | protocol.React) and not self._may_talk(frame, now):
+            self.send(refuse(frame.id, Refusing("rate", ms=2000 if isinstance(frame, protocol.Say) else 3000)))
         else:
             await self._ask_room(self.room, frame)
 
     async def _ask_room(self, room: Room, frame: Any) -> None:
-        if isinstance(frame, wire.Rename) or (isinstance(frame, wire.Sit) and (self.invited or room.row.listed)):
-            await self.house.write_down(self.guest_id)
+        if isinstance(frame, protocol.Rename) or (
+            isinstance(frame, protocol.Sit) and (self.invited or room.row.listed)
+        ):
+            await self.house.guests.write_down(self.guest_id)
         if not room.enqueue(self, frame):
             self.send(refuse(frame.id, Refusing("busy")))
 
-    def _may_talk(self, frame: wire.Say | wire.React, now: float) -> bool:
+    def _may_talk(self, frame: protocol.Say | protocol.React, now: float) -> bool:
         """Whether there is room for one more; a repeat costs nothing."""
         assert self.room is not None  # noqa: S101 - asked only at a table
         if self.room.has_answered(self, frame.id):
             return True
-        own = self.house.lines if isinstance(frame, wire.Say) else self.house.stickers
+        limits = self.house.limits
+        own = limits.lines if isinstance(frame, protocol.Say) else limits.stickers
         return own.take(str(self.guest_id), now) and self.room.talk.take(now)
 
-    async def _create(self, frame: wire.Create) -> None:
-        if not lan.is_loopback(self.address) and not NEW_TABLES.take(self.origin, time.monotonic()):
+    async def _create(self, frame: protocol.Create) -> None:
+        now = self.house.clock.monotonic()
+        if not lan.is_loopback(self.address) and not self.house.limits.new_tables.take(self.origin, now):
             self.send(refuse(frame.id, Refusing("rate", ms=60_000)))
             return
         try:
-            await self.house.write_down(self.guest_id)
-            self.send(await self.house.create(self, frame))
+            await self.house.guests.write_down(self.guest_id)
+            self.send(await opening.create(self.house, self, frame))
         except Refusing as refusing:
             self.send(refuse(frame.id, refusing))
 
     async def _without_table(self, frame: Any) -> None:
-        if isinstance(frame, wire.Rename):
+        if isinstance(frame, protocol.Rename):
             name = people.clean_name(frame.name)
             if name is None:
                 self.send(refuse(frame.id, Refusing("bad-setting", field="name", allowed="1 to 24 characters")))
                 return
-            await self.house.write_down(self.guest_id)
+            await self.house.guests.write_down(self.guest_id)
             await self.house.store.rename_guest(self.guest_id, name)
             self.name = name
-            self.send(wire.encoder.encode(wire.Ack(id=frame.id)))
+            self.send(protocol.encoder.encode(protocol.Ack(id=frame.id)))
             return
         self.send(refuse(frame.id, Refusing("wrong-state", state="home")))
 
-    async def _more(self, frame: wire.More) -> None:
+    async def _more(self, frame: protocol.More) -> None:
         if self.room is not None:
-            self.send(await self.room.older(self, frame.before, frame.n))
+            self.send(await telling.older(self.room, self, frame.before, frame.n))
 
 
 class Gone(Exception):  # noqa: N818 - it says what happened

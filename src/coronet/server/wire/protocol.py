@@ -14,6 +14,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from coronet.server.wire.bodies import BODIES
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import Line, OtherView
 
@@ -482,11 +483,13 @@ encoder = msgspec.json.Encoder()
 
 
 def schema() -> str:
-    """The JSON Schema of both directions, as text that does not change without a change of the protocol."""
-    (sent, received), components = msgspec.json.schema_components([ToServer, ToPage], ref_template="#/$defs/{name}")
+    """The JSON Schema of both directions and of bodies, as text that does not change without a change of them."""
+    (sent, received, *bodies), components = msgspec.json.schema_components(
+        [ToServer, ToPage, *BODIES], ref_template="#/$defs/{name}"
+    )
     whole = {
         "title": "Frames",
-        "anyOf": [{"title": "ToServer", **sent}, {"title": "ToPage", **received}],
+        "anyOf": [{"title": "ToServer", **sent}, {"title": "ToPage", **received}, {"title": "Body", "anyOf": bodies}],
         "$defs": components,
     }
     return json.dumps(whole, indent=1, sort_keys=True) + "\n"

@@ -13,6 +13,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.work.turns import Asker, Turns
 from coronet.table.table import Table
 
@@ -34,23 +35,24 @@ class BotPool:
     Whoever asks waits for a turn (`turns.py`): a house that has too much to think about is slower, never weaker.
     """
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, clock: Clock = REAL_TIME) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
         self._turns = Turns(self.workers)
 
     async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
         """A bot's choice, in words. It waits for a level that is getting ready; LevelMissing or NotReady says no."""
-        while self._turns.is_full(asker.person):  # noqa: ASYNC110 - a queue of who may not queue would have no bound
-            await asyncio.sleep(FULL_SECONDS)
+        while self._turns.is_full(asker.person):
+            await self._clock.sleep(FULL_SECONDS)
         job = (table.game, table.veiled(seat).to_words(), seat, level, seed)
         until = 0.0
         while (choice := await self._ask(asker, _think, *job)) is None:
-            until = until or time.monotonic() + LONGEST_WAIT
-            if time.monotonic() > until:
+            until = until or self._clock.monotonic() + LONGEST_WAIT
+            if self._clock.monotonic() > until:
                 raise NotReady(level)
-            await asyncio.sleep(ASKED_AGAIN)
+            await self._clock.sleep(ASKED_AGAIN)
         return choice  # type: ignore[no-any-return]
 
     async def hint(self, table: Table, seat: int, seed: int, asker: Asker) -> dict[str, Any]:

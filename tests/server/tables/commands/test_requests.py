@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coronet.server.tables.commands import requests
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from tests.server.inside import InsidePlayer
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +133,6 @@ async def test_who_is_kicked_does_not_come_back_by_the_same_invitation_under_ano
     await bruno.until(lambda: bruno.bye is not None)
     again = InsidePlayer(house, "Not Bruno")
     await again.connect(host.table, key)
-    assert (again.bye["code"], again.socket.close_code) == ("no-table", wire.NO_TABLE)
+    assert (again.bye["code"], again.socket.close_code) == ("no-table", protocol.NO_TABLE)
     fresh = (await host.command("link", kind="invite"))["body"]["url"].partition("#")[2]
     assert (await InsidePlayer(house, "Eva").connect(host.table, fresh)).bye is None

@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import check_host
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
-def give(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveHost) -> None:
+def give(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveHost) -> None:
     check_host(room, viewer)
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind != "person":
         raise Refusing("not-seated")

@@ -8,21 +8,23 @@ import msgspec
 
 from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.games.catalogue import game_named
+from coronet.server.store import shuffles
 from coronet.server.store.reads import ABANDONED_MS
 from coronet.server.store.rows import SeatRow
-from coronet.server.tables import clocks, games_at_table, shuffles
+from coronet.server.tables import clocks, games_at_table
 from coronet.server.tables.commands import inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft, Facts
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.protocol import encoder
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
-def change(room: Room, draft: Draft, viewer: Viewer, command: wire.Set) -> None:
+def change(room: Room, draft: Draft, viewer: Viewer, command: protocol.Set) -> None:
     check_host(room, viewer)
     if command.settings is not None:
         check_state(draft, "lobby")
@@ -63,7 +65,7 @@ def read_settings(game: str, data: dict[str, Any]) -> Any:
         raise Refusing("bad-setting", field=error.field, value=str(error.value)[:60], allowed=error.allowed) from None
 
 
-def start(room: Room, draft: Draft, viewer: Viewer, command: wire.Start) -> None:
+def start(room: Room, draft: Draft, viewer: Viewer, command: protocol.Start) -> None:
     check_host(room, viewer)
     begin(draft)
 
@@ -103,7 +105,7 @@ def begin(draft: Draft) -> None:
         clocks.note(draft)
 
 
-def again(room: Room, draft: Draft, viewer: Viewer, command: wire.Again) -> None:
+def again(room: Room, draft: Draft, viewer: Viewer, command: protocol.Again) -> None:
     seat = own_seat(viewer)
     check_state(draft, "over")
     draft.row.state = "lobby"
@@ -124,7 +126,7 @@ def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) ->
     draft.tell_room("room-outdated")
 
 
-def close(room: Room, draft: Draft, viewer: Viewer, command: wire.Close) -> None:
+def close(room: Room, draft: Draft, viewer: Viewer, command: protocol.Close) -> None:
     check_host(room, viewer)
     _end_for_good(draft)
 

@@ -8,13 +8,16 @@ from coronet.server.store.rows import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import lan, protocol
+from coronet.server.wire.bodies import DeviceBody, LinkBody
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.house import House
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
-def link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
+def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> None:
     if command.kind == "device":
         seat = own_seat(viewer)
         token = people.new_code(people.TYPED_LENGTH)
@@ -29,4 +32,13 @@ def link(room: Room, draft: Draft, viewer: Viewer, command: wire.Link) -> None:
             draft.drop_kinds.append(command.kind)
     permit.table_id, permit.created_at = draft.row.id, draft.now
     draft.permits.append(permit)
-    draft.body = room.house.link(draft.row.code, command.kind, token)
+    draft.body = _shown(room.house, draft.row.code, command.kind, token)
+
+
+def _shown(house: House, code: str, kind: str, token: str) -> LinkBody | DeviceBody:
+    """A link with its reach and its QR code; the right is in the fragment."""
+    if kind == "device":
+        return DeviceBody(token)
+    url = f"{house.base}/t/{code}#{kind[0]}.{token}"
+    reach = lan.reach_of(house.base, house.settings.public_url is not None)
+    return LinkBody(url, reach, lan.qr(url))

@@ -9,17 +9,18 @@ from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import game_in_play, own_seat
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 MOST_TAKEN_BACK = 10  # of one question: everybody's log has a line for each
 
 
-def do(room: Room, draft: Draft, viewer: Viewer, command: wire.Do) -> None:
+def do(room: Room, draft: Draft, viewer: Viewer, command: protocol.Do) -> None:
     seat = own_seat(viewer)
     _make_choice(draft, game_in_play(draft), seat, command.ask, command.choice)
     if command.rest:
@@ -42,7 +43,7 @@ def _make_choice(draft: Draft, table: Table, seat: int, ask: int, choice: str) -
     games_at_table.step(draft, lambda game: game.act(seat, choice), seat, ask)
 
 
-def undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
+def undo(room: Room, draft: Draft, viewer: Viewer, command: protocol.Undo) -> None:
     seat = own_seat(viewer)
     table = game_in_play(draft)
     if table.asked(seat) != command.ask or not table.own_view(seat)["pending"]:
@@ -55,7 +56,7 @@ def undo(room: Room, draft: Draft, viewer: Viewer, command: wire.Undo) -> None:
     games_at_table.step(draft, lambda game: game.take_back(seat), seat, command.ask)
 
 
-def auto(room: Room, draft: Draft, viewer: Viewer, command: wire.Auto) -> None:
+def auto(room: Room, draft: Draft, viewer: Viewer, command: protocol.Auto) -> None:
     seat = own_seat(viewer)
     if draft.table is None:
         raise Refusing("wrong-state", state=draft.row.state)

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft, Request
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
+from coronet.server.wire.bodies import AskedBody
 from coronet.server.wire.frames import guest_name, host_seat
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 MOST_REQUESTS = 4  # at one table
 ASK_AGAIN_MS = 60_000
@@ -34,11 +36,11 @@ def ask(draft: Draft, viewer: Viewer, seat: int) -> None:
     if len(draft.facts.requests) >= MOST_REQUESTS:
         raise Refusing("busy")
     draft.change_facts().requests.append(Request(guest=viewer.guest_id, name=viewer.name, seat=seat))
-    draft.body = {"asked": seat}
+    draft.body = AskedBody(seat)
     draft.tell_room("room-asks-seat", seat=seat, name=viewer.name)
 
 
-def give(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveSeat) -> Request | None:
+def give(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveSeat) -> Request | None:
     """Say yes or no; the request that is granted by it, if one is."""
     own = own_seat(viewer)
     request = next((one for one in draft.facts.requests if guest_name(one.guest) == command.guest), None)

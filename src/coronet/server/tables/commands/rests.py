@@ -7,16 +7,17 @@ from typing import TYPE_CHECKING
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import check_state, own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 PAUSES_EACH = 2
 
 
-def ready(room: Room, draft: Draft, viewer: Viewer, command: wire.Ready) -> None:
+def ready(room: Room, draft: Draft, viewer: Viewer, command: protocol.Ready) -> None:
     seat = own_seat(viewer)
     check_state(draft, "lobby", "between")
     facts = draft.change_facts()
@@ -47,7 +48,7 @@ def next_round(draft: Draft) -> None:
     draft.row.state = "playing"
 
 
-def pause(room: Room, draft: Draft, viewer: Viewer, command: wire.Pause) -> None:
+def pause(room: Room, draft: Draft, viewer: Viewer, command: protocol.Pause) -> None:
     seat = own_seat(viewer)
     check_state(draft, "playing")
     facts = draft.change_facts()
@@ -59,7 +60,7 @@ def pause(room: Room, draft: Draft, viewer: Viewer, command: wire.Pause) -> None
     draft.tell_room("room-paused", seat=seat)
 
 
-def resume(room: Room, draft: Draft, viewer: Viewer, command: wire.Resume) -> None:
+def resume(room: Room, draft: Draft, viewer: Viewer, command: protocol.Resume) -> None:
     seat = own_seat(viewer)
     check_state(draft, "paused")
     draft.change_facts().paused_by = None

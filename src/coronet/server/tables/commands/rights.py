@@ -9,7 +9,8 @@ from coronet.server.wire.refusals import Refusing
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
 def own_seat(viewer: Viewer) -> int:

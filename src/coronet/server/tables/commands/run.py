@@ -9,11 +9,12 @@ from coronet.server.tables import clocks
 from coronet.server.tables.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
 def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
@@ -25,27 +26,27 @@ def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
 
 
 _HANDLERS: dict[type, Callable[..., None]] = {
-    wire.Do: playing.do,
-    wire.Undo: playing.undo,
-    wire.Auto: playing.auto,
-    wire.Sit: seats.sit,
-    wire.Stand: seats.stand,
-    wire.GiveSeat: seats.give_seat,
-    wire.Rename: seats.rename,
-    wire.Share: shares.share,
-    wire.Set: lifetime.change,
-    wire.Bot: seats.bot,
-    wire.Kick: seats.kick,
-    wire.Start: lifetime.start,
-    wire.Pause: rests.pause,
-    wire.Resume: rests.resume,
-    wire.Again: lifetime.again,
-    wire.GiveHost: hosts.give,
-    wire.Close: lifetime.close,
-    wire.Link: links.link,
-    wire.Ready: rests.ready,
-    wire.Say: talk.say,
-    wire.React: talk.react,
+    protocol.Do: playing.do,
+    protocol.Undo: playing.undo,
+    protocol.Auto: playing.auto,
+    protocol.Sit: seats.sit,
+    protocol.Stand: seats.stand,
+    protocol.GiveSeat: seats.give_seat,
+    protocol.Rename: seats.rename,
+    protocol.Share: shares.share,
+    protocol.Set: lifetime.change,
+    protocol.Bot: seats.bot,
+    protocol.Kick: seats.kick,
+    protocol.Start: lifetime.start,
+    protocol.Pause: rests.pause,
+    protocol.Resume: rests.resume,
+    protocol.Again: lifetime.again,
+    protocol.GiveHost: hosts.give,
+    protocol.Close: lifetime.close,
+    protocol.Link: links.link,
+    protocol.Ready: rests.ready,
+    protocol.Say: talk.say,
+    protocol.React: talk.react,
     inner.Answer: playing.answer,
     inner.Return: seats.come_back,
     inner.Absent: seats.absent,

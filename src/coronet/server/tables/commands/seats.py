@@ -12,14 +12,15 @@ from coronet.server.tables import people
 from coronet.server.tables.commands import hosts, inner, requests, rests
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
-def sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
+def sit(room: Room, draft: Draft, viewer: Viewer, command: protocol.Sit) -> None:
     if viewer.guest_id in room.banned:
         raise Refusing("banned")
     own = room.seat_of(viewer.guest_id)
@@ -46,7 +47,7 @@ def sit(room: Room, draft: Draft, viewer: Viewer, command: wire.Sit) -> None:
     _sit_down(draft, wanted, viewer.guest_id, viewer.name)
 
 
-def give_seat(room: Room, draft: Draft, viewer: Viewer, command: wire.GiveSeat) -> None:
+def give_seat(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveSeat) -> None:
     check_state(draft, "sharing", "playing", "between", "paused")
     granted = requests.give(room, draft, viewer, command)
     if granted is not None:
@@ -62,7 +63,7 @@ def _sit_down(draft: Draft, number: int, guest_id: int, name: str) -> None:
     draft.tell_room("room-sat", seat=number, name=name)
 
 
-def stand(room: Room, draft: Draft, viewer: Viewer, command: wire.Stand) -> None:
+def stand(room: Room, draft: Draft, viewer: Viewer, command: protocol.Stand) -> None:
     if viewer.seat is None and requests.withdraw(draft, viewer.guest_id):
         draft.mark("withdrawn")
         return
@@ -87,7 +88,7 @@ def forgotten(room: Room, draft: Draft, viewer: None, command: inner.Forgotten) 
     draft.mark("left")
 
 
-def kick(room: Room, draft: Draft, viewer: Viewer, command: wire.Kick) -> None:
+def kick(room: Room, draft: Draft, viewer: Viewer, command: protocol.Kick) -> None:
     check_host(room, viewer)
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind != "person":
         raise Refusing("not-seated")
@@ -115,7 +116,7 @@ def _leave(draft: Draft, number: int) -> None:
         rests.next_round(draft)
 
 
-def bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
+def bot(room: Room, draft: Draft, viewer: Viewer, command: protocol.Bot) -> None:
     check_host(room, viewer)
     check_state(draft, "lobby")
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind == "person":
@@ -131,7 +132,7 @@ def bot(room: Room, draft: Draft, viewer: Viewer, command: wire.Bot) -> None:
     draft.mark("bot")
 
 
-def rename(room: Room, draft: Draft, viewer: Viewer, command: wire.Rename) -> None:
+def rename(room: Room, draft: Draft, viewer: Viewer, command: protocol.Rename) -> None:
     name = people.clean_name(command.name)
     if name is None:
         raise Refusing("bad-setting", field="name", allowed="1 to 24 characters")

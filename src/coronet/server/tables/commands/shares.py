@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from coronet.server.tables import games_at_table, shuffles
+from coronet.server.store import shuffles
+from coronet.server.tables import games_at_table
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 
-def share(room: Room, draft: Draft, viewer: Viewer, command: wire.Share) -> None:
+def share(room: Room, draft: Draft, viewer: Viewer, command: protocol.Share) -> None:
     seat = own_seat(viewer)
     if command.hash is not None and draft.row.state in ("lobby", "over"):
         draft.seat(seat).share_hash = bytes.fromhex(command.hash)

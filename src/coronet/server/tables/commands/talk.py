@@ -8,23 +8,24 @@ from coronet.server.store.rows import ChatRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import own_seat
 from coronet.server.tables.drafts import Draft
-from coronet.server.wire import protocol as wire
+from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
-    from coronet.server.tables.room import Room, Viewer
+    from coronet.server.tables.looking import Viewer
+    from coronet.server.tables.room import Room
 
 LONGEST_CHAT = 200
 
 
-def say(room: Room, draft: Draft, viewer: Viewer, command: wire.Say) -> None:
+def say(room: Room, draft: Draft, viewer: Viewer, command: protocol.Say) -> None:
     text = people.clean_line(command.text, LONGEST_CHAT)
     if text is None:
         raise Refusing("bad-setting", field="text", allowed="1 to 200 characters")
     _chat(room, draft, viewer, "say", text)
 
 
-def react(room: Room, draft: Draft, viewer: Viewer, command: wire.React) -> None:
+def react(room: Room, draft: Draft, viewer: Viewer, command: protocol.React) -> None:
     _chat(room, draft, viewer, "react", command.what)
 
 

@@ -1,4 +1,4 @@
-"""The sealed shuffle of a game: making the seal, opening shares, the key. The only reader of secrets in the server."""
+"""The sealed shuffle of a game as its row keeps it: making the seal, opening shares, the key."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 
 import msgspec
 
-from coronet.server.store.rows import GameRow, LogRow, SeatRow
-from coronet.server.wire.protocol import Mark, Sealed, encoder
+from coronet.server.store.rows import GameRow, SeatRow
 from coronet.table import fair
 from coronet.table.log import Seal
 
@@ -29,10 +28,10 @@ def seal(  # noqa: PLR0913 - what a seal is made of
         no=no,
         game_id=game_id,
         rules=rules,
-        settings=encoder.encode(settings),
+        settings=msgspec.json.encode(settings),
         commitment=fair.commitment(game_id, hashed, secret),
-        hashes=encoder.encode({"settings": hashed.hex(), "seats": seat_names(seats), "hashes": hashes}),
-        shares=encoder.encode([None] * len(seats)),
+        hashes=msgspec.json.encode({"settings": hashed.hex(), "seats": seat_names(seats), "hashes": hashes}),
+        shares=msgspec.json.encode([None] * len(seats)),
         secret=secret,
         first_rev=first_rev,
         started_at=now,
@@ -64,7 +63,7 @@ def open_share(game: GameRow, seat: int, share: str) -> bool:
         return False
     shares = shares_of(game)
     shares[seat] = share
-    game.shares = encoder.encode(shares)
+    game.shares = msgspec.json.encode(shares)
     return True
 
 
@@ -78,29 +77,6 @@ def key_of(game: GameRow) -> bytes:
     """The key of all draws of a game."""
     shares = [bytes.fromhex(share) if share else None for share in shares_of(game)]
     return fair.seed_key(game.secret, game.game_id, bytes.fromhex(hashes_of(game).settings), shares)
-
-
-def marks(game: GameRow | None, rows: list[LogRow]) -> list[Mark]:
-    """What those of these rows are held to that are steps of the game."""
-    if game is None:
-        return []
-    steps = (row for row in rows if row.game_no == game.no and row.kind in ("choice", "chance"))
-    return [Mark(row.rev, fair.mark(game.secret, row.rev, row.body).hex()) for row in steps]
-
-
-def shown(game: GameRow) -> Sealed:
-    """What everybody sees of the seal; the secret and the shares only after the end."""
-    hashes = hashes_of(game)
-    over = game.last_rev is not None
-    return Sealed(
-        game_id=game.game_id.hex(),
-        settings_hash=hashes.settings,
-        commitment=game.commitment.hex(),
-        hashes=hashes.hashes,
-        missing=missing(game) if over or game.first_rev else [],
-        secret=game.secret.hex() if over else None,
-        shares=shares_of(game) if over else [],
-    )
 
 
 def opened(game: GameRow) -> Seal:

@@ -1,0 +1,95 @@
+"""Who may look at a table: those seated, those with a link, all where it is listed; and who must go."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Protocol
+
+from coronet.server.store.rows import PermitRow
+from coronet.server.tables import people
+from coronet.server.wire.protocol import NO_TABLE
+
+if TYPE_CHECKING:
+    from coronet.server.store.store import Store
+    from coronet.server.tables.room import Room
+
+IN_PLAY = ("sharing", "playing", "between", "paused")
+
+
+class Viewer(Protocol):
+    """A socket that shows a table."""
+
+    name: str
+    seat: int | None
+    invited: bool
+
+    @property
+    def guest_id(self) -> int:
+        """Whose socket this is."""
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame."""
+
+    def leave(self, code: str, close: int) -> None:
+        """Say goodbye and close."""
+
+
+def may_come(room: Room, guest_id: int, link: str | None) -> bool:
+    """Whether a person may come to a table: to a seat, by a link, or because it is listed."""
+    if room.seat_of(guest_id) is not None:
+        return True
+    if link == "watch" and room.row.watch_on:
+        return True
+    return (link == "invite" or room.row.listed) and may_look(room, link)
+
+
+def may_look(room: Room, link: str | None) -> bool:
+    """Whether one without a seat may see the table.
+
+    With watching switched off, as long as no game is in play; and the guest of an invitation as long as there is a
+    bot whose seat can be asked for.
+    """
+    if room.row.watch_on or room.row.state not in IN_PLAY:
+        return True
+    return link == "invite" and any(seat.kind == "bot" for seat in room.seats)
+
+
+def show_out(room: Room) -> None:
+    """Say goodbye to those who may not look any more."""
+    for viewer in list(room.viewers):
+        link = room.came_by.get(viewer)
+        if _only_looks(room, viewer) and not may_look(room, link.kind if link is not None else None):
+            viewer.leave("not-watched", NO_TABLE)
+
+
+def end_links(room: Room, ended: Collection[PermitRow]) -> None:
+    """Whoever came by these has no right from them any more, and without another one leaves."""
+    for viewer in [viewer for viewer, link in room.came_by.items() if link in ended]:
+        del room.came_by[viewer]
+        viewer.invited = False
+        if _only_looks(room, viewer) and not room.row.listed:
+            viewer.leave("link-ended", NO_TABLE)
+
+
+async def permit_of(store: Store, room: Room | None, key: str) -> PermitRow | None:
+    """The right that a key of a link gives at a table: to take a seat or to watch; None when it opens nothing.
+
+    It is looked for even where there is no table, so that the time tells nothing.
+    """
+    kind, _, token = key.partition(".")
+    permit = await store.permit(people.token_hash(token or key))
+    wanted = {"i": "invite", "w": "watch"}.get(kind if token else "", "")
+    if room is None or permit is None or permit.table_id != room.row.id or permit.kind != wanted:
+        return None
+    return permit
+
+
+async def ended_elsewhere(room: Room) -> list[PermitRow]:
+    """Links of people without a seat that another process has ended."""
+    links = {link.hash: link for viewer, link in room.came_by.items() if viewer.seat is None}
+    return [link for link in links.values() if await room.house.store.permit(link.hash) is None]
+
+
+def _only_looks(room: Room, viewer: Viewer) -> bool:
+    """Whether somebody is here without a seat; who is sent away hears of that instead."""
+    return viewer.seat is None and viewer.guest_id not in room.banned

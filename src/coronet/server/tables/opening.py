@@ -1,0 +1,101 @@
+"""Opening a table, and the tables of the home page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from coronet.errors import DamagedTable, InputError, StoreError
+from coronet.server.store.rows import Outcome, ReplyRow, SeatRow, TableRow
+from coronet.server.tables import people
+from coronet.server.tables.commands import lifetime
+from coronet.server.tables.commands.seats import bot_name, check_level
+from coronet.server.tables.drafts import Draft, Facts
+from coronet.server.tables.looking import Viewer
+from coronet.server.wire.bodies import CreatedBody
+from coronet.server.wire.frames import ack, damaged, listed
+from coronet.server.wire.protocol import Create, Home, ListedTable, encoder
+from coronet.server.wire.refusals import not_written
+
+if TYPE_CHECKING:
+    from coronet.server.tables.house import House
+    from coronet.table.table import Table
+
+MOST_TABLES_AT_HOME = 20
+
+
+async def create(house: House, viewer: Viewer, command: Create) -> bytes:
+    """Open a table with the sender as its host; raises Refusing."""
+    table_id = people.id_from(viewer.guest_id, command.id)
+    try:
+        before = await house.store.reply(table_id, viewer.guest_id, command.id)
+    except StoreError:
+        raise not_written(house.store) from None
+    if before is not None:
+        return before.body
+    settings = lifetime.read_settings(command.game, command.settings)
+    now = house.clock.now()
+    row = TableRow(
+        id=table_id,
+        code=people.new_code(),
+        game=command.game,
+        settings=encoder.encode(settings.to_data()),
+        state="lobby",
+        listed=command.listed,
+        chat_on=command.chat,
+        watch_on=command.watch,
+        pace=command.pace,
+        grace=command.grace,
+        host_id=viewer.guest_id,
+        created_at=now,
+    )
+    seats = [SeatRow(seat=number) for number in range(settings.players)]
+    seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
+    for number, wish in enumerate(command.seats[1 : len(seats)], 1):
+        if wish.kind == "bot":
+            check_level(command.game, wish.level)
+            name = bot_name(number, wish.level)
+            seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
+    facts = Facts(hints=command.hints, clock=command.clock)
+    draft = Draft(row, seats, facts, None, None, now)
+    draft.changed_seats = {seat.seat: seat for seat in seats}
+    draft.body = CreatedBody(row.code)
+    if command.start:
+        lifetime.begin(draft)
+    unit = draft.unit()
+    unit.expected = -1
+    reply = ack(command.id, draft)
+    unit.reply = ReplyRow(guest_id=viewer.guest_id, cmd=command.id, rev=draft.row.rev, body=reply)
+    if await house.store.commit(unit) is not Outcome.WON:
+        raise not_written(house.store)
+    return reply
+
+
+async def home(house: House, guest_id: int) -> bytes:
+    """One's own tables, and those listed."""
+    own = await house.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
+    open_to_all = await house.store.listed(MOST_TABLES_AT_HOME)
+    frame = Home(
+        tables=[await _at_home(house, row, seats, guest_id, own=True) for row, seats in own],
+        listed=[await _at_home(house, row, seats, guest_id) for row, seats in open_to_all],
+    )
+    return encoder.encode(frame)
+
+
+async def _at_home(
+    house: House, row: TableRow, seats: list[SeatRow], guest_id: int, *, own: bool = False
+) -> ListedTable:
+    """A table as the home page shows it; one that cannot be opened says so."""
+    try:
+        table = await _game_at(house, row) if own else None
+        shown = listed(row, seats, guest_id, table)
+    except (DamagedTable, InputError, msgspec.MsgspecError):
+        return damaged(row, seats)
+    return damaged(row, seats) if house.is_damaged(row.id) else shown
+
+
+async def _game_at(house: House, row: TableRow) -> Table | None:
+    """The game that is being played at a table."""
+    room = await house.room_of(row.id) if row.state == "playing" else None
+    return room.table if room is not None else None
