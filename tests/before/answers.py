@@ -10,6 +10,7 @@ from starlette.applications import Starlette
 
 from coronet.bots.budget import Budget
 from coronet.bots.review import review
+from coronet.server.store.finished import log_of
 from coronet.server.tables.house import House
 from coronet.server.wire import api
 from coronet.server.work.replays import ANSWERS
@@ -21,7 +22,7 @@ PLAYOUTS = 64
 
 async def answers_of(house: House, form: str, code: str, token: str) -> dict[str, Any]:
     """All of them, of the first game at a table."""
-    log = await house.log_of(code, 1)
+    log = await log_of(house.store, code, 1)
     assert log is not None
     found = {path: json.loads(await _asked(house, path, token)) for path in (f"/api/result/{code}/1", "/api/me/games")}
     steps = gzip.decompress(ANSWERS["steps"](parse_log(log)))

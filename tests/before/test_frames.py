@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.server.store.finished import log_of
 from tests.before.answers import answers_of
 from tests.before.forms import FORMS
 from tests.before.holding import differences
@@ -29,7 +30,7 @@ async def test_what_was_sent_is_understood_and_answered_as_before(form, tmp_path
         code, token = (
             next(step["sent"][field] for step in steps if field in step["sent"]) for field in ("table", "person")
         )
-        log = await house.log_of(code, 1)
+        log = await log_of(house.store, code, 1)
         answers = await answers_of(house, form, code, token)
     assert log == (FOLDER / "logs" / f"{form}.jsonl").read_bytes()
     assert list(differences(before, answers)) == []

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from coronet.server.store.finished import log_of
 from tests.before.holding import differences
 from tests.before.house import house_of_before
 from tests.before.kept import bring_back, greeted
@@ -68,4 +69,4 @@ async def _to_its_end(house, table):
         await player.command("resume")
     await player.play_to_the_end()
     await player.drop()
-    return await house.log_of(table["code"], player.info["game_no"])
+    return await log_of(house.store, table["code"], player.info["game_no"])

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet import Table
+from coronet.server.store.finished import log_of
 from tests.before.answers import answers_of
 from tests.before.forms import FORMS
 from tests.before.house import house_of_before
@@ -41,7 +42,7 @@ async def write_frames(form: str) -> None:
             script = Script(house, random.Random(form))
             await a_whole_game(script, form)
             written(FOLDER / "frames" / f"{form}.jsonl.xz", script.steps)
-            log = await house.log_of(script.code, 1)
+            log = await log_of(house.store, script.code, 1)
             assert log is not None
             (FOLDER / "logs").mkdir(exist_ok=True)
             (FOLDER / "logs" / f"{form}.jsonl").write_bytes(log)
