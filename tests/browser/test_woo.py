@@ -10,6 +10,7 @@ import urllib.request
 
 import pytest
 
+from coronet.games import packed
 from coronet.games.woo import history
 from coronet.games.woo.cards import CARDS_BY_NAME, names_of
 from coronet.table import fair
@@ -103,7 +104,7 @@ def hidden_from_each(record):
 def told_to_all(record):
     shown = (history.DREW_HIGH, history.PLAYED, history.GAVE, history.REMOVED)
     entries = record.history[record.told_from : record.history_count]
-    return sum({1 << history.card_in(entry) for entry in entries if history.kind_of(entry) in shown})
+    return sum({1 << history.card_in(entry) for entry in entries if packed.kind_of(entry) in shown})
 
 
 def gifts_in(data):

@@ -7,6 +7,7 @@ hand or has another outcome. (The checker of the tests reads the rules anew and 
 
 from __future__ import annotations
 
+from coronet.games import packed
 from coronet.games.rebel import history
 from coronet.games.rebel.choices import PASS, PASS_BOTH, PLAY, choice_of, kind_of, number_in
 from coronet.games.rebel.game import GAME
@@ -83,7 +84,7 @@ def _first_after_pass(told: Told) -> int | None:
 def _has_unseen_moves(truth: Round) -> bool:
     passed = 0
     for entry in truth.history[truth.round_from : truth.history_count]:
-        kind = history.kind_of(entry)
+        kind = packed.kind_of(entry)
         passed += kind == history.PASSED
         if kind in UNSEEN_MOVES or passed > 2 * truth.players:
             return True

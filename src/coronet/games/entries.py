@@ -11,6 +11,8 @@ from coronet.kernel.compiled import Entry
 from coronet.kernel.rule import rule_of
 from coronet.kernel.tables import of_tables
 
+Entries = dict[str, Entry]
+
 
 class Compilable(Game, Protocol):
     """A game whose rules are all in the compiled subset."""
@@ -27,7 +29,7 @@ def of_game(
     total_of: Callable[[Any, int], int],
     actions: Any,
     observation: Any,
-) -> dict[str, Entry]:
+) -> Entries:
     """The entries by name, of what a game offers, two more rules, and its modules `actions` and `observation`."""
     act, choices = game.act, game.choices
 
@@ -64,3 +66,16 @@ def of_game(
         observation=observation,
     )
     return {name: Entry(function, quick=True) for name, function in quick.items()} | tables
+
+
+def of_worlds(game: Game, *, at_random: Any, begin_study: Callable[..., Any], imagine: Callable[..., Any]) -> Entries:
+    """The entries of a game whose hidden cards can be imagined, and which can be played on at random from there."""
+    return {
+        "choose_at_random": Entry(at_random.choose_at_random, quick=True),
+        "playouts": Entry(at_random.playouts),
+        "begin_study": Entry(begin_study),
+        "imagine": Entry(imagine),
+        "imagine_many": Entry(imagine, stepped=("world",)),
+        "act_many": Entry(game.act, stepped=("record", "seat", "choice")),
+        "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
+    }

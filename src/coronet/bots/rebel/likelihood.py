@@ -10,6 +10,7 @@ import math
 
 from coronet.bots.rebel.mind import HANDS_CHANGE, Mind, rounds_changing
 from coronet.bots.rebel.policy import scores
+from coronet.games import packed
 from coronet.games.rebel import history, powers
 from coronet.games.rebel.cards import cards_each
 from coronet.games.rebel.choices import PLAY, cards_in, choice_of
@@ -44,20 +45,20 @@ def likelihood(
     past.phase = PLAY_CARD
     since = veiled.round_from
     for at in range(veiled.round_from, veiled.history_count):
-        if HANDS_CHANGE >> history.kind_of(veiled.history[at]) & 1:
+        if HANDS_CHANGE >> packed.kind_of(veiled.history[at]) & 1:
             since = at + 1
     for other in range(veiled.players):
         past.hand[other] = world.hand[other]
         past.hand_size[other] = cards_each(veiled.players)
     for at in range(since, veiled.history_count):
         entry = veiled.history[at]
-        if history.kind_of(entry) in (history.PLAYED, history.SWAPPED):
-            past.hand[history.seat_of(entry)] |= history.cards_in(entry)
+        if packed.kind_of(entry) in (history.PLAYED, history.SWAPPED):
+            past.hand[packed.seat_of(entry)] |= history.cards_in(entry)
     chance = 1.0
     for at in range(veiled.round_from, veiled.history_count):
         entry = veiled.history[at]
-        kind = history.kind_of(entry)
-        other = history.seat_of(entry)
+        kind = packed.kind_of(entry)
+        other = packed.seat_of(entry)
         number = history.number_in(entry)
         cards = history.cards_in(entry)
         past.history_count = at

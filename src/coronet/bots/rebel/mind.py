@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from coronet.games import packed
 from coronet.games.rebel import history, hooks
 from coronet.games.rebel.cards import FROG, FROG_CARD, NO_SUIT, PRINCE, PRINCES, cards_of, suit_of
 from coronet.games.rebel.record import CLASSIC, MAX_SEATS, NO_SEAT, UNSEEN, Round, Seats
@@ -157,8 +158,8 @@ def _read_history(scene: Round, mind: Mind) -> None:
     passing = 0
     for at in range(scene.round_from, scene.history_count):
         entry = scene.history[at]
-        kind = history.kind_of(entry)
-        seat = history.seat_of(entry)
+        kind = packed.kind_of(entry)
+        seat = packed.seat_of(entry)
         number = history.number_in(entry)
         if HANDS_CHANGE >> kind & 1 and not (passing and kind == history.PASSED):
             for other in range(MAX_SEATS):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
+from coronet.games.asking import ask
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, NO_CARD, names_of
 from coronet.games.box.cases import cards_named
 from coronet.games.box.choices import DRAW
@@ -14,7 +15,7 @@ from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
-from coronet.games.parlour.seating import ask, begin_step, end, tell, told
+from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import count, each

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
+from coronet.games.asking import ask
 from coronet.games.box.cards import (
     BLUE_CARDS,
     CARD_NAMES,
@@ -25,7 +26,7 @@ from coronet.games.contract import Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
-from coronet.games.parlour.seating import ask, begin_step, end, tell, told
+from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew, dealt_out
 from coronet.kernel.bits import count, each

@@ -13,15 +13,6 @@ ENDED = 1  # in what a step told: the game is over; each game has its own entrie
 
 
 @rule
-def ask(record: Any, seats: int, phase: int) -> None:
-    """Put a question to all of these seats."""
-    record.phase = phase
-    record.waiting = seats
-    for seat in range(record.players):
-        record.asked[seat] += seats >> seat & 1
-
-
-@rule
 def begin_step(record: Any) -> None:
     """Forget what the step before told."""
     for at in range(record.told_count):

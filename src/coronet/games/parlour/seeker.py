@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any
 
+from coronet.games.asking import ask
 from coronet.games.box.cards import (
     CARD_NAMES,
     CHARACTERS,
@@ -29,7 +30,7 @@ from coronet.games.contract import Line
 from coronet.games.declaration import Kind, Setting
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import end_lines, own_frame, public_frame
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, seats_with_most, tell, told
+from coronet.games.parlour.seating import begin_step, end, first_reason, seats_with_most, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, highest, lowest

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 from coronet.errors import InputError
 from coronet.games import declaration
+from coronet.games.asking import ask
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
 from coronet.games.box.choices import PLAY, cards_in, choice_of, kind_of, write_each
 from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
@@ -24,7 +25,7 @@ from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, lowest
 from coronet.kernel.generator import seed as seed_generator

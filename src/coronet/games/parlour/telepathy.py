@@ -7,6 +7,7 @@ from random import Random
 from typing import Annotated, Any
 
 from coronet.games import declaration
+from coronet.games.asking import ask
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.box.choices import PLACE, cards_in, choice_of, kind_of, write_each
 from coronet.games.box.codes import ALREADY_PLACED, NOT_IN_HAND
@@ -15,7 +16,7 @@ from coronet.games.box.reading import BOX_REFUSALS
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
-from coronet.games.parlour.seating import ask, begin_step, end, first_reason, tell, told
+from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import count, each, lowest

@@ -6,11 +6,11 @@ names the step after it, so the whole game is one loop without nesting.
 
 from __future__ import annotations
 
+from coronet.games.asking import ask
 from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE, SEVER, cards_in, kind_of, number_in
 from coronet.games.box.judge import HELD, LOVERS
 from coronet.games.box.pools import draw_set
 from coronet.games.r import hooks
-from coronet.games.r.asking import BOTH_SEATS, ask
 from coronet.games.r.duel import (
     end_if_out_of_cards,
     first_seat,
@@ -45,6 +45,7 @@ from coronet.games.r.history import (
 from coronet.games.r.order import clear_order, drop_front, lift_last, place_card
 from coronet.games.r.record import (
     AFTER_ROUND,
+    BOTH_SEATS,
     CHOOSE_GAME,
     DEAL_CARDS,
     DRAWN,

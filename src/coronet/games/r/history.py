@@ -47,16 +47,6 @@ def begin_step(record: Duel) -> None:
 
 
 @rule
-def kind_of(entry: int) -> int:
-    return entry & 31
-
-
-@rule
-def seat_of(entry: int) -> int:
-    return entry >> 5 & 7
-
-
-@rule
 def number_in(entry: int) -> int:
     return entry >> 8 & 255
 

@@ -10,6 +10,7 @@ from typing import Annotated
 from coronet.kernel.record import Record, record
 
 SEATS = 2
+BOTH_SEATS = 3  # as a set
 NO_SEAT = -1
 Seats = Annotated[list[int], 2]
 

@@ -15,7 +15,7 @@ from coronet.games.r.declaration import DECLARED, FIELD_OF, MATCH
 from coronet.games.r.flow import go_on
 from coronet.games.r.hooks import SLOT_OF, VARIANT_NAMES, VARIANTS_BY_NAME
 from coronet.games.r.record import DEAL_CARDS, Duel, fresh
-from coronet.kernel.generator import seed as seed_generator
+from coronet.games.starting import started
 from coronet.kernel.record import Source
 
 _NUMBERS = ("numbers", "numbers-jester", "numbers-minister", "numbers-jester-minister")
@@ -78,10 +78,7 @@ def read(data: Mapping[str, Any]) -> Settings:
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Duel:
     """A game ready for its first decision."""
-    record = begun(settings, source)
-    seed_generator(record, seed)
-    go_on(record)
-    return record
+    return started(begun(settings, source), seed, go_on)
 
 
 def begun(settings: Settings, source: Source | None) -> Duel:

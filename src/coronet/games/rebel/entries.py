@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.entries import of_game
+from coronet.games.entries import of_game, of_worlds
 from coronet.games.rebel import flow, score
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.imagined import at_random, imagine
@@ -11,13 +11,7 @@ from coronet.kernel.compiled import Entry, unit
 
 ENTRIES = {
     **of_game(GAME, go_on=flow.go_on, total_of=score.total_of, actions=actions, observation=observation),
-    "choose_at_random": Entry(at_random.choose_at_random, quick=True),
-    "playouts": Entry(at_random.playouts),
-    "begin_study": Entry(imagine.begin_study),
-    "imagine": Entry(imagine.imagine),
-    "imagine_many": Entry(imagine.imagine, stepped=("world",)),
-    "act_many": Entry(flow.act, stepped=("record", "seat", "choice")),
-    "choose_many": Entry(at_random.choose_at_random, stepped=("record", "seat")),
+    **of_worlds(GAME, at_random=at_random, begin_study=imagine.begin_study, imagine=imagine.imagine),
     "play_rounds": Entry(at_random.play_round_at_random, stepped=("record",)),
 }
 

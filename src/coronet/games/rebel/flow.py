@@ -6,8 +6,8 @@ names the step after it, so the whole game is one loop without nesting.
 
 from __future__ import annotations
 
+from coronet.games.asking import ask
 from coronet.games.rebel import hooks, powers
-from coronet.games.rebel.asking import ask, everybody
 from coronet.games.rebel.choices import HAGGLE, NO, POWER, POWER_SEAT, POWER_SUIT, kind_of, number_in
 from coronet.games.rebel.deal import (
     cards_to_pass,
@@ -77,6 +77,7 @@ from coronet.games.rebel.record import (
     Round,
 )
 from coronet.games.rebel.score import leading_seats, next_leader, score_round
+from coronet.games.rebel.seating import everybody
 from coronet.games.rebel.trick import clear_trick, haggle, is_complete, play, take_trick, turn_up, winning_place
 from coronet.games.rebel.windows import ask_anew, ask_next_window, ask_window, decline, open_windows
 from coronet.kernel.bits import count

@@ -89,16 +89,6 @@ def _move_to_front(row: list[int], first: int, end: int) -> int:
 
 
 @rule
-def kind_of(entry: int) -> int:
-    return entry & 31
-
-
-@rule
-def seat_of(entry: int) -> int:
-    return entry >> 5 & 7
-
-
-@rule
 def number_in(entry: int) -> int:
     return entry >> 8 & 63
 

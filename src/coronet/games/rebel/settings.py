@@ -34,7 +34,7 @@ from coronet.games.rebel.record import (
     Round,
     fresh,
 )
-from coronet.kernel.generator import seed as seed_generator
+from coronet.games.starting import started
 from coronet.kernel.record import Source
 
 FIRST_GAME = {
@@ -88,10 +88,7 @@ def read(data: Mapping[str, Any]) -> Settings:
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Round:
     """A game ready for its first decision."""
-    record = begun(settings, source)
-    seed_generator(record, seed)
-    go_on(record)
-    return record
+    return started(begun(settings, source), seed, go_on)
 
 
 def begun(settings: Settings, source: Source | None) -> Round:

@@ -7,9 +7,10 @@ a window is asked depends on public facts alone.
 
 from __future__ import annotations
 
+from coronet.games.asking import ask
 from coronet.games.rebel import powers
-from coronet.games.rebel.asking import ask, everybody
 from coronet.games.rebel.record import WINDOWS, Round
+from coronet.games.rebel.seating import everybody
 from coronet.kernel.rule import rule
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from coronet.errors import InputError
 from coronet.games.expecting import expecting
 from coronet.games.woo import settings
-from coronet.games.woo.asking import next_in_set
 from coronet.games.woo.cards import ALL_CARDS, CARD_NAMES, CARDS_BY_NAME, NO_SUIT, PRINCESSES, SUITS, names_of
 from coronet.games.woo.declaration import DRAW
 from coronet.games.woo.flow import go_on
 from coronet.games.woo.record import EXCHANGE, GIFT, NO_SEAT, NOT_YET, OVER, PLAY, REMOVE, ROUNDS, Courtship
 from coronet.games.woo.score import side_of
+from coronet.games.woo.seating import next_in_set
 from coronet.games.woo.sets import begin_exchange, take_princess
 from coronet.games.woo.trick import card_of
 from coronet.kernel.bits import count, each

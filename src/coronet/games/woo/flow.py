@@ -6,8 +6,8 @@ names the step after it, so the whole game is one loop without nesting.
 
 from __future__ import annotations
 
+from coronet.games.asking import ask
 from coronet.games.woo import hooks
-from coronet.games.woo.asking import ask, is_ghost, seat_after
 from coronet.games.woo.cards import NO_CARD, NO_SUIT, suit_of
 from coronet.games.woo.choices import card_in
 from coronet.games.woo.history import COLLECTED, LULLED, NOBODY, PLAYED, begin_step, tell
@@ -29,6 +29,7 @@ from coronet.games.woo.record import (
     Courtship,
 )
 from coronet.games.woo.score import end_set
+from coronet.games.woo.seating import is_ghost, seat_after
 from coronet.games.woo.sets import begin_set, draw_high, is_out_of_cards, make_exchanges
 from coronet.games.woo.trick import best_of, clear_trick, last_card, lay_card, seat_of_card
 from coronet.kernel.bits import count, lowest
@@ -100,7 +101,7 @@ def take_turn(record: Courtship) -> None:
     """Ask for a card; the Ghost plays one by chance, and does not lead Spurned if it can help it."""
     seat = record.turn
     if not is_ghost(record, seat):
-        ask(record, seat, PLAY)
+        ask(record, 1 << seat, PLAY)
         return
     cards = record.hand[seat]
     if record.trick_count == 0:

@@ -7,6 +7,7 @@ Entries, with what `number` and `card` mean:
 
 from __future__ import annotations
 
+from coronet.games.packed import kind_of
 from coronet.games.woo.record import MOST_TOLD, Courtship
 from coronet.kernel.rule import rule
 
@@ -71,16 +72,6 @@ def last_round_from(record: Courtship) -> int:
 def ends_round(entry: int) -> int:
     """Whether a round ended with this."""
     return int(COLLECTED <= kind_of(entry) <= NOBODY)
-
-
-@rule
-def kind_of(entry: int) -> int:
-    return entry & 31
-
-
-@rule
-def seat_of(entry: int) -> int:
-    return entry >> 5 & 7
 
 
 @rule

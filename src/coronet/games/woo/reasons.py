@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import choosers
 from coronet.games.woo.cards import CARDS
 from coronet.games.woo.choices import GIVE, KEEP, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.codes import (
@@ -18,6 +17,7 @@ from coronet.games.woo.codes import (
 )
 from coronet.games.woo.legal import asked_kinds, cards_for
 from coronet.games.woo.record import EXCHANGE, OVER, Courtship
+from coronet.games.woo.seating import choosers
 from coronet.kernel.rule import rule
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import ask_all, choosers, next_in_set, seat_after
+from coronet.games.asking import ask
 from coronet.games.woo.cards import NUMBER_OF, PRINCESSES_OF_A_SUIT
 from coronet.games.woo.choices import EXCHANGE_CARD, card_in, kind_of
 from coronet.games.woo.history import DREW_HIGH, EXCHANGED, KEPT, LEADS, SET_BEGAN, begin_history, tell
@@ -18,6 +18,7 @@ from coronet.games.woo.record import (
     PRINCESS_EVENT,
     Courtship,
 )
+from coronet.games.woo.seating import choosers, next_in_set, seat_after
 from coronet.kernel.bits import count, highest, lowest
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
@@ -135,7 +136,7 @@ def begin_exchange(record: Courtship) -> None:
     asked = choosers(record)
     record.phase = END_SET if is_out_of_cards(record) else BEGIN_ROUND
     if record.phase == BEGIN_ROUND and record.exchanges and record.rounds == 0 and record.deck_size >= count(asked):
-        ask_all(record, asked, EXCHANGE)
+        ask(record, asked, EXCHANGE)
 
 
 @rule

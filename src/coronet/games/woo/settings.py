@@ -9,12 +9,12 @@ from typing import Any
 from coronet.errors import SettingRefused
 from coronet.games import declaration
 from coronet.games.declaration import Refusals, near
+from coronet.games.starting import started
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, CARDS_BY_NAME, NO_SUIT, SPURNED
 from coronet.games.woo.declaration import DECLARED, DRAW
 from coronet.games.woo.flow import go_on
 from coronet.games.woo.record import HIGH_DRAW, MODES, NO_SEAT, NOT_YET, Courtship
 from coronet.games.woo.specials import EFFECTS, MOST_OF_AN_EFFECT, TABLES
-from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Source
 
 OWN_TABLE = "a table with lists of cards for any of " + ", ".join(EFFECTS)
@@ -77,10 +77,7 @@ def table_of(specials: Specials) -> Mapping[str, Sequence[str]]:
 
 def new(settings: Settings, seed: int, source: Source | None = None) -> Courtship:
     """A game ready for its first decision."""
-    record = begun(settings, source)
-    seed_generator(record, seed)
-    go_on(record)
-    return record
+    return started(begun(settings, source), seed, go_on)
 
 
 def begun(settings: Settings, source: Source | None) -> Courtship:

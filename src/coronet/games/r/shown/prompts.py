@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games import waiting
 from coronet.games.box.cards import CARD_NAMES
 from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE
 from coronet.games.contract import Line
@@ -37,15 +38,13 @@ def public_prompt(veiled: Duel) -> Line:
         if not veiled.winners:
             return "prompt-r-drawn", {}
         return "prompt-r-over", {"seats": list(each(veiled.winners))}
-    return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+    return waiting.for_others(veiled)
 
 
 def own_prompt(veiled: Duel, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if not veiled.waiting >> seat & 1:
-        if veiled.pending[seat]:
-            return "prompt-chosen", {"seats": list(each(veiled.waiting))}
-        return public_prompt(veiled)
+    if waits := waiting.of_seat(veiled, seat, public_prompt(veiled)):
+        return waits
     if veiled.phase in PLAIN:
         return PLAIN[veiled.phase], {}
     return _play(veiled, seat)

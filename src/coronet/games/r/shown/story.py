@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from coronet.games import packed
 from coronet.games.box.cards import CARD_NAMES, names_of
 from coronet.games.box.choices import KEEP, PLACE, cards_in, kind_of
 from coronet.games.box.judge import HELD
@@ -31,7 +32,7 @@ def story(veiled: Duel, viewer: int, seat: int, choice: int) -> list[Line]:
     elif choice and veiled.told_count == 0:
         lines.append(("story-has-chosen", {"seat": seat}))
     for entry in veiled.told[: veiled.told_count]:
-        _TELLERS[history.kind_of(entry)](veiled, lines, entry)
+        _TELLERS[packed.kind_of(entry)](veiled, lines, entry)
     return lines
 
 
@@ -52,7 +53,7 @@ def _judged(veiled: Duel, lines: list[Line], entry: int) -> None:
         lines.append(("story-r-held", arguments))
     else:
         loser = 1 - winner
-        key = "story-r-lovers" if history.seat_of(entry) else "story-r-beats"
+        key = "story-r-lovers" if packed.seat_of(entry) else "story-r-beats"
         lines.append((key, {"seat": winner, "card": cards[winner], "to": loser, "other": cards[loser]}))
     if veiled.verdict == UNDECIDED:
         lines.extend(("story-r-bonus", {"seat": seat}) for seat in range(SEATS) if veiled.bonus[seat])
@@ -102,7 +103,7 @@ def _game_ended(veiled: Duel, lines: list[Line], entry: int) -> None:
     if history.number_in(entry):
         lines.append(("story-r-game-drawn", {}))
     else:
-        seat = history.seat_of(entry)
+        seat = packed.seat_of(entry)
         lines.append(("story-r-game-won", {"seat": seat, "number": veiled.games[seat]}))
 
 
@@ -125,7 +126,7 @@ def _ended(veiled: Duel, lines: list[Line], entry: int) -> None:
 
 
 def _seat(entry: int) -> dict[str, Any]:
-    return {"seat": history.seat_of(entry)}
+    return {"seat": packed.seat_of(entry)}
 
 
 _TELLERS: dict[int, Callable[[Duel, list[Line], int], None]] = {

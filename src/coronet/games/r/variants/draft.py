@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
+from coronet.games.asking import ask
 from coronet.games.box.cards import COLOURED_CARDS
 from coronet.games.box.pools import draw_set
-from coronet.games.r.asking import ask
 from coronet.games.r.history import HANDS_KNOWN, KEPT, OPENED, tell
 from coronet.games.r.record import DEAL_SLOT, DRAFT_EVENT, KEEP_CARD, SEVER_CARD, STAGES, Duel
 from coronet.kernel.rule import rule

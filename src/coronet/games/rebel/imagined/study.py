@@ -7,6 +7,7 @@ have played this one? So no round card and no power is named here.
 
 from __future__ import annotations
 
+from coronet.games.packed import kind_of, seat_of
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ALL_CARDS, NO_SUIT, cards_each, cards_of, suit_of
 from coronet.games.rebel.choices import PLAY, choice_of
@@ -44,9 +45,7 @@ from coronet.games.rebel.history import (
     cards_in,
     is_hidden,
     is_seen_by,
-    kind_of,
     number_in,
-    seat_of,
     secret_cards,
 )
 from coronet.games.rebel.imagined.lots import (

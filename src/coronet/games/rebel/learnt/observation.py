@@ -5,6 +5,7 @@ It says what was seen, not what follows from it: suits that a seat no longer has
 
 from __future__ import annotations
 
+from coronet.games.packed import kind_of, seat_of
 from coronet.games.rebel.choices import cards_in as cards_chosen
 from coronet.games.rebel.choices import kind_of as kind_chosen
 from coronet.games.rebel.choices import number_in as number_chosen
@@ -16,9 +17,7 @@ from coronet.games.rebel.history import (
     TRADED,
     cards_in,
     is_hidden,
-    kind_of,
     number_in,
-    seat_of,
     secret_cards,
 )
 from coronet.games.rebel.learnt.actions import CARDS, IN_PLACES, LAST_PRINCESS

@@ -5,7 +5,7 @@ Deluxe: if the leader has none of it, all see that, and she names on until one f
 
 from __future__ import annotations
 
-from coronet.games.rebel.asking import ask
+from coronet.games.asking import ask
 from coronet.games.rebel.cards import PRINCE, cards_of
 from coronet.games.rebel.choices import POWER_SUIT, number_in
 from coronet.games.rebel.history import HELD_NONE, HELD_SOME, tell

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coronet.games.rebel.asking import everybody_else
 from coronet.games.rebel.choices import POWER_SEAT
 from coronet.games.rebel.record import CLASSIC as CLASSIC_EDITION
 from coronet.games.rebel.record import TRICK_SETTLED, WINDOWS, Round
+from coronet.games.rebel.seating import everybody_else
 from coronet.kernel.rule import rule
 
 NUMBER = 4

@@ -5,7 +5,7 @@ Classic: by chance, and she does not see whose each was. Deluxe: she sees it and
 
 from __future__ import annotations
 
-from coronet.games.rebel.asking import ask, everybody
+from coronet.games.asking import ask
 from coronet.games.rebel.choices import cards_in
 from coronet.games.rebel.hands import add_to_hand, leave_hidden, next_portion
 from coronet.games.rebel.history import GAVE, GOT, SAW, tell_secretly
@@ -21,6 +21,7 @@ from coronet.games.rebel.record import (
     WINDOWS,
     Round,
 )
+from coronet.games.rebel.seating import everybody
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games import packed
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.rebel import history, hooks, powers
 from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, NO_SUIT, PRINCES, SUITS, names_of
@@ -32,13 +33,13 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
     secret_at = veiled.secrets_told_from
     for at in range(veiled.told_from, veiled.history_count):
         entry = veiled.history[at]
-        kind = history.kind_of(entry)
+        kind = packed.kind_of(entry)
         cards = history.cards_in(entry)
         if history.is_hidden(kind):
             secret = veiled.secrets[secret_at]
             cards = history.secret_cards(secret) if history.is_seen_by(secret, viewer) else 0
             secret_at += 1
-        _TELLERS[kind](veiled, lines, viewer, history.seat_of(entry), history.number_in(entry), cards)
+        _TELLERS[kind](veiled, lines, viewer, packed.seat_of(entry), history.number_in(entry), cards)
     if choice and kind_of(choice) == POWER_SUIT and veiled.forced_suit not in (NO_SUIT, number_in(choice)):
         lines.append(("story-suit-left", {"leader": veiled.leader, "suit": SUITS[veiled.forced_suit]}))
     return lines
@@ -47,7 +48,7 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
 def _is_told(veiled: Round, kind: int) -> bool:
     """Whether the last step has an entry of this kind."""
     entries = veiled.history[veiled.told_from : veiled.history_count]
-    return any(history.kind_of(entry) == kind for entry in entries)
+    return any(packed.kind_of(entry) == kind for entry in entries)
 
 
 def _passed(veiled: Round, lines: list[Line], viewer: int, seat: int, number: int, cards: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games import packed
 from coronet.games.rebel import history, hooks
 from coronet.games.rebel.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
@@ -233,13 +234,13 @@ def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
     moves = []
     at = veiled.secrets_from
     for entry in veiled.history[veiled.round_from : veiled.history_count]:
-        kind = history.kind_of(entry)
+        kind = packed.kind_of(entry)
         if not history.is_hidden(kind):
             continue
         secret = veiled.secrets[at]
         at += 1
         if history.is_seen_by(secret, seat) and kind in _MOVE_NAMES:
-            one, other = history.seat_of(entry), history.number_in(entry)
+            one, other = packed.seat_of(entry), history.number_in(entry)
             giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
             cards = names_of(history.secret_cards(secret))
             moves.append({"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": cards})

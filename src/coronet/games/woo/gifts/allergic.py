@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import ask
+from coronet.games.asking import ask
 from coronet.games.woo.history import REMOVED, tell
 from coronet.games.woo.record import ALLERGIC, REMOVE, Courtship
 from coronet.games.woo.trick import best_of, discard_from_play
@@ -24,7 +24,7 @@ def cards_to_choose(record: Courtship, card: int, cards: int) -> int:
 @rule
 def ask_player(record: Courtship, card: int, seat: int) -> None:
     if cards_to_choose(record, card, 0):
-        ask(record, seat, REMOVE)
+        ask(record, 1 << seat, REMOVE)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import ask
+from coronet.games.asking import ask
 from coronet.games.woo.cards import NO_CARD
 from coronet.games.woo.history import DREW_GIFTS, GAVE, tell
 from coronet.games.woo.record import GIFT, REGIFTED, REGIFTED_EVENT, Courtship
@@ -24,7 +24,7 @@ def take_effect(record: Courtship, card: int, seat: int) -> None:
 def ask_player(record: Courtship, card: int, seat: int) -> None:
     """With an empty deck there is nothing to ask."""
     if _draw_gifts(record, seat) != NO_CARD:
-        ask(record, seat, GIFT)
+        ask(record, 1 << seat, GIFT)
 
 
 @rule

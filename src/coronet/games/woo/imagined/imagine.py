@@ -9,9 +9,9 @@ bounds of study.py. Choices of the exchange that wait for others are filled with
 
 from __future__ import annotations
 
-from coronet.games.woo.asking import choosers
 from coronet.games.woo.choices import EXCHANGE_CARD, KEEP, choice_of
 from coronet.games.woo.record import EXCHANGE, Courtship, Study
+from coronet.games.woo.seating import choosers
 from coronet.kernel.bits import count, pick
 from coronet.kernel.generator import below, next_word, seed
 from coronet.kernel.record import overwrite

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games import packed
 from coronet.games.woo import history, hooks
 from coronet.games.woo.cards import CARD_NAMES, HIGHEST, NUMBER_OF, NUMBERED, SUITS
 from coronet.games.woo.record import NOT_YET, Courtship
@@ -20,14 +21,14 @@ def last_trick(veiled: Courtship) -> dict[str, Any] | None:
     if end is None:
         return None
     cards: list[dict[str, Any]] = []
-    removed = {history.card_in(entry) for entry in told[:end] if history.kind_of(entry) == history.REMOVED}
+    removed = {history.card_in(entry) for entry in told[:end] if packed.kind_of(entry) == history.REMOVED}
     gone = removed | set(each(veiled.regifted))
     for entry in told[:end]:
-        if history.kind_of(entry) in (history.PLAYED, history.GAVE):
+        if packed.kind_of(entry) in (history.PLAYED, history.GAVE):
             card = history.card_in(entry)
-            cards.append({"seat": history.seat_of(entry), "card": CARD_NAMES[card], "gone": card in gone})
-    outcome = OUTCOMES[history.kind_of(told[end])]
-    seat = history.seat_of(told[end])
+            cards.append({"seat": packed.seat_of(entry), "card": CARD_NAMES[card], "gone": card in gone})
+    outcome = OUTCOMES[packed.kind_of(told[end])]
+    seat = packed.seat_of(told[end])
     return {"cards": cards, "outcome": outcome, "winner": seat if outcome == "collected" else None, "leads": seat}
 
 

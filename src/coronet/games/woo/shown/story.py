@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from coronet.games import packed
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.woo import history
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
@@ -24,7 +25,7 @@ def story(veiled: Courtship, viewer: int, seat: int, choice: int) -> list[Line]:
     if choice and veiled.told_from == veiled.history_count:
         lines.append(("story-has-chosen", {"seat": seat}))
     for entry in veiled.history[veiled.told_from : veiled.history_count]:
-        _TELLERS[history.kind_of(entry)](veiled, lines, viewer, entry)
+        _TELLERS[packed.kind_of(entry)](veiled, lines, viewer, entry)
     return lines
 
 
@@ -54,11 +55,11 @@ def _with_suit(key: str) -> Teller:
 
 def _set_began(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
     number, suit = history.number_in(entry), SUITS[history.card_in(entry)]
-    lines.append(("story-woo-set-begins", {"number": number, "suit": suit, "leader": history.seat_of(entry)}))
+    lines.append(("story-woo-set-begins", {"number": number, "suit": suit, "leader": packed.seat_of(entry)}))
 
 
 def _exchanged(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
-    seat = history.seat_of(entry)
+    seat = packed.seat_of(entry)
     lines.append(("story-woo-exchanged", {"seat": seat}))
     if seat == viewer and veiled.exchanged[seat]:
         old, new = names_of(veiled.exchanged[seat])[0], names_of(veiled.drawn[seat])[0]
@@ -68,7 +69,7 @@ def _exchanged(veiled: Courtship, lines: list[Line], viewer: int, entry: int) ->
 def _drew_gifts(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
     number = history.number_in(entry)
     lines.append(("story-woo-drew-gifts" if number else "story-woo-drew-nothing", _seat(entry) | {"number": number}))
-    if veiled.phase == GIFT and veiled.offered and history.seat_of(entry) == viewer:
+    if veiled.phase == GIFT and veiled.offered and packed.seat_of(entry) == viewer:
         lines.append(("story-woo-offered", {"cards": names_of(veiled.offered)}))
 
 
@@ -77,7 +78,7 @@ def _collected(veiled: Courtship, lines: list[Line], viewer: int, entry: int) ->
 
 
 def _set_won(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> None:
-    seats = list(each(seats_of(veiled, history.seat_of(entry))))
+    seats = list(each(seats_of(veiled, packed.seat_of(entry))))
     lines.append(("story-woo-set-won", {"seats": seats, "suit": SUITS[history.card_in(entry)]}))
 
 
@@ -91,7 +92,7 @@ def _ended(veiled: Courtship, lines: list[Line], viewer: int, entry: int) -> Non
 
 
 def _seat(entry: int) -> dict[str, Any]:
-    return {"seat": history.seat_of(entry)}
+    return {"seat": packed.seat_of(entry)}
 
 
 _TELLERS: dict[int, Teller] = {

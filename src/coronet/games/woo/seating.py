@@ -1,27 +1,10 @@
-"""Asking, and the seats around the table."""
+"""The seats around the table: who is in the set, who chooses, who comes next."""
 
 from __future__ import annotations
 
 from coronet.games.woo.record import GHOST, GHOST_SEAT, Courtship
 from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
-
-
-@rule
-def ask(record: Courtship, seat: int, phase: int) -> None:
-    """Put a question to one seat."""
-    record.phase = phase
-    record.waiting = 1 << seat
-    record.asked[seat] += 1
-
-
-@rule
-def ask_all(record: Courtship, seats: int, phase: int) -> None:
-    """Put a question to all of these seats at once."""
-    record.phase = phase
-    record.waiting = seats
-    for seat in range(record.players):
-        record.asked[seat] += seats >> seat & 1
 
 
 @rule
