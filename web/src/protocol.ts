@@ -502,6 +502,7 @@ export interface OwnView {
   aside: string[];
   asked: string[];
   asking?: number | null;
+  choices?: Choice[];
   drawn?: Drawn | null;
   face_down?: string[];
   frozen?: FrozenCard | null;
@@ -511,6 +512,7 @@ export interface OwnView {
   moves: Move[];
   offered?: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   pool?: Pool | null;
   prompt: Line;
   question: number;
@@ -519,6 +521,20 @@ export interface OwnView {
   };
   seat: number;
   slots?: Slots | null;
+}
+/**
+ * A choice as data: the text that a command says, its verb, and what it names.
+ */
+export interface Choice {
+  cards?: string[];
+  name?: string | null;
+  number?: number | null;
+  power?: boolean;
+  seat?: number | null;
+  suit?: string | null;
+  text: string;
+  verb: string;
+  ways?: string[];
 }
 /**
  * Cards drawn by a power that is not finished.
@@ -631,6 +647,7 @@ export interface DuelView {
  */
 export interface DuelOwn {
   asked: string[];
+  choices?: Choice[];
   deck?: string[];
   hand: string[];
   legal: string[];
@@ -638,6 +655,7 @@ export interface DuelOwn {
   order?: string[] | null;
   packet?: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -697,9 +715,11 @@ export interface DrawingView {
  */
 export interface PlainOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -759,9 +779,11 @@ export interface SeekerView {
  */
 export interface SeekerOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   places: string[];
   prompt: Line;
   question: number;
@@ -801,10 +823,12 @@ export interface TelepathyView {
  */
 export interface TelepathyOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   order: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -846,9 +870,11 @@ export interface TriangleView {
  */
 export interface BettingOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   rank: string | null;
@@ -912,10 +938,12 @@ export interface PrincessCardView {
  */
 export interface PrincessCardOwn {
   asked: string[];
+  choices?: Choice[];
   drawn?: CardDrawn | null;
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -1065,12 +1093,14 @@ export interface WooOwn {
   asked: string[];
   buried: string[];
   carried: string[];
+  choices?: Choice[];
   drawn: string[];
   exchanged: string[];
   hand: string[];
   legal: string[];
   offered: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   refused?: {
