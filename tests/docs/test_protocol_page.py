@@ -12,7 +12,7 @@ import pytest
 
 import coronet.server
 from coronet.server.settings import ServerSettings
-from coronet.server.wire import api, protocol, rebel_view
+from coronet.server.wire import api, protocol, rebel_view, views
 from coronet.server.wire.app import make
 from coronet.server.work import replays
 
@@ -23,7 +23,7 @@ STRUCTS = [
     for module in (protocol, rebel_view)
     for _, struct in inspect.getmembers(module, inspect.isclass)
     if issubclass(struct, msgspec.Struct) and struct.__module__ == module.__name__
-]
+] + [views.Choice]
 
 
 def tags(union) -> set[str]:

@@ -16,7 +16,7 @@ from coronet.doors.spaces import space_of
 from coronet.errors import InputError
 from coronet.games import catalogue
 from coronet.games.catalogue import add_game, game_named
-from coronet.games.contract import Game
+from coronet.games.contract import Game, Said
 from coronet.kernel.bits import each
 from coronet.table.conformance import run_files
 from coronet.table.verify import check_log
@@ -101,6 +101,25 @@ def test_table_plays_says_why_not_takes_back_and_its_log_holds(tmp_path):
     table.save(tmp_path / "crowns.jsonl")
     assert Table.load(tmp_path / "crowns.jsonl").to_bytes() == table.to_bytes()
     assert all(check.holds for check in check_log(table.log))
+
+
+def test_view_offers_its_choices_in_words_and_as_data():
+    table = Table.new("crowns", seed=4)
+    own = table.own_view(0)
+    assert own["legal"] == [f"play {card}" for card in own["hand"]]
+    assert [(one["verb"], one["cards"]) for one in own["choices"]] == [("play", (card,)) for card in own["hand"]]
+    table.act(0, own["legal"][1])
+    assert table.own_view(0)["pending_choice"] == own["choices"][1]
+
+
+def test_words_of_a_verb_of_its_own_are_given_what_it_names(tmp_path):
+    (tmp_path / "en").mkdir()
+    sentences = "choice-wave = wave to { $seat } { $number } times\nchoice-bet = bet on { $name }\n"
+    (tmp_path / "en" / "waves.ftl").write_text(sentences, encoding="utf-8")
+    words.add_words(tmp_path)
+    english = words.Words("en", names=["Ada", "Bruno"])
+    assert english.choice(Said("wave", seat=1, number=3).to_data()) == "wave to Bruno 3 times"
+    assert english.choice(Said("bet", name="grey-mare").to_data()) == "bet on grey-mare"
 
 
 def test_conformance_its_cases_hold():

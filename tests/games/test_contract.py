@@ -7,8 +7,12 @@ import random
 import pytest
 
 from coronet import GAMES, Refused, Table
+from coronet.games.box.choices import VERBS as BOX_VERBS
 from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
+from coronet.games.rebel.choices import VERB_OF
+from coronet.games.woo.choices import VERBS as WOO_VERBS
+from tests.saying import said as said_in_words
 
 
 @pytest.fixture(params=GAMES)
@@ -52,6 +56,89 @@ def test_every_choice_offered_parses_prints_and_is_legal(game):
             assert parsed is not None
             assert game.text_of(parsed.choice) == choice
             assert table.why_not(seat, choice) is None
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_choice_is_data_that_words_it(game, seed):
+    """Of many games, whatever a seat may choose: its text is the choice again, and the view says both side by side."""
+    table = Table.new(game.name, seed=seed)
+    rng = random.Random(seed)
+    out = [0] * game.most_choices
+    while not table.over:
+        for seat in table.to_act:
+            own = table.own_view(seat)
+            for choice in out[: game.choices(table.veiled(seat), seat, out)]:
+                said = game.said(choice)
+                assert game.parse(said.text).choice == choice
+                assert game.text_of(choice) == said.text
+            assert own.get("choices", []) == [said_in_words(game.name, text) for text in own["legal"]]
+        seat = rng.choice(table.to_act)
+        choice = rng.choice(table.choices(seat))
+        table.act(seat, choice)
+        assert table.own_view(seat).get("pending_choice") in (None, said_in_words(game.name, choice))
+        assert ("pending_choice" in table.own_view(seat)) == (table.own_view(seat)["pending"] is not None)
+
+
+SAID = [
+    ("rebel", "choose alice", {"verb": "choose", "name": "alice"}),
+    ("rebel", "pass F2 C7", {"verb": "pass", "cards": ("F2", "C7")}),
+    ("rebel", "pass left F10 right F2", {"verb": "pass", "cards": ("F10", "F2"), "ways": ("left", "right")}),
+    ("rebel", "aside Q7", {"verb": "aside", "cards": ("Q7",)}),
+    ("rebel", "show Q", {"verb": "show", "suit": "Q"}),
+    ("rebel", "half F2 C7", {"verb": "half", "cards": ("F2", "C7")}),
+    ("rebel", "gift Q7", {"verb": "gift", "cards": ("Q7",)}),
+    ("rebel", "give Q7", {"verb": "give", "cards": ("Q7",)}),
+    ("rebel", "play Q7", {"verb": "play", "cards": ("Q7",)}),
+    ("rebel", "play Q7 power", {"verb": "play", "cards": ("Q7",), "power": True}),
+    ("rebel", "power", {"verb": "power"}),
+    ("rebel", "power F", {"verb": "power", "suit": "F"}),
+    ("rebel", "power 0", {"verb": "power", "seat": 0}),
+    ("rebel", "no", {"verb": "no"}),
+    ("rebel", "keep Q7", {"verb": "keep", "cards": ("Q7",)}),
+    ("rebel", "deal Q7", {"verb": "deal", "cards": ("Q7",)}),
+    ("rebel", "freeze Q7", {"verb": "freeze", "cards": ("Q7",)}),
+    ("rebel", "trade Q7", {"verb": "trade", "cards": ("Q7",)}),
+    ("rebel", "return", {"verb": "return"}),
+    ("rebel", "swap Q7 F2", {"verb": "swap", "cards": ("Q7", "F2")}),
+    ("rebel", "haggle Q7 F2", {"verb": "haggle", "cards": ("Q7", "F2")}),
+    ("r", "play spy", {"verb": "play", "cards": ("spy",)}),
+    ("r", "sever spy", {"verb": "sever", "cards": ("spy",)}),
+    ("r", "swap spy", {"verb": "swap", "cards": ("spy",)}),
+    ("r", "keep red-spy", {"verb": "keep", "cards": ("red-spy",)}),
+    ("r", "place spy", {"verb": "place", "cards": ("spy",)}),
+    ("r", "reveal", {"verb": "reveal"}),
+    ("r", "draw", {"verb": "draw"}),
+    ("r", "reshuffle", {"verb": "reshuffle"}),
+    ("r", "take spy", {"verb": "take", "cards": ("spy",)}),
+    ("r", "pass", {"verb": "pass"}),
+    ("r", "choose sever", {"verb": "choose", "name": "sever"}),
+    ("seeker", "reveal 3", {"verb": "reveal", "number": 3}),
+    ("triangle", "stand", {"verb": "stand"}),
+    ("triangle", "discard blue-spy red-spy", {"verb": "discard", "cards": ("blue-spy", "red-spy")}),
+    ("triangle", "stay", {"verb": "stay"}),
+    ("triangle", "fold", {"verb": "fold"}),
+    ("woo", "exchange R7", {"verb": "exchange", "cards": ("R7",)}),
+    ("woo", "keep", {"verb": "keep"}),
+    ("woo", "play spurned", {"verb": "play", "cards": ("spurned",)}),
+    ("woo", "remove R7", {"verb": "remove", "cards": ("R7",)}),
+    ("woo", "gift R7", {"verb": "gift", "cards": ("R7",)}),
+]
+
+
+@pytest.mark.parametrize(("name", "text", "data"), SAID)
+def test_a_choice_as_data_has_what_it_names_and_nothing_else(name, text, data):
+    assert said_in_words(name, text) == {"text": text} | data
+
+
+@pytest.mark.parametrize(("name", "verbs"), [("rebel", VERB_OF), ("woo", WOO_VERBS), ("r", BOX_VERBS)])
+def test_every_verb_is_among_these(name, verbs):
+    of_the_box = {name} if name != "r" else {"r", "seeker", "triangle"}
+    assert {data["verb"] for game, _, data in SAID if game in of_the_box} == set(verbs) - {"-"}
+
+
+def test_what_is_done_to_a_choice_of_a_view_stays_there():
+    said_in_words("rebel", "play Q7")["verb"] = "burn"
+    assert said_in_words("rebel", "play Q7")["verb"] == "play"
 
 
 @pytest.mark.parametrize(

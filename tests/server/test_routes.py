@@ -144,6 +144,19 @@ async def test_a_log_that_is_sent_is_played_step_by_step(server):
     assert steps[-1]["view"] == json.loads(json.dumps(table.open_view()))
 
 
+async def test_a_step_of_a_replay_says_what_was_chosen_as_data_too(server):
+    table = Table.new("woo", seed=4, players=3)
+    table.act(0, "keep")
+    table.take_back(0)
+    exchange = next(choice for choice in table.choices(0) if choice != "keep")
+    table.act(0, exchange)
+    _, _, body = await ask(server, "POST", "/api/replay", table.log.to_text())
+    steps = [json.loads(line) for line in body.splitlines()]
+    said = {"text": exchange, "verb": "exchange", "cards": [exchange.removeprefix("exchange ")]}
+    assert [step.get("chosen") for step in steps] == [None, {"text": "keep", "verb": "keep"}, None, said]
+    assert steps[-1]["view"]["pending_choices"] == [said, None, None]
+
+
 async def test_a_damaged_log_that_is_sent_to_be_played_is_refused_in_one_line(server):
     log = Table.new("woo", seed=4, players=3).log.to_text() + '{"seat":0,"choice":"sing"}\n'
     status, _, body = await ask(server, "POST", "/api/replay", log)

@@ -12,6 +12,7 @@ from coronet.server.wire import bodies
 from coronet.server.work import botpool, reviews
 from coronet.server.work.reviews import Reviews
 from coronet.table.table import Table
+from tests.saying import said
 from tests.server.fitting import unknown_fields
 from tests.server.player import Player
 from tests.server.test_play import leave, started
@@ -41,6 +42,7 @@ async def test_a_hint_names_a_legal_choice_and_a_reason_and_is_told_to_all_witho
     assert first["t"] == "ack"
     body = first["body"]
     assert body["best"]["text"] in asked.own["legal"] or body["best"]["text"].startswith("pass")
+    assert body["best"]["choice"] == json.loads(json.dumps(said("rebel", body["best"]["text"])))
     assert body["reason"]["key"].startswith("hint-")
     assert unknown_fields(body, bodies.HintBody) == []
     await others[0].until(lambda: any(line[0] == "room-hint" for line in others[0].story))

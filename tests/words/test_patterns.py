@@ -17,12 +17,14 @@ from coronet.cli.main import COMMANDS, app, get_command
 from coronet.cli.refusals import allowed_in, refused_in
 from coronet.errors import InputError
 from coronet.games.catalogue import PARLOUR
+from coronet.games.contract import Said
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.words import Words, languages
 from coronet.words.words import _load, files_of
 from tests.box_games import BOX
 from tests.box_games import any_settings as box_settings
+from tests.saying import said
 from tests.woo_games import any_settings as woo_settings
 
 ROOT = Path(__file__).parents[2]
@@ -68,9 +70,9 @@ def test_every_choice_is_worded_by_its_verb_without_an_identifier(language):
     wrong = []
     for game, choice in choices():
         words = Words(language, GAMES[game], NAMES, 0)
-        said = words.choice(choice)
-        if not words.has(f"choice-{choice.split()[0]}") or IDENTIFIER.search(said):
-            wrong.append((choice, said))
+        worded = words.choice(said(game, choice))
+        if not words.has(f"choice-{choice.split()[0]}") or IDENTIFIER.search(worded):
+            wrong.append((choice, worded))
     assert wrong == []
 
 
@@ -83,15 +85,18 @@ def test_the_games_above_have_every_verb_that_can_be_typed():
 @pytest.mark.parametrize("language", languages())
 def test_a_choice_says_which_card_goes_left_and_which_right(language):
     words = Words(language, "deluxe")
-    assert words.choice("pass left Q2 right F5") != words.choice("pass left F5 right Q2")
+    one, other = said("rebel", "pass left Q2 right F5"), said("rebel", "pass left F5 right Q2")
+    assert words.choice(one) != words.choice(other)
 
 
 def test_a_choice_of_a_game_that_was_added_stays_as_it_is_typed():
-    assert [Words("en", "box").choice(text) for text in ("play 7", "wave")] == ["play 7", "wave"]
+    added = [Said("play", ("7",)), Said("wave")]
+    assert [Words("en", "box").choice(one.to_data()) for one in added] == ["play 7", "wave"]
 
 
 def test_what_is_set_aside_is_said_to_be_set_aside():
-    assert Words("en", "deluxe").choice("half Q2 F3") == "set the 3 of Fairies and the 2 of Queens aside"
+    choice = said("rebel", "half Q2 F3")
+    assert Words("en", "deluxe").choice(choice) == "set the 3 of Fairies and the 2 of Queens aside"
 
 
 # Figures

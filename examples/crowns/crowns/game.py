@@ -36,6 +36,7 @@ class Game(Defaults):
     new = staticmethod(settings.new)
     result = staticmethod(view.result)
     public_view = staticmethod(view.public_view)
+    said = staticmethod(view.said)
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(view.story)
@@ -60,10 +61,6 @@ class Game(Defaults):
             case ["play", number] if number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= CARDS:
                 return Parsed(rules.choice_of(int(number) - 1))
         return None
-
-    def text_of(self, choice: int) -> str:
-        """The words of a choice, as they parse."""
-        return f"play {view.name_of(rules.card_of(choice))}"
 
     def numbers_played(self, choice: int) -> list[int]:
         """The number on the card that a choice plays."""

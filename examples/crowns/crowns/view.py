@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.contract import TAKEN_BACK, Line
+from coronet.games.choices_in_view import offered, waiting
+from coronet.games.contract import TAKEN_BACK, Line, Said
 from coronet.kernel.bits import each
 from crowns.record import NO_CARD, OVER, Crowns
 from crowns.rules import card_of, choices
@@ -15,6 +16,11 @@ PHASES = ("deal", "play", "over")
 def name_of(card: int) -> str:
     """A card is called by its number, 1 to 12."""
     return str(card + 1)
+
+
+def said(choice: int) -> Said:
+    """A choice as data; its words follow from it: `play 7`."""
+    return Said("play", (name_of(card_of(choice)),))
 
 
 def result(record: Crowns) -> tuple[list[int] | None, list[int], list[int]]:
@@ -56,15 +62,14 @@ def own_view(veiled: Crowns, seat: int) -> dict[str, Any]:
     """What this seat alone sees."""
     is_asked = bool(veiled.waiting >> seat & 1)
     out = [0] * 12
-    legal = [f"play {name_of(card_of(choice))}" for choice in out[: choices(veiled, seat, out)]]
     return {
         "seat": seat,
         "hand": [name_of(card) for card in each(veiled.hand[seat])],
         "question": veiled.asked[seat],
         "asked": ["play"] if is_asked else [],
-        "legal": legal,
+        **offered(said, out[: choices(veiled, seat, out)]),
         "prompt": ("prompt-crowns-play", {"lowest": bool(veiled.lowest)}) if is_asked else prompt(veiled),
-        "pending": f"play {name_of(card_of(veiled.pending[seat]))}" if veiled.pending[seat] else None,
+        **waiting(said, veiled.pending[seat]),
     }
 
 

@@ -92,8 +92,8 @@ class _Page:
         for one in dear[:LISTED]:
             cells = {
                 "where": ".".join(str(part) for part in one["place"].values()),
-                "played": self.words.choice(one["played"]["text"]),
-                "best": self.words.choice(one["best"]["text"]),
+                "played": self.words.choice(one["played"]["choice"]),
+                "best": self.words.choice(one["best"]["choice"]),
                 "cost": self._amount(one["cost"]),
                 "error": self._amount(one["error"]),
                 "win": self._percent(-(one["win_cost"] or 0)),
@@ -126,9 +126,9 @@ class _Page:
     def _turn(self, one: Data) -> str:
         percent = round(100 * (one["win_cost"] or 0), 1)
         cost = self.words.say(f"review-cost-{self.found['unit']}", cost=round(one["cost"], 1), percent=percent)
-        played, best = one["played"]["text"], one["best"]["text"]
-        if all(text.startswith("play ") and text.count(" ") == 1 for text in (played, best)):
-            card, other = played.removeprefix("play "), best.removeprefix("play ")
+        played, best = one["played"]["choice"], one["best"]["choice"]
+        if all(choice["verb"] == "play" and "power" not in choice for choice in (played, best)):
+            (card,), (other,) = played["cards"], best["cards"]
             return self.words.say("review-turn-cards", card=card, other=other, cost=cost)
         said, better = self.words.choice(played), self.words.choice(best)
         return self.words.say("review-turn-choices", played=said, best=better, cost=cost)

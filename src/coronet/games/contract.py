@@ -7,6 +7,9 @@ settings, choices and records into names and data; none of it words a sentence.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from itertools import chain
 from typing import Any, NamedTuple, Protocol
 
 from coronet.errors import Refusal
@@ -47,6 +50,37 @@ class Parsed(NamedTuple):
     choice: int
     repeated: str | None = None
     named: str | None = None
+
+
+@dataclass(frozen=True)
+class Said:
+    """A choice as data: a verb and what it names, in the names of the game."""
+
+    verb: str
+    cards: tuple[str, ...] = ()  # in the order in which they are said
+    ways: tuple[str, ...] = ()  # where each of these cards goes, if not all go the same way: left, right
+    suit: str | None = None
+    seat: int | None = None
+    number: int | None = None  # a place, an amount
+    name: str | None = None  # a princess, a variant
+    power: bool = False  # a card is played with the power
+
+    @cached_property
+    def text(self) -> str:
+        """The same in words, as logs and commands have them and the game parses them."""
+        cards = chain.from_iterable(zip(self.ways, self.cards, strict=True)) if self.ways else self.cards
+        named = (self.suit, self.seat, self.number, self.name, "power" if self.power else None)
+        return " ".join([self.verb, *cards, *(str(one) for one in named if one is not None)])
+
+    def to_data(self) -> dict[str, Any]:
+        """As views have it: with its text, and without what it does not name."""
+        return self._data.copy()
+
+    @cached_property
+    def _data(self) -> dict[str, Any]:
+        return {"text": self.text} | {
+            field.name: value for field in fields(self) if (value := getattr(self, field.name)) != field.default
+        }
 
 
 class Game(Protocol):
@@ -135,6 +169,9 @@ class Game(Protocol):
 
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or none of the game in this record."""
+
+    def said(self, choice: int) -> Said:
+        """What a choice says, as data: its verb, and what it names."""
 
     def text_of(self, choice: int) -> str:
         """The words of a choice, as they parse."""

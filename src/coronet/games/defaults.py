@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from coronet.games.contract import Line, Span
+from coronet.games.contract import Line, Said, Span
 from coronet.games.declaration import Declaration
 from coronet.kernel import generator
 
@@ -23,6 +23,13 @@ class Played(Protocol):
     pending: list[int]  # choices that wait for others, by seat; 0 for none
     asked: list[int]  # how many questions each seat has been put
     winners: int  # a set of seats once the game is over
+
+
+class Saying(Protocol):
+    """A game that says its choices as data."""
+
+    def said(self, choice: int) -> Said:
+        """What a choice says."""
 
 
 class Defaults:
@@ -64,6 +71,10 @@ class Defaults:
     def role(self, record: Any, seat: int) -> str | None:
         """Who a seat is in this game: all are alike."""
         return None
+
+    def text_of(self: Saying, choice: int) -> str:
+        """The words of a choice, as they parse."""
+        return self.said(choice).text
 
     def numbers_played(self, choice: int) -> list[int]:
         """The numbers on the cards of the hand that a choice names: cards have none."""

@@ -128,22 +128,22 @@ class Words:
             return self._format(key, {name: self._plain(value) for name, value in args.items()})
         return self._format(key, self._worded(args))
 
-    def choice(self, text: str) -> str:
-        """A choice within a sentence: its verb has the words, what it names are their arguments.
+    def choice(self, choice: Mapping[str, object]) -> str:
+        """A choice, as views have it, within a sentence: its verb has the words, what it names are their arguments.
 
         A choice of a game that was added, which names other things by a verb, stays as it is typed.
 
-        >>> Words("en").choice("pass left Q2 right F5")
+        >>> cards = {"cards": ["Q2", "F5"], "ways": ["left", "right"]}
+        >>> Words("en").choice({"text": "pass left Q2 right F5", "verb": "pass"} | cards)
         'pass the 2 of Queens to the left and the 5 of Fairies to the right'
         """
-        verb, *named = text.split()
-        key = f"choice-{verb}"
+        key = f"choice-{choice['verb']}"
         if not self.has(key):
-            return text
+            return str(choice["text"])
         try:
-            return self.say(key, **self._named_by(named))
+            return self.say(key, **self._named_by(choice))
         except KeyError:
-            return text
+            return str(choice["text"])
 
     def game(self, name: str) -> str:
         """What a game is called; one that was added and has no words here, by the name it is played by."""
@@ -185,21 +185,15 @@ class Words:
             return message.value
         return message.attributes.get(f"{attribute}-{self.edition}") or message.attributes.get(attribute)
 
-    def _named_by(self, named: Sequence[str]) -> dict[str, object]:
+    def _named_by(self, choice: Mapping[str, object]) -> dict[str, object]:
         """The arguments of a choice: $card and $other in their order, $cards, and what the verb is applied $on."""
-        cards = [word for word in named if self._is_card(word)]
-        number = next((int(word) for word in named if word.isdigit()), None)
-        name = next((word for word in named if self.has(f"princess-{word}") or self.has(f"variant-{word}")), None)
-        suit = next((word for word in named if self.has(f"suit-{word}")), None)
-        on = "suit" if suit else "nothing" if number is None else "number"
-        args: dict[str, object] = {"on": on, "way": "both" if "left" in named else "all", "power": "power" in named}
-        args |= ({"cards": cards} if cards else {}) | dict(zip(("card", "other"), cards, strict=False))
-        args |= {} if number is None else {"seat": number, "number": number}
-        args |= {"suit": suit} if suit else {}
-        return args | ({"princess" if self.has(f"princess-{name}") else "variant": name} if name else {})
-
-    def _is_card(self, word: str) -> bool:
-        return bool(CARD.fullmatch(word)) or self.has(f"gift-{word}") or self._is_character(word)
+        named = {name: choice[name] for name in ("cards", "suit", "seat", "number") if name in choice}
+        args = named | dict(zip(("card", "other"), cast("Sequence[str]", choice.get("cards", ())), strict=False))
+        args["on"] = "suit" if "suit" in named else "number" if {"seat", "number"} & named.keys() else "nothing"
+        args |= {"way": "both" if choice.get("ways") else "all", "power": bool(choice.get("power"))}
+        if name := choice.get("name"):
+            args[next((kind for kind in ("princess", "variant") if self.has(f"{kind}-{name}")), "name")] = name
+        return args
 
     # From data to what a message can use
 

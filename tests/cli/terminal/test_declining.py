@@ -6,10 +6,11 @@ import pytest
 
 from coronet.cli.terminal.declining import Declining
 from coronet.words import Words
+from tests.saying import said
 
 
 def window(question, asking=None, number=1, legal=("no", "power"), asked=("power", "no")):
-    own = {"question": question, "legal": list(legal), "asked": list(asked)}
+    own = {"question": question, "choices": [said("rebel", text) for text in legal], "asked": list(asked)}
     return {"round": {"number": number}, "own": own | ({"asking": asking} if asking else {})}
 
 

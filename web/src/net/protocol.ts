@@ -517,6 +517,7 @@ export interface OwnView {
   aside: string[];
   asked: string[];
   asking?: number | null;
+  choices?: Choice[];
   drawn?: Drawn | null;
   face_down?: string[];
   frozen?: FrozenCard | null;
@@ -526,6 +527,7 @@ export interface OwnView {
   moves: Move[];
   offered?: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   pool?: Pool | null;
   prompt: Line;
   question: number;
@@ -534,6 +536,20 @@ export interface OwnView {
   };
   seat: number;
   slots?: Slots | null;
+}
+/**
+ * A choice as data: the text that a command says, its verb, and what it names.
+ */
+export interface Choice {
+  cards?: string[];
+  name?: string | null;
+  number?: number | null;
+  power?: boolean;
+  seat?: number | null;
+  suit?: string | null;
+  text: string;
+  verb: string;
+  ways?: string[];
 }
 /**
  * Cards drawn by a power that is not finished.
@@ -646,6 +662,7 @@ export interface DuelView {
  */
 export interface DuelOwn {
   asked: string[];
+  choices?: Choice[];
   deck?: string[];
   hand: string[];
   legal: string[];
@@ -653,6 +670,7 @@ export interface DuelOwn {
   order?: string[] | null;
   packet?: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -712,9 +730,11 @@ export interface DrawingView {
  */
 export interface PlainOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -774,9 +794,11 @@ export interface SeekerView {
  */
 export interface SeekerOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   places: string[];
   prompt: Line;
   question: number;
@@ -816,10 +838,12 @@ export interface TelepathyView {
  */
 export interface TelepathyOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   order: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -861,9 +885,11 @@ export interface TriangleView {
  */
 export interface BettingOwn {
   asked: string[];
+  choices?: Choice[];
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   rank: string | null;
@@ -927,10 +953,12 @@ export interface PrincessCardView {
  */
 export interface PrincessCardOwn {
   asked: string[];
+  choices?: Choice[];
   drawn?: CardDrawn | null;
   hand: string[];
   legal: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   seat: number;
@@ -1080,12 +1108,14 @@ export interface WooOwn {
   asked: string[];
   buried: string[];
   carried: string[];
+  choices?: Choice[];
   drawn: string[];
   exchanged: string[];
   hand: string[];
   legal: string[];
   offered: string[];
   pending: string | null;
+  pending_choice?: Choice | null;
   prompt: Line;
   question: number;
   refused?: {

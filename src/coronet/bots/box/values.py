@@ -26,11 +26,11 @@ def judge(
 ) -> tuple[list[Option], Line]:
     """All options of a seat, the best first. Of R worth is the chance to win, a draw counted half; else points."""
     if isinstance(own, SeriousCard):
-        play, opener, text_of = serious.play_of(own), serious_card.first_seat(own), serious_card.GAME.text_of
+        play, opener, said = serious.play_of(own), serious_card.first_seat(own), serious_card.GAME.said
     else:
         from coronet.bots.box.solve.solved import play_of  # noqa: PLC0415 - NumPy is an optional extra
 
-        play, text_of = play_of(own), r.GAME.text_of
+        play, said = play_of(own), r.GAME.said
         opener = first_seat(own) if own.phase == PLAY_CARD else NO_SEAT
     worths = _worths(play, seat, opener, own.open_seat, own.open_card)
     found = []
@@ -38,7 +38,7 @@ def judge(
         value = worths[lowest(cards_in(choice)) if cards_in(choice) else NO_CARD]
         chance = None if isinstance(own, SeriousCard) else (1 + value) / 2
         worth = value if chance is None else chance
-        found.append(Option(choice, text_of(choice), worth, 0.0, value, 0.0, chance, 0.0, 0, share))
+        found.append(Option(choice, said(choice), worth, 0.0, value, 0.0, chance, 0.0, 0, share))
     found.sort(key=lambda option: -option.worth)
     other = next((option for option in found if option.choice == played), found[1])
     if found[0].worth - other.worth < ROUNDING:

@@ -35,7 +35,7 @@ def judge(own: Round, seat: int, played: int | None, budget: Budget, seed: int) 
     """The options, the best first, and why it is better than what was played, or than the second."""
     found = outcomes_of(own, seat, budget, seed, played)
     other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found, GAME.text_of, OWN, _chance), reason(own, seat, found[0], other)
+    return ranked(found, GAME.said, OWN, _chance), reason(own, seat, found[0], other)
 
 
 def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | None) -> list[Outcomes]:

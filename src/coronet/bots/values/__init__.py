@@ -49,7 +49,7 @@ def judge(
         raise InputError("seat", value=seat, allowed="a seat that must choose")
     out = [0] * game.most_choices
     if game.choices(own, seat, out) == 1:
-        only = Option(out[0], game.text_of(out[0]), 0.0, 0.0, 0.0, 0.0, None, 0.0, 0)
+        only = Option(out[0], game.said(out[0]), 0.0, 0.0, 0.0, 0.0, None, 0.0, 0)
         return [only], ("hint-forced", {})
     return part_of(game, "values").judge(own, seat, played, budget, seed)  # type: ignore[no-any-return]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from coronet.games.contract import Line
+from coronet.games.contract import Line, Said
 
 PROPOSALS, CHANCE, POINTS = "proposals", "chance", "points"
 """What options are compared in: proposals of Rebel Princess, the chance to win the game, points of a card game."""
@@ -16,7 +16,7 @@ class Option:
     """A choice and what may be expected of it; `error` is that of its difference from the best, 0 where it is exact."""
 
     choice: int
-    text: str
+    said: Said
     worth: float  # in the game's unit; what options are ranked by
     error: float
     points: float  # of the round, the set or the game, as the game counts them
@@ -26,11 +26,16 @@ class Option:
     worlds: int  # 0: worked out exactly
     share: float | None = None  # how often the solution chooses it; None where there is no solution
 
+    @property
+    def text(self) -> str:
+        """The words of the choice, as they parse."""
+        return self.said.text
+
     def to_data(self) -> dict[str, Any]:
-        """As JSON has it, without the number that stands for the choice."""
+        """As JSON has it: the choice in words and as data in place of the number that stands for it."""
         data = asdict(self)
-        del data["choice"]
-        return data
+        del data["said"]
+        return {"text": self.text} | data | {"choice": self.said.to_data()}
 
 
 @dataclass(frozen=True)

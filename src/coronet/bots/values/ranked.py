@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from coronet.bots.values.option import Option
 from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
+from coronet.games.contract import Said
 
 
 def is_settled(found: list[Outcomes], error: float) -> bool:
@@ -16,7 +17,7 @@ def is_settled(found: list[Outcomes], error: float) -> bool:
 
 def ranked(
     found: list[Outcomes],
-    text_of: Callable[[int], str],
+    said: Callable[[int], Said],
     points_at: int,
     chance_of: Callable[[Outcomes], tuple[float, float]],
 ) -> list[Option]:
@@ -29,7 +30,7 @@ def ranked(
         options.append(
             Option(
                 choice=one.choice,
-                text=text_of(one.choice),
+                said=said(one.choice),
                 worth=mean(one.worths),
                 error=error_of_difference(best, one.worths),
                 points=mean(points),

@@ -21,7 +21,7 @@ def judge(own: Courtship, seat: int, played: int | None, budget: Budget, seed: i
     """The options, the best first, and why it is better than what was played, or than the second."""
     found = outcomes_of(own, seat, budget, seed)
     other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found, GAME.text_of, SET, _chance), reason(own, seat, found[0], other)
+    return ranked(found, GAME.said, SET, _chance), reason(own, seat, found[0], other)
 
 
 def outcomes_of(own: Courtship, seat: int, budget: Budget, seed: int) -> list[Outcomes]:

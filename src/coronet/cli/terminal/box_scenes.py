@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from coronet.cli.terminal.shown import Shown, View, is_listed
+from coronet.cli.terminal.shown import Shown, View, choices_in, is_listed
 
 COUNTED = ("victories", "points", "chips")  # what a seat's standing is counted in
 HELP = ("choice", "numbers", "why", "hand", "trick", "players", "log", "rules", "back", "quit")
@@ -107,12 +107,13 @@ class BoxScenes(Shown):
     def choices(self, own: View) -> None:
         """The legal choices with numbers, unless they are too many."""
         if is_listed(own):
-            worded = [f"{number} {self.words.choice(choice)}" for number, choice in enumerate(own["legal"], 1)]
+            worded = [f"{number} {self.words.choice(choice)}" for number, choice in enumerate(choices_in(own), 1)]
             self.paper.say_entries(worded, 2)
-        elif own["legal"] and own["legal"][0].startswith("choose "):
-            for choice in own["legal"]:
-                name = choice.partition(" ")[2]
-                self.paper.say(self.words.say("play-r-choice", choice=choice, variant=name), 2, hang=2)
+            return
+        for choice in choices_in(own):
+            if "name" in choice:
+                said = self.words.say("play-r-choice", choice=choice["text"], variant=choice["name"])
+                self.paper.say(said, 2, hang=2)
 
     def score_sheet(self, view: View) -> None:
         """How all stand."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.cli.terminal.shown import choices_in
 from coronet.games.rebel.choices import OF_A_POWER
 from coronet.words import Words
 
@@ -26,7 +27,7 @@ class Declining:
         """The choice that the words make, if they decline what is asked."""
         own = view["own"]
         until = self._typed.get(" ".join(typed.lower().split()))
-        if until is None or "no" not in own["legal"]:
+        if until is None or not _may_decline(own):
             return None
         if until == TRICK and "asking" in own:
             self._question = own["question"]
@@ -37,6 +38,10 @@ class Declining:
     def declines(self, view: dict[str, Any]) -> bool:
         """Whether the question is declined without being put."""
         own = view["own"]
-        if "no" not in own["legal"] or OF_A_POWER.isdisjoint(own["asked"]):
+        if not _may_decline(own) or OF_A_POWER.isdisjoint(own["asked"]):
             return False
         return self._round == view["round"]["number"] or ("asking" in own and own["asking"] <= self._question)
+
+
+def _may_decline(own: dict[str, Any]) -> bool:
+    return any(choice["verb"] == "no" for choice in choices_in(own))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from coronet.cli.terminal.paper import card_text
-from coronet.cli.terminal.shown import Shown, View, is_listed
+from coronet.cli.terminal.shown import Shown, View, choices_in, is_listed
 
 ONE_CARD = frozenset({"play", "aside", "gift", "give", "keep", "deal", "freeze", "trade"})
 SUITS = "FPQC"
@@ -160,7 +160,7 @@ class RebelScenes(Shown):
 
     def choices(self, own: View) -> None:
         """The legal choices with numbers, unless they are too many; cards alone go into one line."""
-        legal = own["legal"]
+        choices = choices_in(own)
         if "slots" in own:
             slots = own["slots"]
             example = " ".join(slots["cards"][: len(slots["slots"])])
@@ -168,24 +168,23 @@ class RebelScenes(Shown):
                 example = "left {} right {}".format(*slots["cards"][:2])
             self.paper.say(self.words.say("play-type-cards", count=len(slots["slots"]), example=example), 2)
         elif is_listed(own):
-            if all(_is_one_card(choice) for choice in legal):
-                entries = [f"{number} {choice.partition(' ')[2]}" for number, choice in enumerate(legal, 1)]
+            if all(choice["verb"] in ONE_CARD for choice in choices):
+                entries = [f"{number} {_card_typed(choice)}" for number, choice in enumerate(choices, 1)]
                 self.paper.say_entries(entries, 2)
             else:
-                for number, choice in enumerate(legal, 1):
+                for number, choice in enumerate(choices, 1):
                     self.paper.say(f"{number:>2} {self._explained(choice)}", 2, hang=3)
-        if legal and legal[0].startswith("choose "):
-            self.paper.say(self.words.say("play-type-rules", name=legal[0].partition(" ")[2]), 2)
-        with_power = [choice.split()[1] for choice in legal if choice.endswith(" power")]
+        if choices and "name" in choices[0]:
+            self.paper.say(self.words.say("play-type-rules", name=choices[0]["name"]), 2)
+        with_power = [choice["cards"][0] for choice in choices if "power" in choice]
         if with_power:
             self.paper.say(self.words.say("play-type-power", typed=with_power[0]), 2)
 
-    def _explained(self, choice: str) -> str:
+    def _explained(self, choice: View) -> str:
         """A choice with what it means beside it."""
-        verb, _, princess = choice.partition(" ")
-        if verb == "choose":
-            return self.words.say("play-choice-princess", choice=choice, princess=princess)
-        return self.words.say("play-choice", choice=choice, said=self.words.choice(choice))
+        if "name" in choice:
+            return self.words.say("play-choice-princess", choice=choice["text"], princess=choice["name"])
+        return self.words.say("play-choice", choice=choice["text"], said=self.words.choice(choice))
 
     # Scores
 
@@ -230,23 +229,18 @@ class RebelScenes(Shown):
             self.paper.say(self.words.say("score-ahead", seats=ahead, points=min(totals)))
 
 
-def _is_one_card(choice: str) -> bool:
-    verb, _, rest = choice.partition(" ")
-    return verb in ONE_CARD and bool(rest)
+def _card_typed(choice: View) -> str:
+    """What is typed for a choice of one card: the card, and whether the power goes with it."""
+    return f"{choice['cards'][0]} power" if "power" in choice else str(choice["cards"][0])
 
 
 def _open_to(own: View) -> tuple[set[str], set[str]]:
     """The cards of the hand that may be chosen now, and those that may only with the power."""
     if "slots" in own:
         return set(own["slots"]["cards"]), set()
-    plain, powered = set(), set()
-    for choice in own["legal"]:
-        match choice.split():
-            case ["play", card, "power"]:
-                powered.add(card)
-            case [verb, card] if verb in ONE_CARD:
-                plain.add(card)
-    return plain, powered - plain
+    of_one = [choice for choice in choices_in(own) if choice["verb"] in ONE_CARD]
+    plain = {choice["cards"][0] for choice in of_one if "power" not in choice}
+    return plain, {choice["cards"][0] for choice in of_one} - plain
 
 
 def _spaced(cards: list[Text]) -> Text:

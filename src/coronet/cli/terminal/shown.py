@@ -45,7 +45,14 @@ class Shown:
         self.paper.say(Text(self.words.say(key, **args), style="bold"))
 
 
+def choices_in(own: View) -> list[View]:
+    """What one may choose, as data."""
+    found: list[View] = own.get("choices", [])
+    return found
+
+
 def is_listed(own: View) -> bool:
     """Whether the legal choices are shown with numbers."""
-    by_place = any(choice.startswith("reveal ") for choice in own["legal"])  # there a number is a place
-    return "slots" not in own and not by_place and 0 < len(own["legal"]) <= MOST_LISTED
+    choices = choices_in(own)
+    by_place = any("number" in choice for choice in choices)  # there a number is a place
+    return "slots" not in own and not by_place and 0 < len(choices) <= MOST_LISTED

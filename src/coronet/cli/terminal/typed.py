@@ -53,7 +53,7 @@ def meant(typed: str, question: Question) -> str:
         for choice in choices:
             if not question.is_refused(choice, unlike):
                 return choice
-    ending = [choice for choice in question.legal if words and choice.split()[-len(words) :] == words]
+    ending = [choice for choice in question.legal if text and choice.endswith(f" {text}")]
     return ending[0] if len(ending) == 1 else text
 
 

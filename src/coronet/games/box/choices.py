@@ -1,4 +1,4 @@
-"""A choice of R or a parlour game as an integer, and as words.
+"""A choice of R or a parlour game as an integer, as data, and as words.
 
 An integer holds the kind, a small number (a place, a variant) and the set of cards. The words are those of the rules
 page, section 8; they print and parse exactly. A verb with one card is written `verb CARD`; one card named twice is no
@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coronet.games.box.cards import CARD_NAMES, CARDS_BY_NAME, names_of
-from coronet.games.contract import Parsed
-from coronet.kernel.bits import lowest
+from coronet.games.box.cards import CARDS_BY_NAME, names_of
+from coronet.games.contract import Parsed, Said
 from coronet.kernel.rule import rule
 
 VERBS = (
@@ -88,18 +87,14 @@ def write_each(out: list[int], written: int, kind: int, cards: int) -> int:
     return written
 
 
-def text_of(choice: int, names: Mapping[int, str]) -> str:
-    """The words of a choice; `names` gives the variants by number."""
-    kind, number, cards = kind_of(choice), number_in(choice), cards_in(choice)
-    if kind in ONE_CARD:
-        return f"{VERBS[kind]} {CARD_NAMES[lowest(cards)]}"
-    if kind == DISCARD:
-        return f"discard {' '.join(names_of(cards))}"
+def said(choice: int, names: Mapping[int, str]) -> Said:
+    """A choice as data; `names` gives the variants by number."""
+    kind, number = kind_of(choice), number_in(choice)
     if kind == CHOOSE:
-        return f"choose {names[number]}"
+        return Said(VERBS[kind], name=names[number])
     if kind == REVEAL_PLACE:
-        return f"reveal {number}"
-    return VERBS[kind]
+        return Said(VERBS[kind], number=number)
+    return Said(VERBS[kind], tuple(names_of(cards_in(choice))))
 
 
 def parse(text: str, kinds: int, names: Mapping[str, int]) -> Parsed | None:

@@ -11,7 +11,7 @@ from coronet.errors import Refusal
 from coronet.games.box import choices as choice_words
 from coronet.games.box import codes
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
-from coronet.games.contract import Line, Parsed
+from coronet.games.contract import Line, Parsed, Said
 from coronet.games.declaration import Declaration
 from coronet.games.defaults import Defaults
 from coronet.kernel.bits import each
@@ -62,9 +62,9 @@ class BoxGame(Defaults):
             return None
         return parsed
 
-    def text_of(self, choice: int) -> str:
-        """The words of a choice, as they parse."""
-        return _text_of(choice, tuple(self.names.items()))
+    def said(self, choice: int) -> Said:
+        """What a choice says, as data."""
+        return _said(choice, tuple(self.names.items()))
 
     def refuse(self, record: Any, seat: int, parsed: Parsed) -> Refusal | None:
         """The first reason against a choice read from words, with its arguments."""
@@ -105,7 +105,7 @@ class BoxGame(Defaults):
         return COLOURED_CARDS | PLAIN_CARDS
 
 
-@lru_cache(maxsize=65536)
-def _text_of(choice: int, names: tuple[tuple[int, str], ...]) -> str:
-    """The words of choices, kept: the same few hundred are said again and again."""
-    return choice_words.text_of(choice, dict(names))
+@lru_cache(maxsize=8192)
+def _said(choice: int, names: tuple[tuple[int, str], ...]) -> Said:
+    """What choices say, kept: the same few hundred are said again and again."""
+    return choice_words.said(choice, dict(names))

@@ -9,6 +9,7 @@ from coronet.errors import InputError
 from coronet.games.box.cards import names_of
 from coronet.games.box.cases import cards_named
 from coronet.games.box.game import BoxGame
+from coronet.games.choices_in_view import offered, waiting
 from coronet.games.contract import Line
 from coronet.games.parlour.seating import ENDED, told
 from coronet.kernel.bits import each
@@ -38,16 +39,16 @@ def own_frame(game: BoxGame, veiled: Any, seat: int, hand: int, prompt: Line) ->
     out = [0] * game.most_choices
     if not is_asked:
         pending = bool(veiled.pending[seat])
-        waiting: Line = ("prompt-chosen", {"seats": list(each(veiled.waiting))})
-        prompt = waiting if pending else public_prompt(game, veiled)
+        chosen: Line = ("prompt-chosen", {"seats": list(each(veiled.waiting))})
+        prompt = chosen if pending else public_prompt(game, veiled)
     return {
         "seat": seat,
         "hand": names_of(hand),
         "question": veiled.asked[seat],
         "asked": game.asked_verbs(veiled, seat) if is_asked else [],
-        "legal": [game.text_of(choice) for choice in out[: game.choices(veiled, seat, out)]],
+        **offered(game.said, out[: game.choices(veiled, seat, out)]),
         "prompt": prompt,
-        "pending": game.text_of(veiled.pending[seat]) if veiled.pending[seat] else None,
+        **waiting(game.said, veiled.pending[seat]),
     }
 
 

@@ -21,6 +21,7 @@ from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
 from coronet.games.box.reading import BOX_REFUSALS, SWITCHES
 from coronet.games.box.rounds import card_of, laid_round, winner_of
+from coronet.games.choices_in_view import all_waiting
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
@@ -338,8 +339,7 @@ def own_view(veiled: SeriousCard, seat: int) -> dict[str, Any]:
 
 def open_view(record: SeriousCard) -> dict[str, Any]:
     """Everything, for replay and review after the end."""
-    pending = [GAME.text_of(choice) if choice else None for choice in record.pending[:2]]
-    return public_view(record) | {"pending": pending}
+    return public_view(record) | all_waiting(GAME.said, record.pending[:2])
 
 
 def _chips(veiled: SeriousCard) -> list[Line]:

@@ -1,4 +1,4 @@
-"""A choice as an integer, and as words.
+"""A choice as an integer, as data, and as words.
 
 An integer holds the kind, a small number (a seat, suit, princess, second card, or 1 for "with power") and the set of
 cards that come from the hand. The words are those of the rules page, section 10; they print and parse exactly.
@@ -6,9 +6,9 @@ cards that come from the hand. The words are those of the rules page, section 10
 
 from __future__ import annotations
 
-from coronet.games.contract import Parsed
+from coronet.games.contract import Parsed, Said
 from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, SUITS, names_of, number_of
-from coronet.kernel.bits import each, lowest
+from coronet.kernel.bits import each
 from coronet.kernel.rule import rule
 
 (
@@ -71,29 +71,25 @@ def numbers_played(choice: int) -> list[int]:
     return [number_of(card) for card in each(cards)]
 
 
-def text_of(choice: int, princesses: dict[int, str]) -> str:
-    """The words of a choice; `princesses` gives their identifiers by number."""
-    kind, number, cards = kind_of(choice), number_in(choice), cards_in(choice)
+def said(choice: int, princesses: dict[int, str]) -> Said:
+    """A choice as data; `princesses` gives their identifiers by number."""
+    kind, number, cards = kind_of(choice), number_in(choice), tuple(names_of(cards_in(choice)))
     verb = VERB_OF[kind]
     if kind == PLAY:
-        return f"play {CARD_NAMES[lowest(cards)]}" + (" power" if number else "")
-    if kind in (PASS, HALF):
-        return f"{verb} {' '.join(names_of(cards))}"
-    if kind in ONE_CARD:
-        return f"{verb} {CARD_NAMES[lowest(cards)]}"
+        return Said(verb, cards, power=bool(number))
     if kind == PASS_BOTH:
-        return f"pass left {CARD_NAMES[number]} right {CARD_NAMES[lowest(cards)]}"
-    if kind in (SHOW, POWER_SUIT):
-        return f"{verb} {SUITS[number]}"
-    if kind == POWER_SEAT:
-        return f"power {number}"
+        return Said(verb, (CARD_NAMES[number], *cards), ways=("left", "right"))
     if kind == SWAP:
-        return f"swap {CARD_NAMES[number]} {CARD_NAMES[lowest(cards)]}"
+        return Said(verb, (CARD_NAMES[number], *cards))
     if kind == HAGGLE:
-        return f"haggle {CARD_NAMES[lowest(cards)]} {CARD_NAMES[number]}"
+        return Said(verb, (*cards, CARD_NAMES[number]))
+    if kind in (SHOW, POWER_SUIT):
+        return Said(verb, suit=SUITS[number])
+    if kind == POWER_SEAT:
+        return Said(verb, seat=number)
     if kind == CHOOSE:
-        return f"choose {princesses[number]}"
-    return verb
+        return Said(verb, name=princesses[number])
+    return Said(verb, cards)
 
 
 def parse(text: str, princesses: dict[str, int]) -> Parsed | None:

@@ -42,6 +42,7 @@ class Rebel(Defaults):
     form = staticmethod(result.form)
     role = staticmethod(result.role)
     result = staticmethod(result.result)
+    said = staticmethod(texts.said)
     text_of = staticmethod(texts.text_of)
     numbers_played = staticmethod(choice_words.numbers_played)
     refuse = staticmethod(refusals.refuse)

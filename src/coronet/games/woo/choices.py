@@ -1,8 +1,10 @@
-"""A choice as an integer, and as words (rules, section 11). The integer holds the kind and the gift."""
+"""A choice as an integer, as data, and as words (rules, section 11). The integer holds the kind and the gift."""
 
 from __future__ import annotations
 
-from coronet.games.contract import Parsed
+from functools import lru_cache
+
+from coronet.games.contract import Parsed, Said
 from coronet.games.woo.cards import CARD_NAMES, CARDS_BY_NAME, NO_CARD, NUMBER_OF
 from coronet.kernel.bits import lowest
 from coronet.kernel.rule import rule
@@ -44,10 +46,11 @@ def numbers_played(choice: int) -> list[int]:
     return [] if kind_of(choice) == KEEP else [NUMBER_OF[card_in(choice)]]
 
 
-def text_of(choice: int) -> str:
-    """The words of a choice, as they parse."""
+@lru_cache(maxsize=512)
+def said(choice: int) -> Said:
+    """A choice as data, kept: the same few hundred are said again and again."""
     kind = kind_of(choice)
-    return VERBS[KEEP] if kind == KEEP else f"{VERBS[kind]} {CARD_NAMES[card_in(choice)]}"
+    return Said(VERBS[kind], () if kind == KEEP else (CARD_NAMES[card_in(choice)],))
 
 
 def parse(text: str) -> Parsed | None:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from coronet.games.contract import Parsed
 from coronet.games.defaults import Defaults
 from coronet.games.woo import cases, choices, flow, legal, reasons, result, settings, veil
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_SUIT, SUITS, names_of
-from coronet.games.woo.choices import numbers_played
+from coronet.games.woo.choices import numbers_played, said
 from coronet.games.woo.declaration import DECLARED
 from coronet.games.woo.imagined import imagine, study
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
 from coronet.games.woo.shown import refusals, story, view
 from coronet.kernel.bits import each
-
-
-@lru_cache(maxsize=512)
-def _text_of(choice: int) -> str:
-    """The words of choices, kept: the same few hundred are said again and again."""
-    return choices.text_of(choice)
 
 
 class Woo(Defaults):
@@ -44,7 +37,7 @@ class Woo(Defaults):
     finished = staticmethod(result.finished)
     form = staticmethod(result.form)
     result = staticmethod(result.result)
-    text_of = staticmethod(_text_of)
+    said = staticmethod(said)
     numbers_played = staticmethod(numbers_played)
     refuse = staticmethod(refusals.refuse)
     public_view = staticmethod(view.public_view)

@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import Struct, field
 
-from coronet.server.wire.views import Line
+from coronet.server.wire.views import Choice, Line
 
 
 class TrickCard(Struct, frozen=True, omit_defaults=True):
@@ -143,6 +143,8 @@ class OwnView(Struct, frozen=True, omit_defaults=True):
     prompt: Line
     pending: str | None
     moves: list[Move]
+    choices: list[Choice] = []  # those of `legal` as data, in the same order
+    pending_choice: Choice | None = None
     offered: list[str] = []
     frozen: FrozenCard | None = None
     drawn: Drawn | None = None

@@ -13,6 +13,20 @@ Line = tuple[str, dict[str, Any]]
 """A key of the words with its arguments."""
 
 
+class Choice(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """A choice as data: the text that a command says, its verb, and what it names."""
+
+    text: str
+    verb: str
+    cards: list[str] = []  # in the order in which they are said
+    ways: list[str] = []  # where each of these cards goes, if not all go the same way: left, right
+    suit: str | None = None
+    seat: int | None = None
+    number: int | None = None  # a place
+    name: str | None = None  # a princess, a variant
+    power: bool = False  # a card is played with the power
+
+
 class PlainOwn(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What a seat alone sees, in every game."""
 
@@ -23,6 +37,8 @@ class PlainOwn(Struct, frozen=True, omit_defaults=True, kw_only=True):
     legal: list[str]
     prompt: Line
     pending: str | None
+    choices: list[Choice] = []  # those of `legal` as data, in the same order
+    pending_choice: Choice | None = None
 
 
 class PlainView(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="game"):

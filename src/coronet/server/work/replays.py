@@ -15,12 +15,14 @@ import os
 import sys
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.json import Encoder
 
 from coronet.errors import CoronetError, LogError
-from coronet.table.log import Log, parse_log
+from coronet.games.catalogue import game_named
+from coronet.games.contract import Game
+from coronet.table.log import ChoiceLine, Log, parse_log
 from coronet.table.replay import steps
 from coronet.table.verify import check_log
 
@@ -117,9 +119,16 @@ def _steps(log: Log) -> bytes:
 
 def _step_lines(log: Log) -> Iterator[bytes]:
     encode = Encoder().encode
-    for number, (choice, table) in enumerate(steps(log)):
-        made = {} if choice is None else {"seat": choice.seat, "choice": choice.choice}
+    for number, (line, table) in enumerate(steps(log)):
+        made = {} if line is None else _made(game_named(table.game), line)
         yield encode({"step": number, **made, "story": table.told(None), "view": table.open_view()}) + b"\n"
+
+
+def _made(game: Game, line: ChoiceLine) -> dict[str, Any]:
+    """Who chose what, in words and as data; no choice is one taken back."""
+    parsed = game.parse(line.choice) if line.choice is not None else None
+    chosen = {} if parsed is None else {"chosen": game.said(parsed.choice).to_data()}
+    return {"seat": line.seat, "choice": line.choice, **chosen}
 
 
 ANSWERS: dict[str, Callable[[Log], bytes]] = {"checks": _checks, "steps": _steps}

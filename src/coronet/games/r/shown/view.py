@@ -6,6 +6,7 @@ from typing import Any
 
 from coronet.games.box.cards import CARD_NAMES, names_of
 from coronet.games.box.choices import VERBS
+from coronet.games.choices_in_view import all_waiting, offered, waiting
 from coronet.games.r import hooks
 from coronet.games.r.cases import order_of, table_of
 from coronet.games.r.duel import VICTORIES_NEEDED, first_seat
@@ -16,7 +17,7 @@ from coronet.games.r.result import result
 from coronet.games.r.settings import variants_of
 from coronet.games.r.shown.chips import chips
 from coronet.games.r.shown.prompts import own_prompt, public_prompt
-from coronet.games.r.shown.texts import text_of
+from coronet.games.r.shown.texts import said
 from coronet.kernel.bits import count, each
 
 PHASES = (
@@ -77,9 +78,9 @@ def own_view(veiled: Duel, seat: int) -> dict[str, Any]:
         "hand": names_of(veiled.hand[seat]),
         "question": veiled.asked[seat],
         "asked": [],
-        "legal": [],
+        **offered(said, _out[: choices(veiled, seat, _out)]),
         "prompt": own_prompt(veiled, seat),
-        "pending": text_of(veiled.pending[seat]) if veiled.pending[seat] else None,
+        **waiting(said, veiled.pending[seat]),
     }
     if veiled.deck[seat]:
         view["deck"] = names_of(veiled.deck[seat])
@@ -91,7 +92,6 @@ def own_view(veiled: Duel, seat: int) -> dict[str, Any]:
         view["packet"] = names_of(veiled.packet)
     if veiled.waiting >> seat & 1:
         view["asked"] = [VERBS[kind] for kind in each(asked_kinds(veiled, seat))]
-        view["legal"] = [text_of(choice) for choice in _out[: choices(veiled, seat, _out)]]
     return view
 
 
@@ -102,8 +102,7 @@ def open_view(record: Duel) -> dict[str, Any]:
     view["hands"] = [names_of(record.hand[seat]) for seat in seats]
     view["decks"] = [names_of(record.deck[seat]) for seat in seats]
     view["orders"] = [order_of(record, seat) for seat in seats]
-    view["pending"] = [text_of(record.pending[seat]) if record.pending[seat] else None for seat in seats]
-    return view
+    return view | all_waiting(said, record.pending)
 
 
 def hand_count(record: Duel, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games import packed
+from coronet.games.choices_in_view import all_waiting, offered, waiting
 from coronet.games.rebel import history, hooks
 from coronet.games.rebel.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.rebel.choices import HALF, PASS, PASS_BOTH
@@ -31,7 +32,7 @@ from coronet.games.rebel.shown.chips import chips
 from coronet.games.rebel.shown.marks import card_marks, leading_place, round_marks, seat_marks
 from coronet.games.rebel.shown.prompts import own_prompt, public_prompt
 from coronet.games.rebel.shown.refusals import asked_verbs, refused_cards
-from coronet.games.rebel.shown.texts import text_of
+from coronet.games.rebel.shown.texts import said
 from coronet.games.rebel.trick import winning_place
 from coronet.kernel.bits import each, lowest
 
@@ -115,7 +116,7 @@ def own_view(veiled: Round, seat: int) -> dict[str, Any]:
         "asked": [],
         "legal": [],
         "prompt": own_prompt(veiled, seat),
-        "pending": text_of(veiled.pending[seat]) if veiled.pending[seat] else None,
+        **waiting(said, veiled.pending[seat]),
         "moves": _moves(veiled, seat),
     }
     if veiled.princesses_by == TWO_KEEP_ONE and veiled.offered[seat]:
@@ -142,8 +143,7 @@ def open_view(record: Round) -> dict[str, Any]:
     view["asides"] = [names_of(record.aside[seat]) for seat in seats]
     view["gift_pile"] = names_of(record.gift_pile)
     view["taken"] = [names_of(record.taken[seat] | record.gifts_won[seat]) for seat in seats]
-    view["pending"] = [text_of(record.pending[seat]) if record.pending[seat] else None for seat in seats]
-    return view
+    return view | all_waiting(said, record.pending[: record.players])
 
 
 def _round(veiled: Round) -> dict[str, Any] | None:
@@ -297,7 +297,7 @@ def _question(veiled: Round, seat: int, view: dict[str, Any]) -> None:
             "named": False,
         }
         return
-    view["legal"] = [text_of(choice) for choice in _out[: choices(veiled, seat, _out)]]
+    view |= offered(said, _out[: choices(veiled, seat, _out)])
     if veiled.phase == PLAY_CARD:
         refused = refused_cards(veiled, seat)
         view["refused"] = {card: [why.code, why.args] for card, why in refused.items()}

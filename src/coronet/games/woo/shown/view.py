@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from coronet.games.choices_in_view import all_waiting, offered, waiting
 from coronet.games.woo import hooks
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.woo.cases import STAGES, princesses_of, seat_or_none, suit_name, suits_in
-from coronet.games.woo.choices import VERBS, text_of
+from coronet.games.woo.choices import VERBS, said
 from coronet.games.woo.legal import MOST_CHOICES, asked_kinds, choices
 from coronet.games.woo.record import EXCHANGE, GHOST, GHOST_SEAT, MODES, NOT_YET, OVER, PLAY, ROUNDS, Courtship
 from coronet.games.woo.result import result
@@ -80,10 +81,10 @@ def own_view(veiled: Courtship, seat: int) -> dict[str, Any]:
         "offered": names_of(veiled.offered),
         "question": veiled.asked[seat],
         "asked": [VERBS[kind] for kind in each(asked_kinds(veiled, seat))] if is_asked else [],
-        "legal": [text_of(choice) for choice in _out[: choices(veiled, seat, _out)]],
+        **offered(said, _out[: choices(veiled, seat, _out)]),
         "refused": {card: [why.code, why.args] for card, why in refused.items()},
         "prompt": own_prompt(veiled, seat),
-        "pending": text_of(veiled.pending[seat]) if veiled.pending[seat] else None,
+        **waiting(said, veiled.pending[seat]),
     }
 
 
@@ -97,8 +98,7 @@ def open_view(record: Courtship) -> dict[str, Any]:
     view["drawn"] = [names_of(record.drawn[seat]) for seat in seats]
     view["buried"] = [names_of(record.buried[seat]) for seat in seats]
     view["offered_cards"] = names_of(record.offered)
-    view["pending"] = [text_of(record.pending[seat]) if record.pending[seat] else None for seat in seats]
-    return view
+    return view | all_waiting(said, record.pending[: record.players])
 
 
 def _seat(veiled: Courtship, seat: int) -> dict[str, Any]:
