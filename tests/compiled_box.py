@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from coronet.games.box.choices import choice_of
 from coronet.games.catalogue import game_named
+from coronet.games.choosing import choice_of
 from coronet.games.r.entries import rules
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row

@@ -24,12 +24,16 @@ class Installed:
         venv.create(folder / "env", with_pip=False)
         self.python = folder / "env" / "bin" / "python"
         self.folder = folder
-        site = next((folder / "env" / "lib").glob("python*/site-packages"))
-        zipfile.ZipFile(_wheel(folder)).extractall(site)
+        self.site = site = next((folder / "env" / "lib").glob("python*/site-packages"))
+        self.install(ROOT)
         for name in _libraries("coronet", extras):
             for part in {path.parts[0] for path in distribution(name).files or () if path.parts[0] != ".."}:
                 if (SITE / part).exists() and not (site / part).exists():
                     (site / part).symlink_to(SITE / part)
+
+    def install(self, project: Path) -> None:
+        """Put the wheel of a project beside what is there."""
+        zipfile.ZipFile(_wheel(project, self.folder)).extractall(self.site)
 
     def command(self, *arguments: str) -> list[str]:
         """Coronet with these arguments, for a process."""
@@ -55,10 +59,11 @@ class Installed:
         )
 
 
-def _wheel(folder: Path) -> Path:
+def _wheel(project: Path, folder: Path) -> Path:
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--wheel-dir", folder, ROOT], check=True, timeout=120, capture_output=True)
-    return next(folder.glob("coronet-*.whl"))
+    wheels = folder / f"wheel of {project.name}"
+    subprocess.run([*command, "--wheel-dir", wheels, project], check=True, timeout=120, capture_output=True)
+    return next(wheels.glob("*.whl"))
 
 
 def _libraries(name: str, extras: tuple[str, ...]) -> set[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.rebel.choices import cards_in
+from coronet.games.choosing import cards_in
 from coronet.games.rebel.powers import PRINCESSES_BY_NAME
 from coronet.games.rebel.record import CLASSIC, Round
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from coronet.games.box.choices import choice_of
+from coronet.games.choosing import choice_of
 from coronet.games.contract import Game
 from coronet.games.r import hooks
 from coronet.games.r.record import KEEP_CARD, LAY_OUT, PLACE_CARDS

@@ -10,9 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from coronet.games import choosing
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.rebel import choices
 from coronet.games.rebel.cards import ALL_CARDS
-from coronet.games.rebel.choices import HAGGLE, PASS_BOTH, POWER_SUIT, SWAP, cards_in, kind_of, number_in
+from coronet.games.rebel.choices import HAGGLE, PASS_BOTH, POWER_SUIT, SWAP
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import DELUXE, Round
@@ -43,7 +45,7 @@ def swapped_choice(choice: int, one: int, other: int) -> int:
     number = number_in(choice)
     if kind_of(choice) in (PASS_BOTH, SWAP, HAGGLE):
         number = {one: other, other: one}.get(number, number)
-    return choices.choice_of(kind_of(choice), number, swap_names(cards_in(choice), one, other))
+    return choosing.choice_of(kind_of(choice), number, swap_names(cards_in(choice), one, other))
 
 
 def other_world(record: Round, one: int, other: int) -> Round:
@@ -73,7 +75,7 @@ def all_that_reaches(record: Round, seat: int, actor: int, choice: int) -> str:
         reaching["own"] = GAME.own_view(veil, seat)
         reaching["choices"] = out[: GAME.choices(record, seat, out)]
         reaching["refusals"] = [
-            GAME.why_not(record, seat, choices.choice_of(choices.PLAY, 0, 1 << c)) for c in range(48)
+            GAME.why_not(record, seat, choosing.choice_of(choices.PLAY, 0, 1 << c)) for c in range(48)
         ]
     return json.dumps(reaching)
 
@@ -133,7 +135,7 @@ def test_a_veiled_record_gives_its_seat_the_same_choices_and_refusals(seed):
             assert veiled_out[:number] == out[:number]
             card = rng.randrange(48)
             for kind in range(1, 21):
-                tried = choices.choice_of(kind, rng.randrange(4), 1 << card)
+                tried = choosing.choice_of(kind, rng.randrange(4), 1 << card)
                 assert GAME.why_not(veil, seat, tried) == GAME.why_not(record, seat, tried)
 
 

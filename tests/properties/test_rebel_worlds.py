@@ -10,7 +10,8 @@ from math import comb, prod
 
 import pytest
 
-from coronet.games.rebel.choices import CHOOSE, GIFT, choice_of
+from coronet.games.choosing import choice_of
+from coronet.games.rebel.choices import CHOOSE, GIFT
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.settings import new, read

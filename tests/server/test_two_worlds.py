@@ -13,7 +13,8 @@ import random
 
 import pytest
 
-from coronet.games.rebel.choices import POWER_SUIT, kind_of
+from coronet.games.choosing import kind_of
+from coronet.games.rebel.choices import POWER_SUIT
 from coronet.games.rebel.declaration import princesses_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import DELUXE

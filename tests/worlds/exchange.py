@@ -9,8 +9,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from coronet.games.rebel import choices
-from coronet.games.rebel.choices import HAGGLE, PASS_BOTH, SWAP, cards_in, kind_of, number_in
+from coronet.games import choosing
+from coronet.games.choosing import cards_in, kind_of, number_in
+from coronet.games.rebel.choices import HAGGLE, PASS_BOTH, SWAP
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import Round
@@ -36,7 +37,7 @@ def exchanged_choice(choice: int, exchange: Exchange) -> int:
     number = number_in(choice)
     if kind_of(choice) in (PASS_BOTH, SWAP, HAGGLE):
         number = exchange.get(number, number)
-    return choices.choice_of(kind_of(choice), number, exchanged_cards(cards_in(choice), exchange))
+    return choosing.choice_of(kind_of(choice), number, exchanged_cards(cards_in(choice), exchange))
 
 
 class _Noted:

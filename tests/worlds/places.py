@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from coronet.games.choosing import kind_of
 from coronet.games.rebel.cards import CARD_NAMES, names_of
-from coronet.games.rebel.choices import kind_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import CLASSIC, EDITIONS, KEEP_PRINCESS, NO_SEAT, Round

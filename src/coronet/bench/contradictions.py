@@ -8,8 +8,9 @@ hand or has another outcome. (The checker of the tests reads the rules anew and 
 from __future__ import annotations
 
 from coronet.games import packed
+from coronet.games.choosing import choice_of, kind_of, number_in
 from coronet.games.rebel import history
-from coronet.games.rebel.choices import PASS, PASS_BOTH, PLAY, choice_of, kind_of, number_in
+from coronet.games.rebel.choices import PASS, PASS_BOTH, PLAY
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 

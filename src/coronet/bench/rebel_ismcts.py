@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from coronet.bench.frame import Found, Measure, Rate, now
 from coronet.bench.rebel import every_round, start
 from coronet.bots.rebel.ismcts import Search
-from coronet.games.rebel.choices import PLAY, kind_of
+from coronet.games.choosing import kind_of
+from coronet.games.rebel.choices import PLAY
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import PLAY_CARD, Round
 from coronet.games.rebel.settings import Settings

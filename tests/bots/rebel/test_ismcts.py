@@ -8,7 +8,8 @@ import pytest
 
 from coronet.bots.rebel import ismcts
 from coronet.bots.rebel.ismcts import Search, Tree
-from coronet.games.rebel.choices import PASS, kind_of
+from coronet.games.choosing import kind_of
+from coronet.games.rebel.choices import PASS
 from coronet.games.rebel.declaration import rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.imagined.imagine import begin_study

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from coronet.games.box.cards import NO_CARD
-from coronet.games.box.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
+from coronet.games.box.choices import PASS, PLAY, SEVER, SWAP, TAKE
+from coronet.games.choosing import choice_of
 from coronet.games.r import flow, settings
 from coronet.games.r.entries import rules
 from coronet.games.r.record import (

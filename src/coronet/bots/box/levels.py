@@ -15,7 +15,7 @@ from typing import Any
 from coronet.bots.box.solve import nash
 from coronet.bots.box.solve.exploitability import Policy
 from coronet.games.box.cards import strength_of
-from coronet.games.box.choices import cards_in
+from coronet.games.choosing import cards_in
 from coronet.games.r.record import Duel
 from coronet.kernel.bits import each
 

@@ -10,9 +10,10 @@ from random import Random
 from typing import Any
 
 from coronet.games.box.cards import NO_CARD, PRINCE, PRINCESS, character_of, strength_of
-from coronet.games.box.choices import DISCARD, PASS, STAY, cards_in, kind_of, number_in
+from coronet.games.box.choices import DISCARD, PASS, STAY
 from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, HELD, judge
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.parlour import betting, seeker, serious_card
 from coronet.games.parlour.betting import Betting
 from coronet.games.parlour.hands import PAIR, TIES, pair_worth, triangle_worth

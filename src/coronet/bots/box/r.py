@@ -7,9 +7,10 @@ that the other seat may still play. Close scores count as equal, so that secret 
 from __future__ import annotations
 
 from coronet.games.box.cards import CHARACTERS, character_of
-from coronet.games.box.choices import KEEP, PLAY, SEVER, SWAP, TAKE, cards_in, kind_of
+from coronet.games.box.choices import KEEP, PLAY, SEVER, SWAP, TAKE
 from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import GENERAL_WORKS, HELD, LOVERS, SPY_WORKS
+from coronet.games.choosing import cards_in, kind_of
 from coronet.games.r.duel import held_worth, outcome_of, victories_won
 from coronet.games.r.game import GAME
 from coronet.games.r.hooks import lovers_worth, winning_seat

@@ -9,7 +9,7 @@ from coronet.bots.box.solve.play import Play
 from coronet.bots.budget import Budget
 from coronet.bots.values.option import Option
 from coronet.games.box.cards import NO_CARD
-from coronet.games.box.choices import cards_in
+from coronet.games.choosing import cards_in
 from coronet.games.contract import Line
 from coronet.games.parlour import serious_card
 from coronet.games.parlour.serious_card import SeriousCard

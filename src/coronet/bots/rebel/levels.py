@@ -10,8 +10,9 @@ from coronet.bots.rebel import policy
 from coronet.bots.rebel import search as looking_ahead
 from coronet.bots.rebel.mind import Mind
 from coronet.bots.rebel.search import Plan
+from coronet.games.choosing import choice_of, kind_of
 from coronet.games.rebel.cards import FROG_CARD
-from coronet.games.rebel.choices import NO, PASS_BOTH, POWER, POWER_SEAT, POWER_SUIT, choice_of, kind_of
+from coronet.games.rebel.choices import NO, PASS_BOTH, POWER, POWER_SEAT, POWER_SUIT
 from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, choices
 from coronet.games.rebel.record import WINDOWS, Round
 from coronet.games.rebel.windows import is_asked_the_same

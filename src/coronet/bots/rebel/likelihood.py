@@ -11,9 +11,10 @@ import math
 from coronet.bots.rebel.mind import HANDS_CHANGE, Mind, rounds_changing
 from coronet.bots.rebel.policy import scores
 from coronet.games import packed
+from coronet.games.choosing import cards_in, choice_of
 from coronet.games.rebel import history, powers
 from coronet.games.rebel.cards import cards_each
-from coronet.games.rebel.choices import PLAY, cards_in, choice_of
+from coronet.games.rebel.choices import PLAY
 from coronet.games.rebel.deal import clear_round
 from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.legal import choices

@@ -11,6 +11,7 @@ from coronet.bots.rebel.hand import even_half, hand_cost, relief, suit_cost, wor
 from coronet.bots.rebel.mind import CERTAIN, Mind, think, worth_of
 from coronet.bots.rebel.powers import score_power, score_princess
 from coronet.bots.rebel.trick import POWER_HELD, score_plays
+from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import FROG_CARD, cards_of, number_of
 from coronet.games.rebel.choices import (
@@ -31,10 +32,6 @@ from coronet.games.rebel.choices import (
     SHOW,
     SWAP,
     TRADE,
-    cards_in,
-    choice_of,
-    kind_of,
-    number_in,
 )
 from coronet.games.rebel.game import GAME, Rebel
 from coronet.games.rebel.hands import next_portion

@@ -8,8 +8,9 @@ from __future__ import annotations
 from coronet.bots.rebel.hand import THROWN, lead_cost, none_forced, relief, worst_relief
 from coronet.bots.rebel.mind import CERTAIN, Mind, visible, worth_of
 from coronet.bots.rebel.trick import POWER_HELD, chance_of_none
+from coronet.games.choosing import kind_of, number_in
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of
-from coronet.games.rebel.choices import NO, POWER_SEAT, kind_of, number_in
+from coronet.games.rebel.choices import NO, POWER_SEAT
 from coronet.games.rebel.places import cards_of_trick
 from coronet.games.rebel.princesses import (
     alice,

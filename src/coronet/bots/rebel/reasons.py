@@ -11,20 +11,10 @@ from collections.abc import Callable
 
 from coronet.bots.rebel.outcomes import FROG, NOW, OWN, REBEL
 from coronet.bots.values.sample import Outcomes, mean
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.contract import Line
 from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, SUITS, cards_of, number_of, suit_of
-from coronet.games.rebel.choices import (
-    NO,
-    PASS_BOTH,
-    PLAY,
-    POWER,
-    POWER_SEAT,
-    POWER_SUIT,
-    SWAP,
-    cards_in,
-    kind_of,
-    number_in,
-)
+from coronet.games.rebel.choices import NO, PASS_BOTH, PLAY, POWER, POWER_SEAT, POWER_SUIT, SWAP
 from coronet.games.rebel.record import PLAY_CARD, Round
 from coronet.kernel.bits import count, highest
 

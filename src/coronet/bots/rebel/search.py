@@ -20,8 +20,9 @@ from coronet.bots.rebel.mind import PROPOSAL, Mind
 from coronet.bots.rebel.outcomes import note_outcomes
 from coronet.bots.rebel.playouts import MILLION, OWN_POINT, explore
 from coronet.bots.rebel.worlds import Worlds, imagine_for
+from coronet.games.choosing import kind_of
 from coronet.games.rebel import legal
-from coronet.games.rebel.choices import CHOOSE, HALF, PASS, PASS_BOTH, kind_of
+from coronet.games.rebel.choices import CHOOSE, HALF, PASS, PASS_BOTH
 from coronet.games.rebel.imagined import imagine
 from coronet.games.rebel.record import Round
 from coronet.kernel import compiled

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from coronet.bots.rebel.hand import lead_cost_without, look_at_leads, none_forced, suit_cost
 from coronet.bots.rebel.mind import CERTAIN, OFF_SUIT_CAN_WIN, Mind, points_in, visible, worth_of
+from coronet.games.choosing import cards_in, number_in
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ABOVE_FIVE, FROG, FROG_CARD, PRINCE, PRINCES, cards_of, number_of, suit_of
-from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.follow import cards_that_follow
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import MAX_SEATS, NO_SEAT, UNSEEN, Round

@@ -14,8 +14,8 @@ from coronet.bots.rebel.worlds import Worlds
 from coronet.bots.values.option import Option
 from coronet.bots.values.ranked import is_settled, ranked
 from coronet.bots.values.sample import Outcomes, error_of, mean
+from coronet.games.choosing import kind_of
 from coronet.games.contract import Line
-from coronet.games.rebel.choices import kind_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 from coronet.kernel.compiled import Row

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from coronet.games.box.cards import CARDS_BY_NAME, names_of
+from coronet.games.choosing import LARGEST_NUMBER, cards_in, choice_of, kind_of, number_in
 from coronet.games.contract import Parsed, Said
 from coronet.kernel.rule import rule
 
@@ -52,27 +53,6 @@ VERBS = (
 ) = range(1, len(VERBS))
 ONE_CARD = (PLAY, SEVER, SWAP, KEEP, PLACE, TAKE)
 BARE = (REVEAL, DRAW, RESHUFFLE, PASS, STAND, STAY, FOLD)
-LARGEST_NUMBER = 255
-
-
-@rule
-def choice_of(kind: int, number: int, cards: int) -> int:
-    return kind | number << 5 | cards << 13
-
-
-@rule
-def kind_of(choice: int) -> int:
-    return choice & 31
-
-
-@rule
-def number_in(choice: int) -> int:
-    return choice >> 5 & 255
-
-
-@rule
-def cards_in(choice: int) -> int:
-    return choice >> 13
 
 
 @rule

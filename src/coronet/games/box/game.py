@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from coronet.errors import Refusal
+from coronet.games import choosing
 from coronet.games.box import choices as choice_words
 from coronet.games.box import codes
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
@@ -76,7 +77,7 @@ class BoxGame(Defaults):
         return [choice_words.VERBS[kind] for kind in each(self.asked_kinds(record, seat))]
 
     def _arguments(self, record: Any, seat: int, parsed: Parsed, code: int) -> dict[str, Any]:
-        number, cards = choice_words.number_in(parsed.choice), choice_words.cards_in(parsed.choice)
+        number, cards = choosing.number_in(parsed.choice), choosing.cards_in(parsed.choice)
         if code == codes.UNKNOWN_CHOICE:
             return {"text": self.text_of(parsed.choice)}
         if code == codes.WAIT_FOR_REVEAL:

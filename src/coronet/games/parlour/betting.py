@@ -12,9 +12,10 @@ from typing import Annotated, Any
 from coronet.errors import SettingRefused
 from coronet.games.asking import ask
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS
-from coronet.games.box.choices import DISCARD, FOLD, STAND, STAY, cards_in, choice_of, kind_of
+from coronet.games.box.choices import DISCARD, FOLD, STAND, STAY
 from coronet.games.box.codes import NOT_IN_HAND, TOO_MANY
 from coronet.games.box.pools import draw_set
+from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.parlour import hands
 from coronet.games.parlour.seating import begin_step, end, first_reason, seats_with_most, tell

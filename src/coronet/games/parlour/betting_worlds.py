@@ -9,7 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from coronet.games.box.cards import COLOURED_CARDS
-from coronet.games.box.choices import FOLD, STAY, choice_of
+from coronet.games.box.choices import FOLD, STAY
+from coronet.games.choosing import choice_of
 from coronet.games.parlour.betting import BET, PAIRS, Betting, cards_dealt
 from coronet.games.parlour.worlds import begun_anew, dealt_out
 

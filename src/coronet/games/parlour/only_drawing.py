@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from coronet.games.box.cards import PLAIN_CARDS
-from coronet.games.box.choices import DRAW, cards_in, choice_of, kind_of
+from coronet.games.box.choices import DRAW
+from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.parlour.seating import first_reason
 from coronet.kernel.record import Record
 from coronet.kernel.rule import rule_of

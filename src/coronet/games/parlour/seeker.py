@@ -23,9 +23,10 @@ from coronet.games.box.cards import (
     names_of,
     strength_of,
 )
-from coronet.games.box.choices import PASS, REVEAL_PLACE, cards_in, choice_of, kind_of, number_in
+from coronet.games.box.choices import PASS, REVEAL_PLACE
 from coronet.games.box.codes import ALREADY_UP, NO_SUCH_PLACE, PLACE_EMPTY
 from coronet.games.box.game import BoxGame
+from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.contract import Line
 from coronet.games.declaration import Kind, Setting
 from coronet.games.expecting import expecting

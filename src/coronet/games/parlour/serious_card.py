@@ -15,13 +15,14 @@ from coronet.errors import InputError
 from coronet.games import declaration
 from coronet.games.asking import ask
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
-from coronet.games.box.choices import PLAY, cards_in, choice_of, kind_of, write_each
+from coronet.games.box.choices import PLAY, write_each
 from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
 from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
 from coronet.games.box.reading import BOX_REFUSALS, SWITCHES
 from coronet.games.box.rounds import card_of, laid_round, winner_of
 from coronet.games.choices_in_view import all_waiting
+from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting

@@ -9,10 +9,11 @@ from typing import Annotated, Any
 from coronet.games import declaration
 from coronet.games.asking import ask
 from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN_CARDS, names_of
-from coronet.games.box.choices import PLACE, cards_in, choice_of, kind_of, write_each
+from coronet.games.box.choices import PLACE, write_each
 from coronet.games.box.codes import ALREADY_PLACED, NOT_IN_HAND
 from coronet.games.box.game import BoxGame
 from coronet.games.box.reading import BOX_REFUSALS
+from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame

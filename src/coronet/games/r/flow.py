@@ -7,9 +7,10 @@ names the step after it, so the whole game is one loop without nesting.
 from __future__ import annotations
 
 from coronet.games.asking import ask
-from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE, SEVER, cards_in, kind_of, number_in
+from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE, SEVER
 from coronet.games.box.judge import HELD, LOVERS
 from coronet.games.box.pools import draw_set
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.r import hooks
 from coronet.games.r.duel import (
     end_if_out_of_cards,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coronet.games.box.choices import CHOOSE, KEEP, PASS, PLACE, PLAY, SEVER, SWAP, TAKE, choice_of, write_each
+from coronet.games.box.choices import CHOOSE, KEEP, PASS, PLACE, PLAY, SEVER, SWAP, TAKE, write_each
+from coronet.games.choosing import choice_of
 from coronet.games.r import hooks
 from coronet.games.r.duel import playable
 from coronet.games.r.order import placed_cards

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS
-from coronet.games.box.choices import CHOOSE, KEEP, PLACE, TAKE, cards_in, kind_of, number_in
+from coronet.games.box.choices import CHOOSE, KEEP, PLACE, TAKE
 from coronet.games.box.codes import (
     ALREADY_CHOSEN,
     ALREADY_PLACED,
@@ -17,6 +17,7 @@ from coronet.games.box.codes import (
     WAIT_FOR_REVEAL,
     WRONG_KIND,
 )
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.r import hooks
 from coronet.games.r.legal import asked_kinds, cards_for
 from coronet.games.r.record import (

@@ -6,10 +6,10 @@ cards that come from the hand. The words are those of the rules page, section 10
 
 from __future__ import annotations
 
+from coronet.games.choosing import LARGEST_NUMBER, cards_in, choice_of, kind_of, number_in
 from coronet.games.contract import Parsed, Said
 from coronet.games.rebel.cards import CARD_NAMES, CARDS_BY_NAME, SUITS, names_of, number_of
 from coronet.kernel.bits import each
-from coronet.kernel.rule import rule
 
 (
     CHOOSE,
@@ -40,27 +40,6 @@ VERBS = (
 VERB_OF = tuple(VERBS.split())
 OF_A_POWER = frozenset({"power", "swap"})  # verbs: a question with one of them may be declined for a round
 ONE_CARD = {ASIDE, GIFT, GIVE, KEEP, DEAL, FREEZE, TRADE}
-LARGEST_NUMBER = 255
-
-
-@rule
-def choice_of(kind: int, number: int, cards: int) -> int:
-    return kind | number << 5 | cards << 13
-
-
-@rule
-def kind_of(choice: int) -> int:
-    return choice & 31
-
-
-@rule
-def number_in(choice: int) -> int:
-    return choice >> 5 & 255
-
-
-@rule
-def cards_in(choice: int) -> int:
-    return choice >> 13
 
 
 def numbers_played(choice: int) -> list[int]:

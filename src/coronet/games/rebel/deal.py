@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import cards_each, cards_of, deck
-from coronet.games.rebel.choices import PASS_BOTH, cards_in, kind_of, number_in
+from coronet.games.rebel.choices import PASS_BOTH
 from coronet.games.rebel.hands import add_to_hand, take_from_hand
 from coronet.games.rebel.history import GIFTED, PASSED, PICKED_UP, SET_BY, SHOWN, tell, tell_secretly
 from coronet.games.rebel.record import DEAL_EVENT, Round

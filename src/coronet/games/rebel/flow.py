@@ -7,8 +7,9 @@ names the step after it, so the whole game is one loop without nesting.
 from __future__ import annotations
 
 from coronet.games.asking import ask
+from coronet.games.choosing import kind_of, number_in
 from coronet.games.rebel import hooks, powers
-from coronet.games.rebel.choices import HAGGLE, NO, POWER, POWER_SEAT, POWER_SUIT, kind_of, number_in
+from coronet.games.rebel.choices import HAGGLE, NO, POWER, POWER_SEAT, POWER_SUIT
 from coronet.games.rebel.deal import (
     cards_to_pass,
     clear_round,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from coronet.games import choosing
 from coronet.games.contract import Parsed
 from coronet.games.defaults import Defaults
 from coronet.games.rebel import cases, flow, legal, reasons, result, settings, veil
@@ -60,7 +61,7 @@ class Rebel(Defaults):
         asked = refusals.asked_verbs(veiled, seat) if veiled.waiting >> seat & 1 else []
         if choice_words.OF_A_POWER.isdisjoint(asked) or "no" not in asked:
             return None
-        return choice_words.choice_of(choice_words.NO, 0, 0)
+        return choosing.choice_of(choice_words.NO, 0, 0)
 
     def imagine(self, veiled: Round, seat: int, seed: int) -> Round:
         """A full record that agrees with all that `seat` knows; `seed` decides which."""

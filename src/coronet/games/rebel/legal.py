@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.choosing import choice_of
 from coronet.games.rebel import powers
 from coronet.games.rebel.cards import cards_of
 from coronet.games.rebel.choices import (
@@ -25,7 +26,6 @@ from coronet.games.rebel.choices import (
     SHOW,
     SWAP,
     TRADE,
-    choice_of,
 )
 from coronet.games.rebel.deal import cards_to_pass, is_pass_both
 from coronet.games.rebel.follow import playable

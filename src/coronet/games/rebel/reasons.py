@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.rebel import powers
 from coronet.games.rebel.cards import deck
 from coronet.games.rebel.choices import (
@@ -22,9 +23,6 @@ from coronet.games.rebel.choices import (
     SHOW,
     SWAP,
     TRADE,
-    cards_in,
-    kind_of,
-    number_in,
 )
 from coronet.games.rebel.codes import (
     ALREADY_CHOSEN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, number_in
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import NO_SUIT, PRINCE, suit_of
-from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.follow import cards_that_follow
 from coronet.games.rebel.hands import exchange_with_trick, take_from_hand
 from coronet.games.rebel.history import CAME_IN, HAGGLED, PLAYED, SHOWED, TOOK, WITH_FROZEN, WITH_POWER, add_card, tell

@@ -15,8 +15,9 @@ from coronet.bots.box.solve.games import word_of
 from coronet.bots.box.solve.solved import solution_of
 from coronet.bots.levels import choose
 from coronet.games.box.cards import CARD_NAMES
-from coronet.games.box.choices import CHOOSE, cards_in, choice_of
+from coronet.games.box.choices import CHOOSE
 from coronet.games.catalogue import game_named
+from coronet.games.choosing import cards_in, choice_of
 from coronet.games.parlour import serious_card
 from coronet.games.r import settings
 from coronet.games.r.game import GAME

@@ -15,7 +15,8 @@ from coronet.bots.box.solve.games import why_unsolved, word_of
 from coronet.bots.box.solve.play import Play
 from coronet.bots.playable import has_fast
 from coronet.games.box.cards import NO_CARD
-from coronet.games.box.choices import PASS, PLAY, SEVER, SWAP, TAKE, choice_of
+from coronet.games.box.choices import PASS, PLAY, SEVER, SWAP, TAKE
+from coronet.games.choosing import choice_of
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
 

@@ -9,19 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS
-from coronet.games.box.choices import (
-    BARE,
-    DISCARD,
-    PLACE,
-    PLAY,
-    REVEAL_PLACE,
-    STAND,
-    cards_in,
-    choice_of,
-    kind_of,
-    number_in,
-)
+from coronet.games.box.choices import BARE, DISCARD, PLACE, PLAY, REVEAL_PLACE, STAND
 from coronet.games.box.game import BoxGame
+from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.parlour.seeker import PLACES
 from coronet.kernel.bits import count, each
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games.box.cards import CARDS
-from coronet.games.box.choices import FOLD, STAY, cards_in, kind_of
+from coronet.games.box.choices import FOLD, STAY
 from coronet.games.box.rounds import card_of, winner_of
+from coronet.games.choosing import cards_in, kind_of
 from coronet.games.parlour.betting import OVER as BETTING_OVER
 from coronet.games.parlour.betting import Betting
 from coronet.games.parlour.drawing import Drawing

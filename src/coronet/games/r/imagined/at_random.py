@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coronet.games.box.choices import CHOOSE, PLAY, choice_of, kind_of
+from coronet.games.box.choices import CHOOSE, PLAY
+from coronet.games.choosing import choice_of, kind_of
 from coronet.games.r import hooks
 from coronet.games.r.flow import act, go_on
 from coronet.games.r.legal import CARD_KINDS, asked_kinds, cards_for

@@ -10,8 +10,9 @@ from __future__ import annotations
 from random import Random
 
 from coronet.games.box.cards import COLOURED_CARDS
-from coronet.games.box.choices import PLACE, choice_of
+from coronet.games.box.choices import PLACE
 from coronet.games.box.pools import some_of
+from coronet.games.choosing import choice_of
 from coronet.games.r import hooks
 from coronet.games.r.flow import is_at_once
 from coronet.games.r.legal import MOST_CHOICES, choices

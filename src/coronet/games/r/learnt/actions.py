@@ -7,15 +7,8 @@ played, severed, swapped, kept, placed or taken back.
 from __future__ import annotations
 
 from coronet.games.box.cards import CARD_NAMES, CARDS
-from coronet.games.box.choices import (
-    CHOOSE,
-    DRAW,
-    PASS,
-    RESHUFFLE,
-    REVEAL,
-    VERBS,
-    choice_of,
-)
+from coronet.games.box.choices import CHOOSE, DRAW, PASS, RESHUFFLE, REVEAL, VERBS
+from coronet.games.choosing import choice_of
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.legal import CARD_KINDS, asked_kinds, cards_for
 from coronet.games.r.record import Duel

@@ -7,8 +7,9 @@ before the present one are only counted.
 from __future__ import annotations
 
 from coronet.games.box.cards import CARDS
-from coronet.games.box.choices import FOLD, cards_in
+from coronet.games.box.choices import FOLD
 from coronet.games.box.rounds import card_of, winner_of
+from coronet.games.choosing import cards_in
 from coronet.games.r.hooks import LAST_NUMBER
 from coronet.games.r.legal import asked_kinds
 from coronet.games.r.record import BITS_OF_A_CARD, GAME_OVER, SEATS, SLOTS, Duel

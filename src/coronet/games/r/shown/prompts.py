@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games import waiting
+from coronet.games import awaited
 from coronet.games.box.cards import CARD_NAMES
 from coronet.games.box.choices import PLACE, PLAY, RESHUFFLE
 from coronet.games.contract import Line
@@ -38,13 +38,13 @@ def public_prompt(veiled: Duel) -> Line:
         if not veiled.winners:
             return "prompt-r-drawn", {}
         return "prompt-r-over", {"seats": list(each(veiled.winners))}
-    return waiting.for_others(veiled)
+    return awaited.for_others(veiled)
 
 
 def own_prompt(veiled: Duel, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if waits := waiting.of_seat(veiled, seat, public_prompt(veiled)):
-        return waits
+    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+        return awaits
     if veiled.phase in PLAIN:
         return PLAIN[veiled.phase], {}
     return _play(veiled, seat)

@@ -10,8 +10,9 @@ from typing import Any
 
 from coronet.games import packed
 from coronet.games.box.cards import CARD_NAMES, names_of
-from coronet.games.box.choices import KEEP, PLACE, cards_in, kind_of
+from coronet.games.box.choices import KEEP, PLACE
 from coronet.games.box.judge import HELD
+from coronet.games.choosing import cards_in, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.r import history
 from coronet.games.r.hooks import CHOSEN_NAMES, counts_nights, games_to_win

@@ -18,6 +18,7 @@ from coronet.games.r.settings import variants_of
 from coronet.games.r.shown.chips import chips
 from coronet.games.r.shown.prompts import own_prompt, public_prompt
 from coronet.games.r.shown.texts import said
+from coronet.games.standing import standing
 from coronet.kernel.bits import count, each
 
 PHASES = (
@@ -39,7 +40,6 @@ _out = [0] * MOST_CHOICES
 
 def public_view(veiled: Duel) -> dict[str, Any]:
     """What all see, from a spectator's veil."""
-    scores, totals, winners = result(veiled)
     first = first_seat(veiled)
     return {
         "game": "r",
@@ -64,10 +64,7 @@ def public_view(veiled: Duel) -> dict[str, Any]:
         "night": veiled.nights + 1 if veiled.until else None,
         "chips": chips(veiled),
         "prompt": public_prompt(veiled),
-        "scores": scores,
-        "totals": totals,
-        "over": veiled.phase == GAME_OVER,
-        "winners": winners,
+        **standing(result(veiled), over=veiled.phase == GAME_OVER),
     }
 
 

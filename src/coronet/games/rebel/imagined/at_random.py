@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.rebel import powers
 from coronet.games.rebel.choices import (
     CHOOSE,
@@ -19,9 +20,6 @@ from coronet.games.rebel.choices import (
     SHOW,
     SWAP,
     TRADE,
-    cards_in,
-    choice_of,
-    kind_of,
 )
 from coronet.games.rebel.flow import act, go_on
 from coronet.games.rebel.follow import playable

@@ -7,10 +7,11 @@ have played this one? So no round card and no power is named here.
 
 from __future__ import annotations
 
+from coronet.games.choosing import choice_of
 from coronet.games.packed import kind_of, seat_of
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import ALL_CARDS, NO_SUIT, cards_each, cards_of, suit_of
-from coronet.games.rebel.choices import PLAY, choice_of
+from coronet.games.rebel.choices import PLAY
 from coronet.games.rebel.deal import cards_to_pass, clear_round, is_pass_both
 from coronet.games.rebel.follow import playable
 from coronet.games.rebel.history import (

@@ -8,6 +8,7 @@ choice without the rest of its cards; 0 before the first. Seats are counted from
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.rebel import powers
 from coronet.games.rebel.cards import CARD_NAMES, SUITS
 from coronet.games.rebel.choices import (
@@ -24,10 +25,6 @@ from coronet.games.rebel.choices import (
     RETURN,
     SHOW,
     SWAP,
-    cards_in,
-    choice_of,
-    kind_of,
-    number_in,
 )
 from coronet.games.rebel.follow import playable
 from coronet.games.rebel.legal import asked_kinds, cards_wanted, play_with_power, single_cards, suits_held

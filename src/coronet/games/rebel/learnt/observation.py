@@ -5,10 +5,10 @@ It says what was seen, not what follows from it: suits that a seat no longer has
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in as cards_chosen
+from coronet.games.choosing import kind_of as kind_chosen
+from coronet.games.choosing import number_in as number_chosen
 from coronet.games.packed import kind_of, seat_of
-from coronet.games.rebel.choices import cards_in as cards_chosen
-from coronet.games.rebel.choices import kind_of as kind_chosen
-from coronet.games.rebel.choices import number_in as number_chosen
 from coronet.games.rebel.history import (
     GOT,
     PASSED,

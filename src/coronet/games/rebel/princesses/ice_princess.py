@@ -6,7 +6,8 @@ Classic: one of the leader's, turned up. Deluxe: of two of any other seat she fr
 from __future__ import annotations
 
 from coronet.games.asking import ask
-from coronet.games.rebel.choices import POWER, POWER_SEAT, cards_in
+from coronet.games.choosing import cards_in
+from coronet.games.rebel.choices import POWER, POWER_SEAT
 from coronet.games.rebel.hands import cards_in_reach, hidden_cards
 from coronet.games.rebel.history import FROZE, LOOKED, TURNED, tell, tell_secretly
 from coronet.games.rebel.hooks import hands_out_of_reach

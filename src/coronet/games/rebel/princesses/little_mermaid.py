@@ -6,8 +6,9 @@ Deluxe: if the leader has none of it, all see that, and she names on until one f
 from __future__ import annotations
 
 from coronet.games.asking import ask
+from coronet.games.choosing import number_in
 from coronet.games.rebel.cards import PRINCE, cards_of
-from coronet.games.rebel.choices import POWER_SUIT, number_in
+from coronet.games.rebel.choices import POWER_SUIT
 from coronet.games.rebel.history import HELD_NONE, HELD_SOME, tell
 from coronet.games.rebel.record import CLASSIC as CLASSIC_EDITION
 from coronet.games.rebel.record import NAME_AGAIN, WINDOWS, Round

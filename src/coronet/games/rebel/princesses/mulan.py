@@ -5,8 +5,8 @@ Where everybody plays two cards she may swap either or both, by one use of her p
 
 from __future__ import annotations
 
+from coronet.games.choosing import cards_in, number_in
 from coronet.games.rebel.cards import FROG_CARD, cards_of, suit_of
-from coronet.games.rebel.choices import cards_in, number_in
 from coronet.games.rebel.hands import exchange_with_trick
 from coronet.games.rebel.history import SWAPPED, tell
 from coronet.games.rebel.places import seat_at

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from coronet.games.asking import ask
-from coronet.games.rebel.choices import POWER_SEAT, TRADE, cards_in, kind_of
+from coronet.games.choosing import cards_in, kind_of
+from coronet.games.rebel.choices import POWER_SEAT, TRADE
 from coronet.games.rebel.hands import add_to_hand, cards_in_reach, hidden_cards, leave_hidden, take_from_hand
 from coronet.games.rebel.history import DREW, RETURNED, TRADED, tell, tell_secretly
 from coronet.games.rebel.hooks import hands_out_of_reach

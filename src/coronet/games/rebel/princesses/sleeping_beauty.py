@@ -6,7 +6,7 @@ Classic: by chance, and she does not see whose each was. Deluxe: she sees it and
 from __future__ import annotations
 
 from coronet.games.asking import ask
-from coronet.games.rebel.choices import cards_in
+from coronet.games.choosing import cards_in
 from coronet.games.rebel.hands import add_to_hand, leave_hidden, next_portion
 from coronet.games.rebel.history import GAVE, GOT, SAW, tell_secretly
 from coronet.games.rebel.hooks import hands_out_of_reach

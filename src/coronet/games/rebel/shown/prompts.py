@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games import waiting
+from coronet.games import awaited
 from coronet.games.contract import Line
 from coronet.games.rebel import hooks
 from coronet.games.rebel.cards import CARD_NAMES, NO_SUIT, PRINCES, SUITS, cards_of, names_of
@@ -52,13 +52,13 @@ def public_prompt(veiled: Round) -> Line:
     """What everybody is waiting for."""
     if veiled.phase == GAME_OVER:
         return "prompt-over", {"seats": list(each(veiled.winners))}
-    return waiting.for_others(veiled)
+    return awaited.for_others(veiled)
 
 
 def own_prompt(veiled: Round, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if waits := waiting.of_seat(veiled, seat, public_prompt(veiled)):
-        return waits
+    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+        return awaits
     phase = veiled.phase
     if phase in PLAIN:
         return PLAIN[phase], {}

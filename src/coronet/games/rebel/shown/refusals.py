@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.errors import Refusal
+from coronet.games.choosing import cards_in, kind_of, number_in
 from coronet.games.contract import Parsed
 from coronet.games.rebel import codes, obstacles
 from coronet.games.rebel.cards import CARD_NAMES, SUITS, deck, names_of, number_of, suit_of
-from coronet.games.rebel.choices import CHOOSE, HAGGLE, PASS_BOTH, SWAP, VERB_OF, cards_in, kind_of, number_in
+from coronet.games.rebel.choices import CHOOSE, HAGGLE, PASS_BOTH, SWAP, VERB_OF
 from coronet.games.rebel.follow import cards_left, playable
 from coronet.games.rebel.legal import asked_kinds, cards_wanted, single_cards
 from coronet.games.rebel.powers import PRINCESS_NAMES

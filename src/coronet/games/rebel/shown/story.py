@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games import packed
+from coronet.games.choosing import kind_of, number_in
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.rebel import history, hooks, powers
 from coronet.games.rebel.cards import CARD_NAMES, FROG_CARD, NO_SUIT, PRINCES, SUITS, names_of
-from coronet.games.rebel.choices import NO, POWER, POWER_SUIT, kind_of, number_in
+from coronet.games.rebel.choices import NO, POWER, POWER_SUIT
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import CLASSIC, Round
 from coronet.games.rebel.result import last_round, result

@@ -34,6 +34,7 @@ from coronet.games.rebel.shown.prompts import own_prompt, public_prompt
 from coronet.games.rebel.shown.refusals import asked_verbs, refused_cards
 from coronet.games.rebel.shown.texts import said
 from coronet.games.rebel.trick import winning_place
+from coronet.games.standing import standing
 from coronet.kernel.bits import each, lowest
 
 PHASES = (
@@ -74,7 +75,6 @@ _out = [0] * MOST_CHOICES
 
 def public_view(veiled: Round) -> dict[str, Any]:
     """What all see, from a spectator's veil."""
-    scores, totals, winners = result(veiled)
     seats = range(veiled.players)
     return {
         "game": "rebel",
@@ -98,10 +98,7 @@ def public_view(veiled: Round) -> dict[str, Any]:
         "rounds_scored": [[score_of(veiled, at, seat) for seat in seats] for at in range(veiled.round_at)],
         "frogs": [_frog(veiled, at) for at in range(veiled.round_at)],
         "last_round": last_round(veiled),
-        "scores": scores,
-        "totals": totals,
-        "over": veiled.phase == GAME_OVER,
-        "winners": winners,
+        **standing(result(veiled), over=veiled.phase == GAME_OVER),
     }
 
 

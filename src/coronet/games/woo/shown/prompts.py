@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games import waiting
+from coronet.games import awaited
 from coronet.games.contract import Line
 from coronet.games.woo.cards import CARD_NAMES, NO_SUIT, SUITS, cards_of
 from coronet.games.woo.record import EXCHANGE, GIFT, OVER, REMOVE, Courtship
@@ -16,13 +16,13 @@ def public_prompt(veiled: Courtship) -> Line:
         if not veiled.winners:
             return "prompt-woo-nobody", {}
         return "prompt-woo-over", {"seats": list(each(veiled.winners))}
-    return waiting.for_others(veiled)
+    return awaited.for_others(veiled)
 
 
 def own_prompt(veiled: Courtship, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if waits := waiting.of_seat(veiled, seat, public_prompt(veiled)):
-        return waits
+    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+        return awaits
     if veiled.phase == EXCHANGE:
         return "prompt-woo-exchange", {}
     if veiled.phase == REMOVE:

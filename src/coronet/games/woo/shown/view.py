@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.games.choices_in_view import all_waiting, offered, waiting
+from coronet.games.standing import standing
 from coronet.games.woo import hooks
 from coronet.games.woo.cards import CARD_NAMES, SUITS, names_of
 from coronet.games.woo.cases import STAGES, princesses_of, seat_or_none, suit_name, suits_in
@@ -26,7 +27,6 @@ _out = [0] * MOST_CHOICES
 
 def public_view(veiled: Courtship) -> dict[str, Any]:
     """What all see, from a spectator's veil."""
-    scores, totals, winners = result(veiled)
     return {
         "game": "woo",
         "players": veiled.players,
@@ -60,10 +60,7 @@ def public_view(veiled: Courtship) -> dict[str, Any]:
         "bottom": suits_in(veiled.bottom, veiled.bottom_count),
         "chips": chips(veiled),
         "prompt": public_prompt(veiled),
-        "scores": scores,
-        "totals": totals,
-        "over": veiled.phase == OVER,
-        "winners": winners,
+        **standing(result(veiled), over=veiled.phase == OVER),
     }
 
 
