@@ -8,8 +8,15 @@ from pathlib import Path
 import pytest
 
 from tests.installed import ROOT, Installed
+from tests.server.player import Player, fetched
+from tests.server.serving import serving
 
-pytestmark = pytest.mark.xdist_group("a game from outside")
+pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("a game from outside")]
+
+
+@pytest.fixture
+def anyio_backend():
+    return "asyncio"
 
 
 @pytest.fixture(scope="module")
@@ -21,7 +28,9 @@ def beside(tmp_path_factory) -> Installed:
 
 def test_no_file_of_ours_names_it():
     sources = [*ROOT.glob("src/coronet/**/*"), *ROOT.glob("web/src/**/*"), *ROOT.glob("scripts/*")]
-    texts = [path for path in sources if path.suffix in {".py", ".ts", ".tsx", ".json", ".ftl", ".css"} and path.is_file()]
+    texts = [
+        path for path in sources if path.suffix in {".py", ".ts", ".tsx", ".json", ".ftl", ".css"} and path.is_file()
+    ]
     own = [path for path in texts if ROOT / "src/coronet/server/page" not in path.parents]
     assert [path.name for path in own if "crowns" in path.read_text(encoding="utf-8").lower()] == []
 
@@ -33,7 +42,9 @@ def test_its_settings_are_options_with_their_help(beside):
     assert "[1 to 3; default: 3]" in said
 
 
-@pytest.mark.parametrize("command", [["play"], ["tournament", "--bots", "good,good"], ["play-out", "--out", "games"]], ids=lambda one: one[0])
+@pytest.mark.parametrize(
+    "command", [["play"], ["tournament", "--bots", "good,good"], ["play-out", "--out", "games"]], ids=lambda one: one[0]
+)
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
@@ -48,7 +59,9 @@ def test_what_does_not_hold_is_refused_in_one_line(beside, command, settings, co
 
 
 def test_the_terminal_plays_it_keeps_it_and_verifies_it(beside):
-    played = beside.run("play", "crowns", "--cards", "2", "--lowest", "true", "--auto", "--seed", "3", "--save", "c.jsonl")
+    played = beside.run(
+        "play", "crowns", "--cards", "2", "--lowest", "true", "--auto", "--seed", "3", "--save", "c.jsonl"
+    )
     assert (played.returncode, played.stderr) == (0, "")
     assert played.stdout.count("takes the crown") == 2
     assert beside.run("verify", "c.jsonl").returncode == 0
@@ -59,7 +72,9 @@ def test_its_rules_can_be_looked_up(beside):
 
 
 def test_bots_hold_a_tournament_of_it(beside):
-    done = beside.run("tournament", "crowns", "--bots", "good,beginner,beginner", "--games", "6", "--cards", "2", "--json")
+    done = beside.run(
+        "tournament", "crowns", "--bots", "good,beginner,beginner", "--games", "6", "--cards", "2", "--json"
+    )
     found = json.loads(done.stdout)
     assert found["settings"] == {"players": 3, "cards": 2, "lowest": False}
     assert sum(bot["games"] for bot in found["bots"]) == 18
@@ -103,12 +118,20 @@ def test_its_games_are_data(beside):
     assert Path(beside.folder / "crowns.parquet").stat().st_size > 0
 
 
-def test_a_server_offers_it_plays_it_and_shows_what_came_of_it(beside):
-    done = beside.program((ROOT / "tests" / "server" / "crowned.py").read_text(encoding="utf-8"))
-    assert done.returncode == 0, done.stderr
-    found = json.loads(done.stdout)
-    assert [one["name"] for one in found["settings"]] == ["players", "cards", "lowest"]
-    assert found["refused"] == "bad-settings"
-    assert found["result"]["game"] == "crowns"
-    assert len(found["replay"]) == 1 + 4
-    assert "Most crowns win" in found["words"]
+async def test_a_server_offers_it_plays_it_and_shows_what_came_of_it(beside, tmp_path):
+    with serving(tmp_path, installed=beside) as server:
+        player = await Player(server.url).connect()
+        welcome = next(frame for frame in player.frames if frame["t"] == "welcome")
+        assert [one["name"] for one in welcome["games"]["crowns"]["settings"]] == ["players", "cards", "lowest"]
+        assert b"Most crowns win" in await fetched(f"{server.page}/api/words/fr")
+        refused = await player.command("create", game="crowns", settings={"cards": 5})
+        assert (refused["t"], refused["code"], refused["args"]["field"]) == ("refuse", "bad-setting", "cards")
+        seats = [{"kind": "open"}, {"kind": "bot", "level": "good"}]
+        settings = {"cards": 2, "lowest": True}
+        code = await player.create(game="crowns", settings=settings, seats=seats, start=True, pace="instant")
+        await player.play_to_the_end()
+        result = json.loads(await fetched(f"{server.page}/api/result/{code}/1"))
+        steps = (await fetched(f"{server.page}/api/replay/{code}/1")).splitlines()
+        await player.drop()
+    assert (result["game"], sum(seat["score"] for seat in result["seats"])) == ("crowns", 2)
+    assert len(steps) == 1 + 4

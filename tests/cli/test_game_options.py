@@ -76,7 +76,7 @@ def test_what_does_not_hold_is_refused_under_its_own_name(options, house, field,
 def test_every_setting_of_every_game_is_an_option_with_its_words():
     words = Words("en")
     for name in GAMES:
-        shown = {typed.split(" ")[0]: text for typed, text in rows(words, name)}
+        shown = {typed.split(" ")[0]: text for typed, text in rows(words, game_named(name).declared)}
         for setting in game_named(name).declared.settings:
             assert words.has(f"option-{setting.name}.help")
             assert f"--{HOUSE if setting.is_house_rule else setting.typed}" in shown

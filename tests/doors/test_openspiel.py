@@ -214,7 +214,7 @@ def test_bad_parameters_are_refused_in_one_line(table, complaint):
 
 def test_an_observer_takes_no_parameters():
     with pytest.raises(InputError, match="params"):
-        openspiel.R().make_py_observer(None, {"depth": 1})
+        pyspiel.load_game(openspiel.name_of("r")).make_py_observer(None, {"depth": 1})
 
 
 def run(code):

@@ -12,20 +12,28 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from tests.installed import Installed
+
 
 class Serving:
     """`coronet serve` as a child."""
 
-    def __init__(self, database: str, *, port: int = 0, options: tuple[str, ...] = ()) -> None:
-        self.database, self.port, self.options = database, port, options
+    def __init__(
+        self, database: str, *, port: int = 0, options: tuple[str, ...] = (), installed: Installed | None = None
+    ) -> None:
+        """`installed`: the Coronet of another environment than that of the tests."""
+        self.database, self.port, self.options, self.installed = database, port, options, installed
         self.child: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+")  # noqa: SIM115 - lives as long as the child
 
     def start(self) -> Serving:
         """Start it, and wait until it says where it is."""
-        command = [sys.executable, "-m", "coronet", "serve", "--local", "--no-open", "--port", str(self.port)]
+        command = ["serve", "--local", "--no-open", "--port", str(self.port)]
         command += ["--database", self.database, "--frame-rate", "10000", *self.options]
-        environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+        if self.installed is None:
+            command, environment = [sys.executable, "-m", "coronet", *command], os.environ | {"PYTHONUNBUFFERED": "1"}
+        else:
+            command, environment = self.installed.command(*command), self.installed.environment
         self.child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
         assert self.child.stdout is not None
         line = self.child.stdout.readline()
@@ -67,9 +75,9 @@ class Serving:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Serving]:
+def serving(folder: Path, *options: str, installed: Installed | None = None) -> Iterator[Serving]:
     """A server on a fresh SQLite file, stopped at the end."""
-    server = Serving(f"sqlite:///{folder / 'house.sqlite3'}", options=options).start()
+    server = Serving(f"sqlite:///{folder / 'house.sqlite3'}", options=options, installed=installed).start()
     try:
         yield server
     finally:

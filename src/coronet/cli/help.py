@@ -54,16 +54,17 @@ class SettingsCommand(HelpfulCommand):
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Its own, and the settings of the game that is named; or where these are told."""
         super().format_options(ctx, formatter)
-        words = Words(language())
         if ctx.meta[GAME] is None:
             formatter.write_paragraph()
-            formatter.write_text(words.say("help-settings-of-games", command=self.name))
+            formatter.write_text(Words(language()).say("help-settings-of-games", command=self.name))
             return
-        from coronet.cli.settings_help import rows  # loads the game
+        from coronet.cli.settings_help import rows
+        from coronet.games.catalogue import game_named
 
-        game = ctx.meta[GAME]
-        with formatter.section(words.say("help-settings-of", game=words.game(game))):
-            formatter.write_dl(rows(words, game))
+        game = game_named(ctx.meta[GAME])  # one that was added brings its words
+        words = Words(language())
+        with formatter.section(words.say("help-settings-of", game=words.game(game.name))):
+            formatter.write_dl(rows(words, game.declared))
 
 
 class HelpfulGroup(TyperGroup):

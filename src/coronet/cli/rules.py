@@ -37,8 +37,8 @@ def rules(
     from coronet.games.catalogue import GAMES, game_named
     from coronet.words import Words
 
+    declared = game_named(game.lower()).declared if game else None  # a game that was added brings its words
     words = Words(language(), edition)
-    declared = game_named(game.lower()).declared if game else None
     _check_edition(edition, [declared.name] if declared else GAMES)
     if declared is None:
         _print_usage(words)

@@ -6,16 +6,14 @@ from collections.abc import Mapping
 
 from coronet.cli.game_options import HOUSE
 from coronet.cli.refusals import allowed_in
-from coronet.games.catalogue import game_named
-from coronet.games.declaration import Kind, Setting, either, numbers_text
+from coronet.games.declaration import Declaration, Kind, Setting, either, numbers_text
 from coronet.words import Words
 
 MOST_NAMED = 8  # of a longer list the help says nothing: the rules name its items
 
 
-def rows(words: Words, game: str) -> list[tuple[str, str]]:
+def rows(words: Words, declared: Declaration) -> list[tuple[str, str]]:
     """All of them, house rules last."""
-    declared = game_named(game).declared
     own = [one for one in declared.settings if not one.is_house_rule]
     value, named = words.say("help-type-value"), words.say("help-type-named")
     found = [(f"--{one.typed} {value}", _text(words, one)) for one in own]

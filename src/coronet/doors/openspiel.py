@@ -282,9 +282,12 @@ def name_of(game: str) -> str:
 
 def register(game: str) -> str:
     """Let OpenSpiel know a game, of ours or added by `coronet.add_game`; the name under which it does."""
+    name = name_of(game)
     # A class and not a function: OpenSpiel lets go of what it was given when Python has gone already.
-    pyspiel.register_game(_type_of(game, read(game, {})), type(game, (SpielGame,), {"name": game}))
-    return name_of(game)
+    own = type(name, (SpielGame,), {"name": game, "__module__": __name__})
+    globals()[name] = own  # where a pickle looks for it
+    pyspiel.register_game(_type_of(game, read(game, {})), own)
+    return name
 
 
 GAMES = tuple(register(game) for game in all_games())

@@ -48,7 +48,7 @@ def read(game: str, given: dict[str, Any]) -> Parameters:
         place = settings.setdefault(HOUSE_RULES, {}) if setting.is_house_rule else settings
         place[setting.name] = value
     deal = None
-    if values.get("cards"):
+    if declared.can_be_cut and values["cards"]:
         deal = [values["cards"].split("+"), (values["other_cards"] or values["cards"]).split("+")]
     return Parameters(settings, bool(values["at_once"]), values["rewards"] or default_rewards(game), deal)
 
