@@ -31,6 +31,7 @@ const TEXTS: Record<string, string[]> = {
   parlour: ["parlour", "page-parlour"],
   woo: ["woo", "page-woo"],
   tips: ["page-tips"],
+  options: ["options"],
   licences: ["page-licences"],
 };
 
