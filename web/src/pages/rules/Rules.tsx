@@ -25,7 +25,13 @@ export function Rules() {
   const asked = route.value.page === "rules" ? route.value : { box: FIRST, id: null };
   const book = useSignal<Shelved | null>(null);
   useEffect(() => {
-    void open(asked.box).then((found) => (book.value = { box: asked.box, ...found }));
+    let isWanted = true; // a book that was asked for before may come later
+    void open(asked.box).then((found) => {
+      if (isWanted) book.value = { box: asked.box, ...found };
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [asked.box]);
   const say = words.value;
   const all = useMemo(() => (book.value ? book.value.entries(book.value.box) : []), [book.value, spoken.value]);
@@ -164,7 +170,10 @@ function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] 
         <Example box={book.examples?.(entry) ?? book.box} id={id} />
         {book.hasPairs && <Asked id={id} book={book} all={all} />}
       </div>
-      <Acts wish={book.wish?.(entry) ?? null} label={kind === "round" ? "page-rules-try" : "page-rules-try-game"} />
+      <Acts
+        wish={book.wish?.(entry, book.box) ?? null}
+        label={kind === "round" ? "page-rules-try" : "page-rules-try-game"}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ export interface Book {
   emblem?: (entry: Entry) => ComponentChild; // in place of the stage with its drawing
   examples?: (entry: Entry) => string; // the folder that has its example, where it is another's
   hasPairs?: boolean; // what two cards do with each other is told
-  wish?: (entry: Entry) => Wish | null; // a table with what the page is about
+  wish?: (entry: Entry, box: string) => Wish | null; // a table with what the page is about
 }
 
 export type Wish = Parameters<typeof create>[0];
