@@ -35,14 +35,17 @@ const TEXTS: Record<string, string[]> = {
   licences: ["page-licences"],
 };
 
-/** The messages of some files by name, without comments. */
+/** The messages of some files by name, without comments and without blanks that say nothing. */
 function messagesOf(code: string, group: string): [string, string][] {
   const files = (TEXTS[group] ?? []).map((name) => `${WORDS}/${code}/${name}.ftl`).filter(existsSync);
   const text = files
     .map((file) =>
       readFileSync(file, "utf8")
         .replace(/^#.*\n/gm, "")
-        .replace(/\n{2,}/g, "\n"),
+        .replace(/\n{2,}/g, "\n")
+        .replace(/^ +/gm, " ")
+        .replace(/\{ (?=[$"\w-])/g, "{")
+        .replace(/(?<=[\w")]) \}/g, "}"),
     )
     .join("\n");
   const messages = text.split(/^(?=[a-z][\w-]* =)/im).filter((message) => message.trim());
