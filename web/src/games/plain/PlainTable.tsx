@@ -95,8 +95,10 @@ function Place({ seat }: { seat: number }) {
           <PlainMini key={at} card={card} />
         ))}
       </span>
-      <span class="name">
-        <bdi>{words.value.called(seat)}</bdi>
+      <span class="who">
+        <span class="name">
+          <bdi>{words.value.called(seat)}</bdi>
+        </span>
       </span>
     </li>
   );
