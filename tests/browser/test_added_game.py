@@ -86,7 +86,10 @@ def test_what_is_not_allowed_is_refused_in_the_bar(house, person):
 
 
 def test_in_another_language_the_page_speaks_it_and_the_game_its_own(house, person):
-    guest = person(f"/new/{GAME}?lang=fr", **DESKTOP, **STILL)
+    guest = person("/", **DESKTOP, **STILL)
+    guest.by_id(f"new-{GAME}").wait_for()
+    guest.by_id("languages").get_by_text("Français").click()
+    guest.by_id(f"new-{GAME}").click()
     expect(guest.by_id("create").locator("h1")).to_have_text("Nouvelle table")
     expect(guest.by_id("create")).to_contain_text("The lowest card wins")
     opened(guest, cards=1)

@@ -1,6 +1,19 @@
 import { expect, test, vi } from "vitest";
+import { readAddress, route } from "../state/route";
 import { partsOf } from "./games";
-import { aboutOf, bookOf, books, FIRST, folderOf, GAMES, gamesIn, playersOf, shelf } from "./shelf";
+import {
+  aboutOf,
+  added,
+  bookOf,
+  books,
+  FIRST,
+  folderOf,
+  GAMES,
+  gamesIn,
+  isLowestBest,
+  playersOf,
+  shelf,
+} from "./shelf";
 
 test.each(GAMES)("%s stands on the shelf, and its parts come when they are asked for", async (game) => {
   expect(aboutOf(game)).toBeDefined();
@@ -18,6 +31,29 @@ test("a folder may serve several games, and their rules stand in one book", () =
   const found = new Set(gamesIn(folder).map(bookOf));
   expect(found.size).toBe(1);
   expect(books.value).toContain([...found][0]);
+});
+
+test("a game that the server adds stands last, with a book of its own and the parts that any game can be shown by", async () => {
+  const info = {
+    box: "letters",
+    folder: "",
+    part: "game",
+    players: { "": [2, 3] },
+    reviewed: false,
+    lowest_wins: true,
+  };
+  added.value = { letters: { ...info, settings: [] }, [FIRST]: { ...info, settings: [] } };
+  expect(shelf.value.at(-1)).toBe("letters");
+  expect(books.value.at(-1)).toBe("letters");
+  expect(playersOf("letters")).toEqual([2, 3]);
+  expect(isLowestBest("letters")).toBe(true);
+  await vi.waitFor(() => expect(partsOf("letters")).not.toBeNull(), 9000);
+  expect(folderOf(FIRST)).toBe(FIRST); // nobody takes the place of one of ours
+  readAddress({ pathname: "/new/letters", hash: "" });
+  expect(route.value).toEqual({ page: "create", game: "letters" });
+  readAddress({ pathname: "/rules/letters/letters-aim", hash: "" });
+  expect(route.value).toEqual({ page: "rules", box: "letters", id: "letters-aim" });
+  added.value = {};
 });
 
 const SOURCES = import.meta.glob<string>("../**/*.{ts,tsx,css}", { query: "?raw", import: "default", eager: true });
