@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE, STILL, awake
+from tests.browser.test_axe import findings
 from tests.browser.test_games import seated
 from tests.server.serving import serving
 
@@ -120,6 +121,19 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(house, person):
     guest.by_id("replay-last").tap()
     places["replay"] = guest.page.evaluate(WIDER)
     assert places == dict.fromkeys(places, False)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_everybody_can_read_its_form_table_and_end(house, person, theme):
+    guest = person(f"/new/{GAME}", **DESKTOP, **STILL)
+    guest.by_id("create").wait_for()
+    found = findings(guest.page, theme)
+    opened(guest, cards=2, lowest=True)
+    guest.by_id("hand").get_by_role("button").first.click()
+    guest.by_id("laid").locator(".card").first.wait_for()
+    found += findings(guest.page, theme)
+    guest.play_to_the_end()
+    assert found + findings(guest.page, theme) == []
 
 
 def test_no_file_of_ours_names_it():
