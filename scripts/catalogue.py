@@ -9,16 +9,16 @@ from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
 from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
-from coronet.games.box.reading import SWITCHES
 from coronet.games.catalogue import GAMES, game_named
 from coronet.games.r import hooks as duel
-from coronet.games.r.declaration import FIELD_OF
 from coronet.games.r.settings import SENSELESS
 from coronet.games.rebel import hooks
 from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.settings import EDITIONS, FIRST_GAME, read
 from coronet.games.woo.cards import CARD_NAMES, SUITS
 from coronet.games.woo.specials import EFFECTS, TABLES
+
+SETTINGS = "settings"
 
 
 def catalogue() -> dict[str, Any]:
@@ -45,17 +45,24 @@ def _round(edition: str, name: str) -> dict[str, Any]:
 
 
 def games() -> dict[str, dict[str, Any]]:
-    """Each game as it declares itself."""
-    return {name: game_named(name).declared.to_data() for name in GAMES}
+    """Each game as it declares itself, without what can be set."""
+    return {name: {key: value for key, value in _declared(name).items() if key != SETTINGS} for name in GAMES}
+
+
+def settings() -> dict[str, list[dict[str, Any]]]:
+    """What can be set in each game, for the forms alone."""
+    return {name: _declared(name)[SETTINGS] for name in GAMES}
+
+
+def _declared(game: str) -> dict[str, Any]:
+    return game_named(game).declared.to_data()
 
 
 def variants() -> dict[str, Any]:
-    """The variants of R, what does not go together and why, and what can be set beside them."""
+    """The variants of R, and what does not go together and why."""
     return {
         "variants": [{"id": duel.VARIANT_NAMES[number], "slot": duel.SLOT_OF[number]} for number in duel.VARIANT_NAMES],
         "senseless": [[*sorted(pair), reason] for pair, reason in SENSELESS.items()],
-        "fields": FIELD_OF,
-        "house_rules": {one.name: list(one.allowed) for one in SWITCHES},
         "strengths": {name: strength_of(card) for name, card in CARDS_BY_NAME.items() if name in CHARACTERS},
         "colours": list(COLOURS),
     }
@@ -76,6 +83,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1])
     written = {
         "generated/games": games(),
+        "generated/settings": settings(),
         "generated/characters": characters(),
         "games/rebel/catalogue": catalogue(),
         "games/r/variants": variants(),

@@ -28,20 +28,24 @@ const TEXTS: Record<string, string[]> = {
   rules: ["rules", "interactions"],
   review: ["review", "page-review"],
   tips: ["page-tips"],
+  options: ["options"],
   licences: ["page-licences"],
 };
 // The texts of a game that has its own come with its parts
 for (const game of readdirSync("src/games").filter((name) => existsSync(`${WORDS}/en/${name}.ftl`)))
   TEXTS[game] = [game, `page-${game}`];
 
-/** The messages of some files by name, without comments. */
+/** The messages of some files by name, without comments and without blanks that say nothing. */
 function messagesOf(code: string, group: string): [string, string][] {
   const files = (TEXTS[group] ?? []).map((name) => `${WORDS}/${code}/${name}.ftl`).filter(existsSync);
   const text = files
     .map((file) =>
       readFileSync(file, "utf8")
         .replace(/^#.*\n/gm, "")
-        .replace(/\n{2,}/g, "\n"),
+        .replace(/\n{2,}/g, "\n")
+        .replace(/^ +/gm, " ")
+        .replace(/\{ (?=[$"\w-])/g, "{")
+        .replace(/(?<=[\w")]) \}/g, "}"),
     )
     .join("\n");
   const messages = text.split(/^(?=[a-z][\w-]* =)/im).filter((message) => message.trim());

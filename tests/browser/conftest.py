@@ -39,7 +39,7 @@ def browser():
         browser.close()
 
 
-def _awake(running):
+def awake(running):
     for _ in range(200):
         try:
             urllib.request.urlopen(f"{running.page}/healthz", timeout=1).close()  # noqa: S310 - our own server
@@ -53,14 +53,14 @@ def _awake(running):
 def server(tmp_path):
     """A server of one test, which may kill it."""
     with serving(tmp_path) as running:
-        yield _awake(running)
+        yield awake(running)
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory):
     """A server that the tests of a module share; each opens its own tables."""
     with serving(tmp_path_factory.mktemp("house")) as running:
-        yield _awake(running)
+        yield awake(running)
 
 
 @pytest.fixture

@@ -41,26 +41,26 @@ def test_a_line_of_the_story_leads_to_its_place_in_the_replay(house, person):
 def test_who_leads_first_is_picked_by_name_and_stays_where_it_holds(house, person):
     host = person("/new", **DESKTOP, **STILL)
     host.by_id("fold-princesses").locator("summary").click()
-    host.by_id("set-begins").select_option("2")
+    host.by_id("set-leader").select_option("2")
     host.by_id("open-table").click()
     host.by_id("lobby").wait_for()
     host.by_id("fold-princesses").locator("summary").click()
     name = host.by_id("seat-2").locator("bdi").inner_text()
-    assert host.by_id("set-begins").locator("option:checked").inner_text() == name
+    assert host.by_id("set-leader").locator("option:checked").inner_text() == name
     host.by_id("set-princesses").select_option("choose")
     host.page.get_by_text("Whoever chooses a princess first leads first.").wait_for()
-    assert host.by_id("set-begins").count() == 0
+    assert host.by_id("set-leader").count() == 0
 
 
 def test_a_parlour_game_has_as_many_deals_as_its_form_shows(house, person):
     host = person("/new/parlour", **DESKTOP, **STILL)
     host.by_id("game-triangle").check(force=True)
     assert host.by_id("set-deals").locator("option:checked").inner_text() == "one for each player"
-    host.by_id("set-begins").select_option("1")
+    host.by_id("set-starter").select_option("1")
     host.by_id("open-table").click()
     host.by_id("lobby").wait_for()
     assert host.by_id("set-deals").locator("option:checked").inner_text() == "2 deals"
-    assert host.by_id("set-begins").input_value() == "1"
+    assert host.by_id("set-starter").input_value() == "1"
 
 
 def test_own_special_gifts_are_marked_on_their_cards_and_kept_for_the_next_table(house, person):

@@ -78,7 +78,7 @@ def test_every_choice_is_worded_by_its_verb_without_an_identifier(language):
 
 def test_the_games_above_have_every_verb_that_can_be_typed():
     forms = Words("en").keys("form-")
-    verbs = {key.removeprefix("form-").removeprefix("r-").removeprefix("woo-") for key in forms}
+    verbs = {key.removeprefix("form-").removeprefix("box-").removeprefix("woo-") for key in forms}
     assert verbs - {choice.split()[0] for _, choice in choices()} == set()
 
 
@@ -200,7 +200,7 @@ def test_a_refusal_keeps_what_was_typed_and_the_nearest_name():
 # Messages that nobody uses
 
 ADDRESSED = re.compile(r"[\"'`]([a-z][\w.-]*)(\$?\{|[\"'`])")  # a key, or the beginning of one that is put together
-PARTS = re.compile(r"-in-(r|woo)$")
+PARTS = re.compile(r"-in-(box|woo)$")
 # Put together by words.py and refusals.py; a story with its end added
 BUILT = ("list-", "allowed-", "story-plays-with-power", "story-plays-face-down-with-power")
 # What may follow beginnings that would fit too much

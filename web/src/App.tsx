@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren } from "preact";
 import { Later } from "./controls/Later";
-import { Notice } from "./controls/Notice";
+import { Loading, Notice } from "./controls/Notice";
 import { partsOf } from "./games/games";
 import { FIRST } from "./games/shelf";
 import { connect } from "./net/reception";
@@ -36,6 +36,7 @@ function screen() {
     case "create":
       return <CreateTable key={route.value.game} wish={route.value.game} />;
     case "unknown":
+      if (link.value.state === "connecting") return <Loading />; // the server may have added what is asked for
       return <Notice testid="unknown" title={say.say("page-unknown")} text={say.say("page-unknown.text")} />;
     case "rules":
       return <Later key="rules" load={() => import("./pages/rules/Rules").then(({ Rules }) => Rules)} />;
@@ -70,8 +71,7 @@ function screen() {
 function tableScreen() {
   const say = words.value;
   const state = table.value?.state;
-  if (!state || (state === "lobby" && atOnce.value))
-    return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (!state || (state === "lobby" && atOnce.value)) return <Loading />;
   if (state === "lobby") return <Lobby />;
   if (next.value !== null) return <Cover seat={next.value} />;
   if (state === "closed" && !onTable.value)
@@ -81,9 +81,8 @@ function tableScreen() {
 
 /** The table of a game, or its end; parts that are not here yet are fetched. */
 function TableScreen({ game }: { game: string }) {
-  const say = words.value;
   const parts = partsOf(game);
-  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (!parts) return <Loading />;
   const isHeld = finale.value && !parts.endsAtOnce;
   return onTable.value?.over && !isHeld ? <parts.End /> : <parts.Table />;
 }

@@ -41,7 +41,7 @@ effect(() => {
 
 effect(() => {
   const game = onTable.value?.game;
-  const title = game ? (partsOf(game)?.title?.() ?? words.value.say(`page-game-${game}`)) : "Coronet";
+  const title = game ? (partsOf(game)?.title?.() ?? words.value.game(game)) : "Coronet";
   document.title = isAwaited.value ? `● ${title}` : title;
   document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon);
 });

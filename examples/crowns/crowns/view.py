@@ -45,7 +45,7 @@ def public_view(veiled: Crowns) -> dict[str, Any]:
         "game": "crowns",
         "players": veiled.players,
         "phase": PHASES[veiled.phase],
-        "round": veiled.round,
+        "round": min(veiled.round + 1, veiled.cards),
         "to_act": list(each(veiled.waiting)),
         "at_once": True,
         "seats": seats,

@@ -1,5 +1,11 @@
 import { words } from "../state/state";
 
+/** The words of a setting; one of an added game that has none is called by its name. */
+export function called(key: string): string {
+  const say = words.value;
+  return say.has(key) ? say.say(key) : key.replace(/^option-/, "").replaceAll("_", " ");
+}
+
 interface PickProps {
   label: string;
   value: string;
@@ -15,7 +21,7 @@ export function Pick({ label, value, options, prefix, text, testid, onPick }: Pi
   const say = words.value;
   return (
     <label class="field">
-      {say.say(label)}
+      {called(label)}
       <select value={value} data-testid={`set-${testid}`} onChange={(event) => onPick(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
@@ -37,6 +43,7 @@ export interface OnOff {
 /** A thing that is on or off, with a sentence about it. */
 export function Check({ label, on, testid, onChange }: OnOff) {
   const say = words.value;
+  const about = ["text", "help"].map((part) => `${label}.${part}`).find((key) => say.has(key));
   return (
     <label class="check">
       <input
@@ -46,8 +53,8 @@ export function Check({ label, on, testid, onChange }: OnOff) {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        {say.say(label)}
-        <small>{say.say(`${label}.text`)}</small>
+        {called(label)}
+        {about && <small>{say.say(about)}</small>}
       </span>
     </label>
   );

@@ -37,3 +37,9 @@ export function Notice({
     </div>
   );
 }
+
+/** What is asked for is on its way. */
+export function Loading() {
+  const say = words.value;
+  return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+}

@@ -293,7 +293,9 @@ export interface Ping {
  */
 export interface Welcome {
   build: string;
-  games?: Record<string, unknown>;
+  games?: {
+    [k: string]: GameInfo;
+  };
   missing_levels?: {
     [k: string]: string[];
   };
@@ -302,6 +304,35 @@ export interface Welcome {
   proto: number;
   t: "welcome";
   you: You;
+}
+/**
+ * A game as it declares itself: what a page must know to set a table for it.
+ */
+export interface GameInfo {
+  box: string;
+  folder: string;
+  lowest_wins: boolean;
+  part: string;
+  players: {
+    [k: string]: number[];
+  };
+  reviewed: boolean;
+  settings: SettingInfo[];
+}
+/**
+ * A setting as its game declares it; `allowed` has values or bounds, or either by the values of `by`.
+ */
+export interface SettingInfo {
+  allowed?: unknown;
+  by?: string;
+  default?: unknown;
+  hidden?: boolean;
+  house?: boolean;
+  kind: "flag" | "names" | "number" | "seat" | "table" | "word";
+  name: string;
+  offered?: unknown[];
+  with?: unknown[];
+  words?: string[];
 }
 /**
  * Who one is at this table.

@@ -1,10 +1,11 @@
 /** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
 
 import { batch } from "@preact/signals";
+import { added } from "../games/shelf";
 import { afterPress } from "../stage/paint";
 import { told } from "../state/fold";
 import { holder, person, setPerson } from "../state/keep";
-import { key, route } from "../state/route";
+import { key, readAddress, route } from "../state/route";
 import {
   type AnyOwn,
   asleep,
@@ -32,9 +33,10 @@ import {
   table,
   you,
 } from "../state/state";
+import { ADDED, learn } from "../words/language";
 import type { News } from "./connection";
 import { keepMarks } from "./marks";
-import type { Chat, Line, Older, ToPage, Up } from "./protocol";
+import type { Chat, Line, Older, ToPage, Up, Welcome } from "./protocol";
 import { leave, open } from "./session";
 import { greeting, surroundings } from "./surroundings";
 
@@ -92,6 +94,7 @@ function receive(frame: ToPage, news: News): void {
         missingLevels.value = frame.missing_levels ?? {};
         skew.value = frame.now - Date.now();
       });
+      if (frame.games) void shelve(frame.games);
       if (frame.person) setPerson(frame.person);
       if (route.value.page !== "table") key.value = null; // a typed code works once
       return;
@@ -116,6 +119,13 @@ function receive(frame: ToPage, news: News): void {
     default:
       return assertNever(frame);
   }
+}
+
+/** Puts games that the server has beside ours on the shelf, once their words are here. */
+async function shelve(games: NonNullable<Welcome["games"]>): Promise<void> {
+  await learn(ADDED).catch(() => undefined);
+  added.value = games;
+  if (route.value.page !== "table") readAddress(); // which may be that of such a game
 }
 
 /** Lines of chat that were not heard before. */

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { Anchor } from "../controls/Anchor";
-import { Notice } from "../controls/Notice";
+import { Loading } from "../controls/Notice";
 import { Presets } from "../controls/Presets";
 import { partsOf } from "../games/games";
-import { aboutOf, FIRST, FOLDERS, gamesIn, playersOf } from "../games/shelf";
+import { settingsOf, withValue } from "../games/settings";
+import { aboutOf, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
 import { create, failure, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
@@ -21,7 +22,7 @@ export function CreateTable({ wish }: { wish: string }) {
   const [least = 2] = range;
   const company = useSignal(companyOf(Number(settings.value.players ?? least)));
   const parts = partsOf(game.value);
-  if (!parts) return <Notice testid="loading" title={say.say("page-loading")} text={say.say("page-loading.text")} />;
+  if (!parts || !settingsOf(game.value)) return <Loading />;
   const players = range.includes(company.value.players) ? company.value.players : least;
   const now = { ...company.value, players, bots: Math.min(company.value.bots, players - 1) };
   const whole = { ...settings.value, ...(range.length > 1 ? { players } : {}) };
@@ -53,7 +54,7 @@ export function CreateTable({ wish }: { wish: string }) {
               id: one,
               testid: `game-${one}`,
               isNow: one === game.value,
-              name: say.say(`page-game-${one}`),
+              name: say.game(one),
               text: say.say(`${wish}-${one}.short`),
               choose: () => choose(one),
             }))}
@@ -66,8 +67,7 @@ export function CreateTable({ wish }: { wish: string }) {
           range={range}
           about={parts.levels}
           change={(part) => {
-            const { leader: _leader, starter: _starter, ...rest } = settings.value; // with other seats it is asked anew
-            if (part.players !== undefined) settings.value = rest;
+            if (part.players !== undefined) settings.value = withoutSeats(game.value, settings.value);
             company.value = { ...now, ...part };
           }}
         />
@@ -105,6 +105,12 @@ export function CreateTable({ wish }: { wish: string }) {
   );
 }
 
+/** With other seats it is asked anew who begins. */
+function withoutSeats(game: string, settings: Record<string, unknown>): Record<string, unknown> {
+  const seats = settingsOf(game)?.filter(({ kind }) => kind === "seat") ?? [];
+  return seats.reduce((rest, seat) => withValue(seat, rest, undefined), settings);
+}
+
 function modeIn(settings: Record<string, unknown>): string {
   return typeof settings.mode === "string" ? settings.mode : "";
 }
@@ -114,7 +120,7 @@ function GameTabs({ wish }: { wish: string }) {
   const say = words.value;
   return (
     <nav class="tabs gametabs" aria-label={say.say("page-which-game")}>
-      {FOLDERS.map((one) => (
+      {shelf.value.map((one) => (
         <Anchor
           key={one}
           class="tab"
@@ -122,7 +128,7 @@ function GameTabs({ wish }: { wish: string }) {
           data-testid={`tab-${one}`}
           {...(one === wish ? { "aria-current": "page" as const } : {})}
         >
-          {say.say(`page-tab-game-${one}`)}
+          {say.has(`page-tab-game-${one}`) ? say.say(`page-tab-game-${one}`) : say.game(one)}
         </Anchor>
       ))}
     </nav>

@@ -3,7 +3,7 @@ import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Vignette } from "../controls/Vignette";
-import { aboutOf, BOOKS, bookOf, FIRST, FOLDERS } from "../games/shelf";
+import { aboutOf, bookOf, books, FIRST, playersOf, shelf } from "../games/shelf";
 import type { ListedTable } from "../net/protocol";
 import { inviteFriends, moveHere, playFirst } from "../state/home";
 import { name } from "../state/keep";
@@ -12,6 +12,7 @@ import { failure, home, link, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { choose, LANGUAGES, spoken } from "../words/language";
+import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 
@@ -36,8 +37,8 @@ export function Home() {
         </div>
         <ListedTables />
         <section class="games" aria-label={say.say("page-games")}>
-          {FOLDERS.map((folder) => (
-            <GameCard key={folder} folder={folder} />
+          {shelf.value.map((one) => (
+            <GameCard key={one} name={one} />
           ))}
         </section>
         <section class="paper logs" aria-label={say.say("page-log")}>
@@ -48,8 +49,8 @@ export function Home() {
         <footer class="foot">
           <Languages />
           <p>{say.say("page-fan-work")}</p>
-          {BOOKS.map((book) => (
-            <p key={book}>{say.say(`credits-${book}`)}</p>
+          {books.value.map((book) => (
+            <Credits key={book} book={book} />
           ))}
           <p>
             <Anchor href="/licences" data-testid="licences-link">
@@ -64,35 +65,39 @@ export function Home() {
 }
 
 /** A game, or several that share a folder, as a paper card. */
-function GameCard({ folder }: { folder: string }) {
+function GameCard({ name: game }: { name: string }) {
   const say = words.value;
-  const isFirst = folder === FIRST;
+  const isFirst = game === FIRST;
+  const told = (part: string) => (say.has(`page-game-${game}${part}`) ? say.say(`page-game-${game}${part}`) : null);
+  const time = told("-time");
   return (
     <article class="paper game">
-      <Vignette object={emblem(folder)} />
+      <Vignette object={emblem(game)} />
       <div class="text">
-        <h2>{say.say(`page-game-${folder}`)}</h2>
-        <p>{say.say(`page-game-${folder}.text`)}</p>
+        <h2>{say.game(game)}</h2>
+        <p>{told(".text")}</p>
         <p class="facts-line">
           <span>
             <Icon id="icon-person" />
-            {say.say(`page-game-${folder}-players`)}
+            {told("-players") ?? playersOf(game).join(", ")}
           </span>
-          <span>
-            <Icon id="icon-clock" />
-            {say.say(`page-game-${folder}-time`)}
-          </span>
+          {time && (
+            <span>
+              <Icon id="icon-clock" />
+              {time}
+            </span>
+          )}
         </p>
         <div class="row">
           <Anchor
             class="btn"
-            href={isFirst ? "/new" : `/new/${folder}`}
-            data-testid={isFirst ? "new-table" : `new-${folder}`}
+            href={isFirst ? "/new" : `/new/${game}`}
+            data-testid={isFirst ? "new-table" : `new-${game}`}
           >
             {say.say("page-new-table")}
           </Anchor>
-          <LearnButton game={folder} />
-          <Anchor class="btn" href={`/rules/${bookOf(folder)}`}>
+          <LearnButton game={game} />
+          <Anchor class="btn" href={`/rules/${bookOf(game)}`}>
             {say.say("page-rules")}
           </Anchor>
         </div>
@@ -238,7 +243,7 @@ function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) 
             <Icon id={emblem(one.game)} class="" />
           </span>
           <span class="what">
-            <b>{say.say(`page-game-${one.game}`)}</b>
+            <b>{say.game(one.game)}</b>
             <small>
               {one.damaged
                 ? say.say("page-damaged")

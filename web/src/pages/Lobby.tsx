@@ -2,6 +2,7 @@ import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Roundel } from "../controls/Roundel";
 import { type Parts, partsOf } from "../games/games";
+import { settingsOf } from "../games/settings";
 import { FIRST } from "../games/shelf";
 import type { SeatInfo, TableInfo } from "../net/protocol";
 import { wide } from "../stage/room";
@@ -64,7 +65,7 @@ export function Lobby() {
                 return info && <Guest key={seat} seat={seat} info={info} />;
               })}
               <p class="roundtable">
-                <b>{parts?.name?.(now.settings) ?? say.say(`page-game-${now.game}`)}</b>
+                <b>{parts?.name?.(now.settings) ?? say.game(now.game)}</b>
                 <span>{parts?.text({ ...now.settings, game: now.game })}</span>
               </p>
             </div>
@@ -76,7 +77,7 @@ export function Lobby() {
           <section class="paper" data-testid="change-table">
             <h2>{say.say("page-change-table")}</h2>
             <LevelsMissing game={now.game} />
-            {parts && <ChangeTable parts={parts} now={now} />}
+            {parts && settingsOf(now.game) && <ChangeTable parts={parts} now={now} />}
           </section>
         )}
         <section class="paper">

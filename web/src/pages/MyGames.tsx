@@ -58,16 +58,16 @@ export function MyGames() {
           </p>
         </header>
         <div class="filters">
-          <Filter label="page-filter-game" options={["any", ...played]} value={game} prefix="page-game" />
+          <Filter label="page-filter-game" options={["any", ...played]} value={game} text={(one) => say.game(one)} />
           {editions.length > 0 && <Filter label="page-filter-edition" options={["any", ...editions]} value={edition} />}
-          <Filter label="page-filter-players" options={["any", ...tables.map(String)]} value={players} plain />
+          <Filter label="page-filter-players" options={["any", ...tables.map(String)]} value={players} text={String} />
           <Filter label="page-filter-since" options={["any", "30", "365"]} value={since} />
         </div>
         {now.length > 0 && (
           <>
             {kinds.map(([name, some]) => (
-              <section key={name} data-testid={`figures-${name}`} aria-label={say.say(`page-game-${name}`)}>
-                {kinds.length > 1 && <h2>{say.say(`page-game-${name}`)}</h2>}
+              <section key={name} data-testid={`figures-${name}`} aria-label={say.game(name)}>
+                {kinds.length > 1 && <h2>{say.game(name)}</h2>}
                 <Figures games={some} />
               </section>
             ))}
@@ -110,11 +110,10 @@ interface FilterProps {
   label: string;
   options: string[];
   value: { value: string };
-  plain?: boolean; // the options are numbers
-  prefix?: string; // of the options' words, where it is not the label
+  text?: (option: string) => string; // where an option has not the words of the label with its value behind
 }
 
-function Filter({ label, options, value, plain, prefix }: FilterProps) {
+function Filter({ label, options, value, text }: FilterProps) {
   const say = words.value;
   return (
     <label class="field">
@@ -122,7 +121,7 @@ function Filter({ label, options, value, plain, prefix }: FilterProps) {
       <select value={value.value} onChange={(event) => (value.value = event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {plain && option !== "any" ? option : say.say(`${option === "any" ? label : (prefix ?? label)}-${option}`)}
+            {text && option !== "any" ? text(option) : say.say(`${label}-${option}`)}
           </option>
         ))}
       </select>
@@ -189,7 +188,7 @@ function Results({ games }: { games: Played[] }) {
               <span class="what">
                 <b>{say.date(game.ended_at)}</b>
                 <small>
-                  {game.game !== FIRST && `${say.say(`page-game-${game.game}`)} `}
+                  {game.game !== FIRST && `${say.game(game.game)} `}
                   <bdi>{say.say("page-with", { names: others })}</bdi>
                 </small>
               </span>

@@ -1,7 +1,7 @@
 /** A log opened in this page: sent to the server, which checks it and plays it again. */
 
 import { signal } from "@preact/signals";
-import { GAMES } from "../games/shelf";
+import { isGame } from "../games/shelf";
 import { go, route } from "../state/route";
 import { words } from "../state/state";
 
@@ -29,7 +29,7 @@ export async function openLog(file: File): Promise<void> {
     const answer = await fetch("/api/replay", { method: "POST", body: text });
     if (!answer.ok) return refuse(...(await whyNot(answer)));
     const header = JSON.parse(text.slice(0, text.indexOf("\n"))) as Header;
-    if (!GAMES.some((game) => game === header.game)) return refuse("game");
+    if (!isGame(header.game)) return refuse("game");
     const lines = await answer.text();
     sent.value = { name: `${file.name} ${file.lastModified}`, lines, seats: seatsOf(header, lines) };
     go("/replay");

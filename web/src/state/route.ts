@@ -1,7 +1,7 @@
 /** Where one is in the page: the address, and the right that came with it in the fragment. */
 
 import { signal } from "@preact/signals";
-import { BOOKS, bookOf, FIRST, FOLDERS, GAMES } from "../games/shelf";
+import { bookOf, books, FIRST, isGame, shelf } from "../games/shelf";
 
 export type Route =
   | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
@@ -41,7 +41,7 @@ function routeOf(path: string): Route {
   if (path === "/games") return { page: "my-games" };
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
-  if (wish && [...FOLDERS, ...GAMES, undefined].includes(wish[1])) return { page: "create", game: wish[1] ?? FIRST };
+  if (wish && isOffered(wish[1] ?? FIRST)) return { page: "create", game: wish[1] ?? FIRST };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return rulesOf(rules[1] ?? FIRST, rules[2] ?? null);
@@ -52,10 +52,12 @@ function routeOf(path: string): Route {
   return code ? { page: "table", code } : { page: "unknown" };
 }
 
+const isOffered = (name: string) => shelf.value.includes(name) || isGame(name);
+
 /** A book, or a page of it: of a game that stands in another's book, or a card of the first game. */
 function rulesOf(first: string, id: string | null): Route {
-  if (BOOKS.includes(first)) return { page: "rules", box: first, id };
-  return { page: "rules", box: bookOf(GAMES.includes(first) ? first : FIRST), id: first };
+  if (books.value.includes(first)) return { page: "rules", box: first, id };
+  return { page: "rules", box: bookOf(isGame(first) ? first : FIRST), id: first };
 }
 
 /** Goes to another place of the page, to its top. */

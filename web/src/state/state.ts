@@ -5,7 +5,7 @@
  */
 
 import { batch, computed, effect, signal } from "@preact/signals";
-import { aboutOf, FIRST } from "../games/shelf";
+import { aboutOf, FIRST, wordingOf } from "../games/shelf";
 import type { Answer, Command, Link } from "../net/connection";
 import type { Bot, Chat, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "../net/protocol";
 import { send } from "../net/session";
@@ -97,11 +97,7 @@ export const heard = computed(() =>
 export const mySeat = computed(() => mine.value?.seat ?? you.value?.seat ?? null);
 export const words = computed(() => new Words(wording.value, names.value, mySeat.value));
 
-/** What the words depend on beside the language: the edition, or the box that the game lies in. */
-const wording = computed(() => {
-  const game = onTable.value?.game ?? table.value?.game ?? FIRST;
-  return aboutOf(game)?.wording?.(onTable.value) ?? null;
-});
+const wording = computed(() => wordingOf(onTable.value?.game ?? table.value?.game ?? FIRST, onTable.value));
 export const isResting = computed(() => (asking.value ?? Number.POSITIVE_INFINITY) <= (resting.value ?? 0));
 export const myTurn = computed(() => {
   const seat = mySeat.value;

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { isLowestBest } from "../games/shelf";
 import { onTable, words } from "../state/state";
 import { Finale } from "./Finale";
 import { Seal } from "./Seal";
@@ -30,10 +31,11 @@ export function End({ score, children }: { score: (seat: number) => ComponentChi
   );
 }
 
-/** Winners first, then by what they have. */
+/** Winners first, then by what they have, as the game counts. */
 function rank(seat: number): number {
   const game = onTable.value;
-  return (game?.winners.includes(seat) ? -1_000_000 : 0) - (game?.totals[seat] ?? 0);
+  const total = game?.totals[seat] ?? 0;
+  return (game?.winners.includes(seat) ? -1_000_000 : 0) + (game && isLowestBest(game.game) ? total : -total);
 }
 
 /** Nobody wins a draw, or everybody does. */

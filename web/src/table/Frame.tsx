@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { FIRST } from "../games/shelf";
 import { wide } from "../stage/room";
 import { isWide } from "../stage/wide";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../state/state";
@@ -60,7 +61,7 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
         aria-label={say.say("page-table")}
       >
         <Dressing lamps={lamps ?? Math.min(4, players)} />
-        <h1 class="vh">{heading ?? say.say(`page-game-${now?.game}`)}</h1>
+        <h1 class="vh">{heading ?? say.game(now?.game ?? FIRST)}</h1>
         {scene}
         <section class="desk" aria-label={say.say("page-desk")}>
           {hint.value ? <HintBox /> : <TipBox />}

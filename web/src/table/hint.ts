@@ -1,6 +1,7 @@
 /** A hint for the question at hand: asked for once, shown until the question is answered. */
 
 import { computed, signal } from "@preact/signals";
+import { isReviewed } from "../games/shelf";
 import type { Line } from "../net/protocol";
 import { readChoice } from "../state/choices";
 import { command, onTable, question, table, wordRefusal, words } from "../state/state";
@@ -37,8 +38,11 @@ const asked = signal<{ ask: number | null; found: Found | null; text: string } |
 /** What is shown now: the hint, or a sentence in its place. */
 export const hint = computed(() => (asked.value && asked.value.ask === question.value ? asked.value : null));
 
-/** Whether the table gives hints at all. */
-export const hasHints = computed(() => table.value?.hints !== false && Boolean(onTable.value?.own));
+/** Whether the table gives hints at all: choices of its game must be judged. */
+export const hasHints = computed(() => {
+  const game = onTable.value;
+  return table.value?.hints !== false && Boolean(game?.own) && isReviewed(game?.game ?? "");
+});
 
 /** The cards that the hint would choose. */
 export const suggested = computed<ReadonlySet<string>>(

@@ -1,7 +1,8 @@
 /**
  * Which language the page speaks: the reader's choice, else the first of the browser's that there is, else English.
  * English comes with the page; the texts of another language are a chunk of their own, and so are those that only some
- * screens need. `?lang=fr` asks for a language for one visit, `?lang=xx` for English as if it were a longer language.
+ * screens need; the server has those of games that were added to it. `?lang=fr` asks for a language for one visit,
+ * `?lang=xx` for English as if it were a longer language.
  */
 
 import english from "words:en";
@@ -11,6 +12,9 @@ import { computed, signal } from "@preact/signals";
 import { prefer, preferences } from "../state/preferences";
 
 export const LANGUAGES: readonly string[] = languages;
+
+/** The group of texts of games that were added. */
+export const ADDED = "added";
 
 const STRETCHED = "xx";
 const ACCENTS: Record<string, string> = { a: "á", e: "ë", i: "î", o: "ö", u: "ů", y: "ÿ" };
@@ -92,10 +96,19 @@ export async function learn(group: string): Promise<void> {
 
 async function hear(code: string, group: string): Promise<void> {
   const source = code === STRETCHED ? "en" : code;
-  const place = group ? `${source}/${group}` : source;
   const mark = group ? `${code}/${group}` : code;
-  const text = place === "en" ? english : (await shelf[place]?.())?.default;
+  const text = await (group === ADDED ? fetchAdded(source) : fetchOurs(source, group));
   if (text === undefined || heard.has(mark)) return;
   heard.add(mark);
   known.set(code, withTexts(known.get(code) ?? begun(code), text));
+}
+
+async function fetchOurs(code: string, group: string): Promise<string | undefined> {
+  const place = group ? `${code}/${group}` : code;
+  return place === "en" ? english : (await shelf[place]?.())?.default;
+}
+
+async function fetchAdded(code: string): Promise<string | undefined> {
+  const answer = await fetch(`/api/words/${code}`);
+  return answer.ok ? answer.text() : undefined;
 }

@@ -57,6 +57,12 @@ export class Words {
     );
   }
 
+  /** What a game is called; one that was added without a name in words has its bare one. */
+  game(name: string): string {
+    const key = `page-game-${name}`;
+    return this.has(key) ? this.say(key) : name;
+  }
+
   line([key, args]: Line): string {
     return this.say(key, args);
   }

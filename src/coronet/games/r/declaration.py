@@ -24,7 +24,14 @@ DECLARED = Declaration(
         Setting("first", Kind.SEAT, 0, only_with=_of_variant("draft")),
         Setting("princes", Kind.SEAT, 0, only_with=_of_variant("princess-attack")),
         Setting("last_chance", Kind.WORD, "lost", ("lost", "any"), only_with=_of_variant("last-chance")),
-        Setting("until", Kind.NUMBER, None, range(1, LARGEST_TOTAL + 1), only_with=_of_variant("till-dawn")),
+        Setting(
+            "until",
+            Kind.NUMBER,
+            None,  # one night
+            range(1, LARGEST_TOTAL + 1),
+            offered=(10, 20),
+            only_with=_of_variant("till-dawn"),
+        ),
     ),
     seats=(2,),
     at_once=True,

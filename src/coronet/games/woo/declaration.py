@@ -22,7 +22,7 @@ DECLARED = Declaration(
         Setting("specials", Kind.TABLE, "ones", SUITED, words=tuple(TABLES)),
         Setting("leader", Kind.SEAT, DRAW, words=(DRAW,)),
         Setting("exchange", Kind.FLAG, default=True),
-        Setting("goal", Kind.NUMBER, 7, range(1, 16)),
+        Setting("goal", Kind.NUMBER, 7, range(1, 16), offered=(3, 5, 7, 9)),
         Setting("max_sets", Kind.NUMBER, 40, range(1, 201)),
     ),
     points_decide=True,

@@ -21,6 +21,11 @@ page-game-woo-players = 2 to 7 players
 page-game-woo-time = about 40 min
 page-game-parlour-players = 2 to 8 players
 page-game-parlour-time = 5 to 15 min
+page-game-settings =
+    { $players ->
+        [one] { $name }, { $players } player.
+       *[other] { $name }, { $players } players.
+    }
 page-learn-how = A first game with tips, a few minutes long.
 page-fold-table = Pace, clock, hints and chat
 page-go-on = Go on

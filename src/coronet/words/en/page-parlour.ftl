@@ -1,11 +1,5 @@
 ### What the page says at a table of the parlour games.
 
-page-parlour-settings =
-    { $players ->
-        [one] { $name }, { $players } player.
-       *[other] { $name }, { $players } players.
-    }
-
 ## The tables
 
 page-pg-in =
@@ -98,25 +92,4 @@ page-pg-laid-off = Laid off:
 page-pg-title-deal = { $name }, deal { $number } of { $of }
 page-pg-title-game = { $name }, game { $number } of { $of }
 
-## Settings
-
-page-pg-set-deals = How many deals
-page-pg-deals-default = one for each player
-page-pg-deals =
-    { $count ->
-        [one] { $count } deal
-       *[other] { $count } deals
-    }
-page-pg-prince-seat = Who has the Prince first
-page-pg-set-chips = Chips for each player
-page-pg-chips-24 = 24 chips
-page-pg-chips-48 = 48 chips
-page-pg-chips-96 = 96 chips
-page-pg-set-secret = Who sees a card that is turned up
-page-pg-secret-no = Everybody
-page-pg-secret-yes = Only whoever turned it up
-page-pg-set-games = How many games
-page-pg-games-2 = 2 games
-page-pg-games-4 = 4 games
-page-pg-games-8 = 8 games
 page-pg-order = Tap your cards in the order you think your partner will choose.

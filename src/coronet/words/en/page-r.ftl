@@ -217,31 +217,6 @@ page-r-how-rounds =
         }
 page-r-how-true-king = And again
     .text = The loser chooses the next game, until one of you has won two.
-page-r-rules = House rules
-page-r-rule-by-the-book = As in the rulebook
-page-r-rule-held-minister = A Minister in a round on hold counts 2
-page-r-rule-held-minister-any = For whoever wins it later
-    .text = The rulebook's example
-page-r-rule-held-minister-owner = For his own side only
-    .text = 1 for the other
-page-r-rule-jester-stops = The Jester stops
-page-r-rule-jester-stops-round = The round
-    .text = A General or Spy he meets still affects the next round
-page-r-rule-jester-stops-all = The round and the power
-    .text = Also the General's +2 and the Spy's look
-page-r-field-first = Who opens the first packet
-page-r-field-first-0 = The host
-page-r-field-first-1 = The guest
-page-r-field-princes = Who has both Princes
-page-r-field-princes-0 = The host
-page-r-field-princes-1 = The guest
-page-r-field-last_chance = What may be taken back
-page-r-field-last_chance-lost = A card from a lost round
-page-r-field-last_chance-any = Any card that was played
-page-r-field-until = Nights
-page-r-field-until-none = One night
-page-r-field-until-10 = Until someone has 10 victories
-page-r-field-until-20 = Until someone has 20 victories
 page-r-settings =
     { $count ->
         [0] R, the plain duel.

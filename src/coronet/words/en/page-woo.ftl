@@ -25,12 +25,6 @@ page-woo-specials-own = Your own cards
     .text = Which card of your box has which effect: pick an effect, then tap its cards. Kept in this browser for your next table.
 page-woo-effect = Which effect the next cards get
 page-woo-effect-none = No effect
-page-woo-begins-draw = By the high draw
-page-woo-goal = Princesses to be won
-page-woo-goal-3 = 3, a short game
-page-woo-goal-5 = 5
-page-woo-goal-7 = 7, as in the rulebook
-page-woo-goal-9 = 9, a long evening
 page-woo-settings =
     { $mode ->
         [ghost] Woo the Princess, two and a ghost.

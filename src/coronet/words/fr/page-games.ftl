@@ -21,6 +21,11 @@ page-game-woo-players = 2 à 7 joueurs
 page-game-woo-time = environ 40 min
 page-game-parlour-players = 2 à 8 joueurs
 page-game-parlour-time = 5 à 15 min
+page-game-settings =
+    { $players ->
+        [one] { $name }, { $players } joueur.
+       *[other] { $name }, { $players } joueurs.
+    }
 page-learn-how = Une première partie avec des astuces, en quelques minutes.
 page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer

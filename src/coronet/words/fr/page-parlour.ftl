@@ -1,11 +1,5 @@
 ### What the page says at a table of the parlour games.
 
-page-parlour-settings =
-    { $players ->
-        [one] { $name }, { $players } joueur.
-       *[other] { $name }, { $players } joueurs.
-    }
-
 ## The tables
 
 page-pg-in =
@@ -98,25 +92,4 @@ page-pg-laid-off = Paires écartées :
 page-pg-title-deal = { $name }, donne { $number } sur { $of }
 page-pg-title-game = { $name }, partie { $number } sur { $of }
 
-## Settings
-
-page-pg-set-deals = Nombre de donnes
-page-pg-deals-default = une par joueur
-page-pg-deals =
-    { $count ->
-        [one] { $count } donne
-       *[other] { $count } donnes
-    }
-page-pg-prince-seat = Qui a le Prince en premier
-page-pg-set-chips = Jetons par personne
-page-pg-chips-24 = 24 jetons
-page-pg-chips-48 = 48 jetons
-page-pg-chips-96 = 96 jetons
-page-pg-set-secret = Qui voit une carte retournée
-page-pg-secret-no = Tout le monde
-page-pg-secret-yes = La personne qui la retourne
-page-pg-set-games = Nombre de parties
-page-pg-games-2 = 2 parties
-page-pg-games-4 = 4 parties
-page-pg-games-8 = 8 parties
 page-pg-order = Touchez vos cartes dans l’ordre que vous prêtez à votre partenaire.

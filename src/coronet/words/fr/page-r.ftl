@@ -217,31 +217,6 @@ page-r-how-rounds =
         }
 page-r-how-true-king = Et encore
     .text = Qui perd choisit la partie suivante, jusqu’à ce que l’un de vous en ait gagné deux.
-page-r-rules = Règles maison
-page-r-rule-by-the-book = Selon le livret
-page-r-rule-held-minister = Un Ministre dans une manche en suspens compte 2
-page-r-rule-held-minister-any = Pour qui la gagne plus tard
-    .text = L’exemple du livret
-page-r-rule-held-minister-owner = Pour son camp seulement
-    .text = 1 pour l’autre
-page-r-rule-jester-stops = Le Bouffon arrête
-page-r-rule-jester-stops-round = La manche
-    .text = Un Général ou un Espion qu’il rencontre agit encore sur la suivante
-page-r-rule-jester-stops-all = La manche et le pouvoir
-    .text = Aussi le +2 du Général et le regard de l’Espion
-page-r-field-first = Qui ouvre le premier paquet
-page-r-field-first-0 = L’hôte
-page-r-field-first-1 = L’autre personne
-page-r-field-princes = Qui a les deux Princes
-page-r-field-princes-0 = L’hôte
-page-r-field-princes-1 = L’autre personne
-page-r-field-last_chance = Ce que l’on peut reprendre
-page-r-field-last_chance-lost = Une carte d’une manche perdue
-page-r-field-last_chance-any = N’importe quelle carte jouée
-page-r-field-until = Nuits
-page-r-field-until-none = Une nuit
-page-r-field-until-10 = Jusqu’à 10 victoires pour l’un
-page-r-field-until-20 = Jusqu’à 20 victoires pour l’un
 page-r-settings =
     { $count ->
         [0] R, le simple duel.

@@ -25,12 +25,6 @@ page-woo-specials-own = Vos propres cartes
     .text = Quelle carte de votre boîte a quel effet : choisissez un effet, puis touchez ses cartes. Conservé dans ce navigateur pour votre prochaine table.
 page-woo-effect = Effet des cartes touchées ensuite
 page-woo-effect-none = Aucun effet
-page-woo-begins-draw = Par le tirage de la plus haute carte
-page-woo-goal = Princesses à gagner
-page-woo-goal-3 = 3, une partie courte
-page-woo-goal-5 = 5
-page-woo-goal-7 = 7, comme dans le livret
-page-woo-goal-9 = 9, une longue soirée
 page-woo-settings =
     { $mode ->
         [ghost] Courtiser la Princesse, deux et un fantôme.

@@ -21,6 +21,13 @@ page-game-woo-players = od 2 do 7 graczy
 page-game-woo-time = około 40 min
 page-game-parlour-players = od 2 do 8 graczy
 page-game-parlour-time = od 5 do 15 min
+page-game-settings =
+    { $players ->
+        [one] { $name }, { $players } gracz.
+        [few] { $name }, { $players } graczy.
+        [many] { $name }, { $players } graczy.
+       *[other] { $name }, { $players } gracza.
+    }
 page-learn-how = Pierwsza gra ze wskazówkami, na kilka minut.
 page-fold-table = Tempo, zegar, podpowiedzi i czat
 page-go-on = Dalej

@@ -1,13 +1,5 @@
 ### What the page says at a table of the parlour games.
 
-page-parlour-settings =
-    { $players ->
-        [one] { $name }, { $players } gracz.
-        [few] { $name }, { $players } graczy.
-        [many] { $name }, { $players } graczy.
-       *[other] { $name }, { $players } gracza.
-    }
-
 ## The tables
 
 page-pg-in =
@@ -114,27 +106,4 @@ page-pg-laid-off = Odłożone:
 page-pg-title-deal = { $name }, rozdanie { $number } z { $of }
 page-pg-title-game = { $name }, gra { $number } z { $of }
 
-## Settings
-
-page-pg-set-deals = Ile rozdań
-page-pg-deals-default = po jednym na gracza
-page-pg-deals =
-    { $count ->
-        [one] { $count } rozdanie
-        [few] { $count } rozdania
-        [many] { $count } rozdań
-       *[other] { $count } rozdania
-    }
-page-pg-prince-seat = Kto pierwszy ma Księcia
-page-pg-set-chips = Żetony dla każdego
-page-pg-chips-24 = 24 żetony
-page-pg-chips-48 = 48 żetonów
-page-pg-chips-96 = 96 żetonów
-page-pg-set-secret = Kto widzi odkrywaną kartę
-page-pg-secret-no = Wszyscy
-page-pg-secret-yes = Tylko ten, kto ją odkrywa
-page-pg-set-games = Ile gier
-page-pg-games-2 = 2 gry
-page-pg-games-4 = 4 gry
-page-pg-games-8 = 8 gier
 page-pg-order = Dotykaj kart w kolejności, w jakiej twoim zdaniem układa je druga osoba z pary.

@@ -222,31 +222,6 @@ page-r-how-rounds =
         }
 page-r-how-true-king = I jeszcze raz
     .text = Strona przegrana wybiera następną grę, aż ktoś wygra dwie.
-page-r-rules = Zasady domowe
-page-r-rule-by-the-book = Według instrukcji
-page-r-rule-held-minister = Minister we wstrzymanej rundzie liczy się za 2
-page-r-rule-held-minister-any = Dla tego, kto ją później wygra
-    .text = Przykład z instrukcji
-page-r-rule-held-minister-owner = Tylko dla swojej strony
-    .text = 1 dla drugiej
-page-r-rule-jester-stops = Błazen powstrzymuje
-page-r-rule-jester-stops-round = Rundę
-    .text = Generał lub Szpieg, którego spotka, działa jednak na następną
-page-r-rule-jester-stops-all = Rundę i moc
-    .text = Także +2 Generała i podgląd Szpiega
-page-r-field-first = Kto otwiera pierwszą paczkę
-page-r-field-first-0 = Osoba prowadząca stół
-page-r-field-first-1 = Gość
-page-r-field-princes = Kto ma obu Książąt
-page-r-field-princes-0 = Osoba prowadząca stół
-page-r-field-princes-1 = Gość
-page-r-field-last_chance = Co można odzyskać
-page-r-field-last_chance-lost = Kartę z przegranej rundy
-page-r-field-last_chance-any = Każdą zagraną kartę
-page-r-field-until = Noce
-page-r-field-until-none = Jedna noc
-page-r-field-until-10 = Aż ktoś zdobędzie 10 zwycięstw
-page-r-field-until-20 = Aż ktoś zdobędzie 20 zwycięstw
 page-r-settings =
     { $count ->
         [0] R, zwykły pojedynek.

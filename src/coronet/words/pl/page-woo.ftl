@@ -25,12 +25,6 @@ page-woo-specials-own = Własne karty
     .text = Która karta z twojego pudełka ma jaki efekt: wybierz efekt, potem stuknij jego karty. Ta przeglądarka zapamięta je na następny stół.
 page-woo-effect = Efekt kolejnych kart
 page-woo-effect-none = Bez efektu
-page-woo-begins-draw = Losowanie najwyższej karty
-page-woo-goal = Ile księżniczek do zdobycia
-page-woo-goal-3 = 3, krótka gra
-page-woo-goal-5 = 5
-page-woo-goal-7 = 7, jak w instrukcji
-page-woo-goal-9 = 9, długi wieczór
 page-woo-settings =
     { $mode ->
         [ghost] W konkury do księżniczki, dwie osoby i Duch.

@@ -5,5 +5,4 @@ export const about: About = {
   emblem: "r-jester",
   book: "r",
   words: ["r", "parlour"],
-  wording: () => "box",
 };

@@ -1,11 +1,10 @@
-import { Pick } from "../../controls/Fields";
-import { Fold } from "../../controls/Fold";
 import { Icon } from "../../controls/Icon";
 import { Presets } from "../../controls/Presets";
 import { words } from "../../state/state";
+import { HouseRuleFields, SettingsFields } from "../../table/SettingsForm";
 import type { SettingsPart } from "../games";
 import { VariantText } from "./VariantText";
-import { fields, house_rules, senseless } from "./variants.json";
+import { senseless } from "./variants.json";
 
 const GROUPS = {
   cards: ["sever", "traitor", "draft", "random-deal", "princess-attack"],
@@ -14,10 +13,6 @@ const GROUPS = {
 } as const;
 const POWERS = ["numbers", "numbers-jester", "numbers-minister", "numbers-jester-minister"];
 const MATCH = "true-king";
-const FIELDS: Record<string, string> = fields;
-const VALUES: Record<string, string[]> = {
-  first: ["0", "1"], princes: ["0", "1"], last_chance: ["lost", "any"], until: ["none", "10", "20"],
-}; // biome-ignore format: a record
 const SET_UP = ["draft", "random-deal", "princess-attack", "sever", "traitor", "prophecy", "three-card", "alternative"];
 
 /** The variants that the settings have. */
@@ -45,7 +40,8 @@ export function duelText(settings: Record<string, unknown>): string {
 }
 
 /** R's settings: a preset, variants in plain words, how it will go, house rules as pairs of sentences. */
-export function VariantPicker({ settings, change }: SettingsPart) {
+export function VariantPicker(form: SettingsPart) {
+  const { settings, change } = form;
   const say = words.value;
   const chosen = variantsIn(settings);
   const choose = (variants: string[]) => change({ ...settings, variants });
@@ -74,10 +70,10 @@ export function VariantPicker({ settings, change }: SettingsPart) {
             </section>
           ))}
         </div>
-        <Fields settings={settings} chosen={chosen} change={change} />
+        <SettingsFields {...form} except={["variants"]} />
       </section>
       <Course chosen={chosen} />
-      <HouseRules settings={settings} change={change} />
+      <HouseRuleFields {...form} />
     </>
   );
 }
@@ -178,42 +174,6 @@ function Powers({ chosen, choose }: Chooser) {
   );
 }
 
-/** What can be set beside a chosen variant. */
-function Fields({
-  settings,
-  chosen,
-  change,
-}: {
-  settings: Record<string, unknown>;
-  chosen: string[];
-  change: SettingsPart["change"];
-}) {
-  const shown = Object.entries(FIELDS).filter(([variant]) => chosen.includes(variant) || chosen.includes(MATCH));
-  if (shown.length === 0) return null;
-  const read = (field: string) =>
-    settings[field] === undefined || settings[field] === null ? (VALUES[field]?.[0] ?? "") : String(settings[field]);
-  const pick = (field: string, value: string) => {
-    const { [field]: _, ...rest } = settings;
-    if (value === "none") change(rest);
-    else change({ ...rest, [field]: /^[0-9]+$/.test(value) ? Number(value) : value });
-  };
-  return (
-    <div class="choices fields">
-      {shown.map(([variant, field]) => (
-        <Pick
-          key={variant}
-          label={`page-r-field-${field}`}
-          value={read(field)}
-          options={VALUES[field] ?? []}
-          prefix={`page-r-field-${field}-`}
-          testid={field}
-          onPick={(value) => pick(field, value)}
-        />
-      ))}
-    </div>
-  );
-}
-
 /** The steps in their real order. */
 function Course({ chosen }: { chosen: string[] }) {
   const say = words.value;
@@ -248,52 +208,5 @@ function Course({ chosen }: { chosen: string[] }) {
         )}
       </ol>
     </section>
-  );
-}
-
-/** House rules as pairs of sentences, the rulebook's reading first. */
-function HouseRules({ settings, change }: Omit<SettingsPart, "game">) {
-  const say = words.value;
-  const held = (typeof settings.house_rules === "object" ? settings.house_rules : null) as Record<
-    string,
-    string
-  > | null;
-  const now = (rule: string, values: string[]) => held?.[rule] ?? values[0] ?? "";
-  const rules = Object.entries(house_rules);
-  const isPlain = rules.every(([rule, values]) => now(rule, values) === values[0]);
-  return (
-    <Fold
-      title={say.say("page-r-rules")}
-      hint={
-        isPlain
-          ? say.say("page-r-rule-by-the-book")
-          : rules.map(([rule, values]) => say.say(`page-r-rule-${rule}-${now(rule, values)}`)).join(", ")
-      }
-      inside="choices"
-    >
-      {rules.map(([rule, values]) => (
-        <fieldset key={rule} class="choice">
-          <legend>{say.say(`page-r-rule-${rule}`)}</legend>
-          {values.map((value) => (
-            <label key={value} class="vopt" data-radio="">
-              <input
-                type="radio"
-                name={rule}
-                checked={now(rule, values) === value}
-                data-testid={`rule-${rule}-${value}`}
-                onChange={() => change({ ...settings, house_rules: { ...held, [rule]: value } })}
-              />
-              <span>
-                <b>{say.say(`page-r-rule-${rule}-${value}`)}</b>
-                <small>{say.say(`page-r-rule-${rule}-${value}.text`)}</small>
-              </span>
-              <span class="tick">
-                <Icon id="icon-check" />
-              </span>
-            </label>
-          ))}
-        </fieldset>
-      ))}
-    </Fold>
   );
 }

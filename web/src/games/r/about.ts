@@ -4,6 +4,5 @@ export const about: About = {
   place: 2,
   emblem: "r-prince",
   words: ["r"],
-  wording: () => "box",
   lesson: { settings: {}, bots: 1, level: "beginner", fetch: () => import("./tips") },
 };

@@ -4,6 +4,7 @@ import { Presets } from "../../controls/Presets";
 import { WhoBegins } from "../../controls/WhoBegins";
 import { words } from "../../state/state";
 import type { SettingsPart } from "../games";
+import { allowedIn, settingOf } from "../settings";
 import {
   type Draft,
   draftOf,
@@ -16,6 +17,8 @@ import {
   slotsOf,
 } from "./draft";
 import { RoundIcon, RoundPicker } from "./RoundPicker";
+
+const GAME = "rebel";
 
 interface DraftPart {
   now: Draft;
@@ -58,9 +61,20 @@ export function RebelPresets(part: SettingsPart) {
   );
 }
 
+/** The values that a setting may have in the edition that is planned. */
+function valuesOf({ edition }: Draft, name: string): string[] {
+  const setting = settingOf(GAME, name);
+  const allowed = setting && allowedIn(GAME, setting, { edition });
+  return Array.isArray(allowed) ? allowed.map(String).reverse() : []; // the newest, and the longest, first
+}
+
+/** The words that stand for a list of cards. */
+const wordsOf = (name: string) => settingOf(GAME, name)?.words ?? [];
+
 function Rounds({ now, change }: DraftPart) {
   const say = words.value;
   const slots = slotsOf(now);
+  const lengths = valuesOf(now, "length");
   return (
     <Fold
       title={say.say("page-rounds")}
@@ -70,7 +84,7 @@ function Rounds({ now, change }: DraftPart) {
       <Pick
         label="page-edition"
         value={now.edition}
-        options={["deluxe", "classic"]}
+        options={valuesOf(now, "edition")}
         prefix="page-edition-"
         testid="edition"
         onPick={(edition) =>
@@ -85,16 +99,16 @@ function Rounds({ now, change }: DraftPart) {
       <Pick
         label="page-rounds-how"
         value={now.rounds}
-        options={["random", "first-game", "anything", "chosen"]}
+        options={[...wordsOf("rounds"), "chosen"]}
         prefix="page-rounds-"
         testid="rounds"
         onPick={(rounds) => change({ rounds: rounds as Draft["rounds"], chosen: slots })}
       />
-      {now.rounds !== "chosen" && now.edition === "deluxe" && (
+      {now.rounds !== "chosen" && lengths.length > 1 && (
         <Pick
           label="page-length"
           value={String(now.length)}
-          options={["5", "3"]}
+          options={lengths}
           prefix="page-length-"
           testid="length"
           onPick={(length) => change({ length: Number(length) })}
@@ -116,7 +130,7 @@ function Princesses({ now, change }: DraftPart) {
       <Pick
         label="page-princesses-how"
         value={now.princesses}
-        options={["", "two-keep-one", "choose", "random", "none"]}
+        options={["", ...wordsOf("princesses")]}
         prefix="page-princesses-by-"
         testid="princesses"
         onPick={(princesses) => change({ princesses })}
@@ -126,12 +140,14 @@ function Princesses({ now, change }: DraftPart) {
       ) : (
         <>
           <WhoBegins
+            label="option-leader"
+            name="leader"
             seats={now.players}
             value={now.leader}
-            drawn="page-begins-random"
+            drawn={say.say("option-leader-random")}
             onPick={(leader) => change({ leader })}
           />
-          <p class="hint">{say.say("page-begins.text")}</p>
+          <p class="hint">{say.say("page-begins-wedding")}</p>
         </>
       )}
     </Fold>

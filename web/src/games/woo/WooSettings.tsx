@@ -1,8 +1,10 @@
 import { Pick } from "../../controls/Fields";
 import { Presets } from "../../controls/Presets";
-import { WhoBegins } from "../../controls/WhoBegins";
 import { words } from "../../state/state";
+import { SettingsFields } from "../../table/SettingsForm";
 import type { SettingsPart } from "../games";
+import { heldIn, settingOf } from "../settings";
+import { playersOf } from "../shelf";
 import { type GiftTable, keptGifts, OwnGifts } from "./OwnGifts";
 
 /** Evenings that are ready to play, each with the settings that make it. */
@@ -12,18 +14,19 @@ const PRESETS: Record<string, { mode: string; icon: string }> = {
   teams: { mode: "teams", icon: "icon-both" },
 };
 const OWN = "own";
-const SPECIALS = ["ones", "lavish", "none", OWN];
-const GHOST = 2; // its seat
-const GOALS = ["3", "5", "7", "9"];
+const GHOST = "ghost";
+const DRAWN = ["mode", "specials"]; // here; the other settings are as they are declared
 
 /** Who plays against whom, which gifts are special, how many princesses make an evening. */
-export function WooSettings({ settings, change }: SettingsPart) {
+export function WooSettings({ game, settings, change }: SettingsPart) {
   const say = words.value;
   const { players: _players, leader: _leader, ...rest } = settings; // a seat of one mode may be none in another
-  const mode = typeof settings.mode === "string" ? settings.mode : "each";
-  const own = typeof settings.specials === "object" ? (settings.specials as GiftTable) : null;
-  const specials = own ? OWN : String(settings.specials ?? "ones");
-  const seats = mode === "ghost" ? GHOST + 1 : Number(settings.players ?? 4);
+  const [mode, gifts] = DRAWN.map((name) => {
+    const setting = settingOf(game, name);
+    return setting && heldIn(game, setting, settings);
+  });
+  const own = typeof gifts === "object" ? (gifts as GiftTable) : null;
+  const specials = own ? OWN : String(gifts);
   return (
     <>
       <Presets
@@ -41,27 +44,19 @@ export function WooSettings({ settings, change }: SettingsPart) {
         <Pick
           label="page-woo-specials"
           value={specials}
-          options={SPECIALS}
+          options={[...(settingOf(game, "specials")?.words ?? []), OWN]}
           prefix="page-woo-specials-"
           testid="specials"
           onPick={(now) => change({ ...settings, specials: now === OWN ? keptGifts() : now })}
         />
         <p class="hint">{say.say(`page-woo-specials-${specials}.text`)}</p>
         {own && <OwnGifts table={own} change={(table) => change({ ...settings, specials: table })} />}
-        <Pick
-          label="page-woo-goal"
-          value={String(settings.goal ?? 7)}
-          options={GOALS}
-          prefix="page-woo-goal-"
-          testid="goal"
-          onPick={(now) => change({ ...settings, goal: Number(now) })}
-        />
-        <WhoBegins
-          seats={seats}
-          value={settings.leader}
-          drawn="page-woo-begins-draw"
-          {...(mode === "ghost" ? { ghost: GHOST } : {})}
-          onPick={(leader) => change({ ...settings, leader: leader ?? "draw" })}
+        <SettingsFields
+          game={game}
+          settings={settings}
+          change={change}
+          except={DRAWN}
+          ghost={mode === GHOST ? playersOf(game, GHOST)[0] : undefined}
         />
       </section>
     </>

@@ -4,7 +4,6 @@ export const about: About = {
   place: 4,
   emblem: "suit-R",
   words: ["woo"],
-  wording: () => "woo",
   part: (view) => (view.game === "woo" ? view.set : undefined),
   lesson: {
     settings: { players: 3, goal: 2, max_sets: 2 },

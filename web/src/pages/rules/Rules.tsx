@@ -5,13 +5,15 @@ import { Anchor } from "../../controls/Anchor";
 import { LinkByHand, useHandOn } from "../../controls/HandOn";
 import { Icon } from "../../controls/Icon";
 import { Vignette } from "../../controls/Vignette";
-import { BOOKS, FIRST } from "../../games/shelf";
+import { books, FIRST } from "../../games/shelf";
 import { route } from "../../state/route";
 import { create, words } from "../../state/state";
 import { InspectSheet } from "../../table/InspectSheet";
 import { PageTools, TopBar } from "../../table/TopBar";
+import { isTaught } from "../../table/tips";
 import { spoken } from "../../words/language";
 import { Words } from "../../words/words";
+import { Credits } from "../Credits";
 import { LearnButton } from "../LearnButton";
 import { type Book, type Entry, open, type Wish } from "./books";
 import { Example } from "./Example";
@@ -23,10 +25,16 @@ export function Rules() {
   const asked = route.value.page === "rules" ? route.value : { box: FIRST, id: null };
   const book = useSignal<Shelved | null>(null);
   useEffect(() => {
-    void open(asked.box).then((found) => (book.value = { box: asked.box, ...found }));
+    let isWanted = true; // a book that was asked for before may come later
+    void open(asked.box).then((found) => {
+      if (isWanted) book.value = { box: asked.box, ...found };
+    });
+    return () => {
+      isWanted = false;
+    };
   }, [asked.box]);
   const say = words.value;
-  const all = useMemo(() => (book.value ? book.value.entries() : []), [book.value, spoken.value]);
+  const all = useMemo(() => (book.value ? book.value.entries(book.value.box) : []), [book.value, spoken.value]);
   const now = all.find((entry) => entry.id === asked.id) ?? null;
   return (
     <div class="page rules" data-testid="rules">
@@ -40,10 +48,12 @@ export function Rules() {
             <>
               <h1>{say.say("page-rules")}</h1>
               <Books box={asked.box} />
-              <p class="row learn">
-                <LearnButton game={asked.box} />
-                <span class="hint">{say.say("page-learn-how")}</span>
-              </p>
+              {isTaught(asked.box) && (
+                <p class="row learn">
+                  <LearnButton game={asked.box} />
+                  <span class="hint">{say.say("page-learn-how")}</span>
+                </p>
+              )}
               {all
                 .filter(({ kind }) => kind === "topic")
                 .map((entry) => (
@@ -52,10 +62,12 @@ export function Rules() {
                     <Texts entry={entry} editions={book.value?.editions} />
                   </section>
                 ))}
-              <section>
-                <h2>{say.say("credits-title")}</h2>
-                <p>{book.value && say.say(`credits-${book.value.box}`)}</p>
-              </section>
+              {say.has(`credits-${asked.box}`) && (
+                <section>
+                  <h2>{say.say("credits-title")}</h2>
+                  <Credits book={asked.box} />
+                </section>
+              )}
             </>
           )}
         </article>
@@ -70,14 +82,14 @@ function Books({ box }: { box: string }) {
   const say = words.value;
   return (
     <p class="row">
-      {BOOKS.map((one) => (
+      {books.value.map((one) => (
         <Anchor
           key={one}
           class="btn"
           href={`/rules/${one}`}
           {...(one === box ? { "aria-current": "page" as const } : {})}
         >
-          {say.say(`page-game-${one}`)}
+          {say.game(one)}
         </Anchor>
       ))}
     </p>
@@ -138,7 +150,7 @@ function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] 
   return (
     <>
       <p class="hint crumbs">
-        <Anchor href={`/rules/${book.box}`}>{say.say("page-rules")}</Anchor> › {say.say(`page-game-${book.box}`)}
+        <Anchor href={`/rules/${book.box}`}>{say.say("page-rules")}</Anchor> › {say.game(book.box)}
       </p>
       {kind !== "topic" && !emblem && (
         <div class="big-stage">
@@ -158,7 +170,10 @@ function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] 
         <Example box={book.examples?.(entry) ?? book.box} id={id} />
         {book.hasPairs && <Asked id={id} book={book} all={all} />}
       </div>
-      <Acts wish={book.wish?.(entry) ?? null} label={kind === "round" ? "page-rules-try" : "page-rules-try-game"} />
+      <Acts
+        wish={book.wish?.(entry, book.box) ?? null}
+        label={kind === "round" ? "page-rules-try" : "page-rules-try-game"}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What can be looked up: a book for each game that has one, with its entries under their headings. All texts are words. */
 
 import type { ComponentChild, ComponentType } from "preact";
-import { FIRST } from "../../games/shelf";
+import { folderOf } from "../../games/shelf";
 import { type create, words } from "../../state/state";
 import { learn } from "../../words/language";
 import { Words } from "../../words/words";
@@ -18,14 +18,14 @@ export interface Entry {
 export interface Book {
   texts: string[]; // the groups of words that it needs
   headings: [kind: string, words: string][];
-  entries: () => Entry[];
+  entries: (box: string) => Entry[];
   editions?: readonly string[]; // whose texts may differ
   letter?: (entry: Entry) => string | undefined; // what stands on the card beside its name
   Pills?: ComponentType<{ entry: Entry }>; // beside the heading
   emblem?: (entry: Entry) => ComponentChild; // in place of the stage with its drawing
   examples?: (entry: Entry) => string; // the folder that has its example, where it is another's
   hasPairs?: boolean; // what two cards do with each other is told
-  wish?: (entry: Entry) => Wish | null; // a table with what the page is about
+  wish?: (entry: Entry, box: string) => Wish | null; // a table with what the page is about
 }
 
 export type Wish = Parameters<typeof create>[0];
@@ -34,7 +34,7 @@ const found = import.meta.glob<{ book: Book }>("../../games/*/book.tsx", { eager
 
 /** The book of an address, its words fetched. */
 export async function open(box: string): Promise<Book> {
-  const book = (found[`../../games/${box}/book.tsx`] ?? found[`../../games/${FIRST}/book.tsx`])?.book;
+  const book = found[`../../games/${folderOf(box)}/book.tsx`]?.book;
   if (!book) throw new Error("no book");
   for (const group of book.texts) await learn(group);
   return book;

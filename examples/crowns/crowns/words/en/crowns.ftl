@@ -4,6 +4,11 @@ page-game-crowns = Crowns
     .text = Everybody plays a card at once, and the highest takes a crown.
 page-game-crowns-players = 2 to 4 players
 page-game-crowns-time = 2 minutes
+page-result-points-in-crowns =
+    { $count ->
+        [one] { $count } crown
+       *[other] { $count } crowns
+    }
 rules-crowns-aim = The aim
     .text = Everybody is dealt up to three of twelve cards. Most crowns win.
 rules-crowns-round = A round
