@@ -39,8 +39,10 @@ def opened(guest, *, players=2, **settings):
     for _ in range(players - 2):
         guest.by_id("players").get_by_role("button").last.click()
     for name, value in settings.items():
-        field = guest.by_id(f"set-{name}")
-        field.set_checked(value) if isinstance(value, bool) else field.fill(str(value))
+        if isinstance(value, bool):
+            guest.by_id(f"switch-{name}").set_checked(value)
+        else:
+            guest.by_id(f"set-{name}").fill(str(value))
     guest.by_id("open-table").click()
     guest.by_id("start").click()
     guest.by_id("table").wait_for()

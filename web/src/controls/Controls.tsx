@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { words } from "../state/state";
-import type { OnOff } from "./Fields";
+import { called, type OnOff } from "./Fields";
 
 /** A few values of which one holds; their words are those of the label with the value behind. */
 export function Segments({
@@ -41,11 +41,12 @@ export function Segments({
 /** Something that is on or off. */
 export function Switch({ label, on, testid, onChange }: OnOff) {
   const say = words.value;
+  const about = ["text", "help"].map((part) => `${label}.${part}`).find((key) => say.has(key));
   return (
     <label class="switch">
       <span>
-        {say.say(label)}
-        {say.has(`${label}.text`) && <small>{say.say(`${label}.text`)}</small>}
+        {called(label)}
+        {about && <small>{say.say(about)}</small>}
       </span>
       <input
         type="checkbox"

@@ -43,7 +43,6 @@ export interface OnOff {
 /** A thing that is on or off, with a sentence about it. */
 export function Check({ label, on, testid, onChange }: OnOff) {
   const say = words.value;
-  const about = ["text", "help"].map((part) => `${label}.${part}`).find((key) => say.has(key));
   return (
     <label class="check">
       <input
@@ -53,8 +52,8 @@ export function Check({ label, on, testid, onChange }: OnOff) {
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       <span>
-        {called(label)}
-        {about && <small>{say.say(about)}</small>}
+        {say.say(label)}
+        <small>{say.say(`${label}.text`)}</small>
       </span>
     </label>
   );

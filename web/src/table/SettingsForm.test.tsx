@@ -40,7 +40,10 @@ describe("a form from a declaration", () => {
     const drawn = (settingsOf(game) ?? []).filter(({ kind, name, hidden }) => {
       return kind !== "table" && name !== "players" && !hidden;
     });
-    for (const { name } of drawn) expect(page.root.querySelector(`[data-testid^="set-${name}"]`), name).not.toBeNull();
+    for (const { name } of drawn) {
+      const found = page.root.querySelector(`[data-testid^="set-${name}"], [data-testid="switch-${name}"]`);
+      expect(found, name).not.toBeNull();
+    }
   });
 
   test("a number within bounds is typed; nothing leaves it to the game", async () => {
@@ -74,9 +77,9 @@ describe("a form from a declaration", () => {
       { name: "beasts", kind: "names", default: [], allowed: ["ape", "bee"] },
       { name: "honey", kind: "flag", default: false, with: ["beasts", ["bee"]] },
     );
-    expect((await form()).query("set-honey")).toBeNull();
+    expect((await form()).query("switch-honey")).toBeNull();
     const page = await form({ beasts: ["bee"] });
-    await page.press("set-honey");
+    await page.press("switch-honey");
     await page.press("set-beasts-ape");
     expect(page.change.mock.calls).toEqual([[{ beasts: ["bee"], honey: true }], [{ beasts: ["bee", "ape"] }]]);
   });
@@ -104,6 +107,6 @@ describe("a form from a declaration", () => {
     const page = await form({ house_rules: { other: 1 } });
     await page.press("set-kind-hard");
     expect(page.change.mock.calls).toEqual([[{ house_rules: { other: 1, kind: "hard" } }]]);
-    expect(page.query("set-unseen")).toBeNull();
+    expect(page.query("switch-unseen")).toBeNull();
   });
 });

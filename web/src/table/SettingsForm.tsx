@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { Check, called, Pick } from "../controls/Fields";
+import { Switch } from "../controls/Controls";
+import { called, Pick } from "../controls/Fields";
 import { Fold } from "../controls/Fold";
 import { Icon } from "../controls/Icon";
 import { WhoBegins } from "../controls/WhoBegins";
@@ -61,7 +62,7 @@ function Field(props: FieldProps) {
   const set = (value: unknown) => change(withValue(setting, settings, value));
   switch (setting.kind) {
     case "flag":
-      return <Check label={key} on={now === true} testid={setting.name} onChange={set} />;
+      return <Switch label={key} on={now === true} testid={setting.name} onChange={set} />;
     case "seat": {
       const seats = ghost === undefined ? Number(settings.players ?? playersOf(game)[0]) : ghost + 1;
       const [drawn] = setting.words ?? [];
