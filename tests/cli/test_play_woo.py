@@ -68,7 +68,7 @@ def test_a_game_is_kept_and_goes_on(typed, capsys, tmp_path):
         (["--specials", "lavsh"], "specials: lavsh is not allowed here; choose ones, lavish, none"),
         (["--specials", "alergic=R1"], "specials: alergic is not allowed here"),
         (["--specials", "allergic=R1,regifted=R1"], "specials.regifted: R1 is not allowed here"),
-        (["--variant", "sever"], "variant"),
+        (["--variant", "sever"], "setting: --variant"),
     ],
 )
 def test_a_bad_option_is_refused_in_one_line(options, said, capsys):

@@ -210,7 +210,7 @@ def test_bad_arguments_are_refused_in_one_line(arguments, complaint):
 
 
 def test_a_game_in_which_nobody_chooses_at_once_has_no_parallel_environment():
-    with pytest.raises(InputError, match="game: seeker is not allowed here; choose r or rebel"):
+    with pytest.raises(InputError, match="game: seeker is not allowed here; choose rebel or r"):
         door.parallel_env("seeker")
 
 

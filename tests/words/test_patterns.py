@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast as python
+import contextlib
 import random
 import re
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from coronet.cli.help import SETTINGS
 from coronet.cli.main import COMMANDS, app, get_command
 from coronet.cli.refusals import allowed_in, refused_in
 from coronet.errors import InputError
-from coronet.games.catalogue import PARLOUR
+from coronet.games.catalogue import PARLOUR, game_named
 from coronet.games.contract import Said
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 from coronet.games.rebel.declaration import princesses_of, rounds_of
@@ -148,7 +149,7 @@ def test_numbers_below_zero_have_a_true_minus(language):
 
 REFUSING = {"InputError", "LogError", "SettingRefused"}
 # What is refused there comes from programs and from cases of the rules
-PROGRAMMERS = {"positions.py", "conformance.py", "frame.py", "serious_card.py", "table.py", "catalogue.py"}
+PROGRAMMERS = {"cases.py", "conformance.py", "frame.py", "serious_card.py", "table.py", "catalogue.py"}
 
 
 @cache
@@ -180,6 +181,30 @@ def test_what_would_be_right_is_said_in_every_language(language):
     same = re.compile(r"[\d.]+|\S+://\S+( or \S+)?|(coronet|--)\S.*|\S+(, \S+)*( or \S+)?")  # typed as it is
     kept = {text for text in said_to_be_allowed() if allowed_in(words, text) == text and not same.fullmatch(text)}
     assert kept == set()
+
+
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_setting_may_be_is_said_in_every_language(game, language):
+    english = re.compile(r"\b(a|an|of|from|to|or|list|seat|table|with)\b")
+    for setting in game_named(game).declared.settings:
+        wrong = {"house_rules": {setting.name: "?!"}} if setting.is_house_rule else {setting.name: "?!"}
+        if setting.only_with:
+            wrong |= {setting.only_with[0]: list(setting.only_with[1][:1])}
+        with contextlib.suppress(Accepted):
+            assert not english.search(refused_in(Words(language), _refusal(game, wrong)))
+
+
+class Accepted(Exception):  # noqa: N818 - nothing went wrong
+    """A value that a game takes although it makes no difference."""
+
+
+def _refusal(game: str, settings: dict) -> InputError:
+    try:
+        game_named(game).read_settings(settings)
+    except InputError as error:
+        return error
+    raise Accepted
 
 
 @pytest.mark.parametrize("name", COMMANDS)

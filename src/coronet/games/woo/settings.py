@@ -129,7 +129,7 @@ def _read_leader(value: Any, seats: int) -> int | str:
         return DRAW
     if type(value) is not int or not 0 <= value < seats:
         near = [DRAW] if isinstance(value, str) else []
-        raise _refused("leader", value, f"{DRAW} or a seat from 0 to {seats - 1}", near, value)
+        raise _refused("leader", value, f"{DRAW}, or a seat from 0 to {seats - 1}", near, value)
     return value
 
 
