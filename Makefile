@@ -12,7 +12,7 @@ PAGE := src/coronet/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play soak page protocol test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
+.PHONY: help setup play soak page protocol fixtures test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -39,6 +39,9 @@ page: $(PAGE) ## build the page, if its sources changed, into src/coronet/server
 
 protocol: $(VENV)/dev $(MODULES) ## write the page's types anew from the frames and cards of the Python side
 	@scripts/protocol-types
+
+fixtures: $(VENV)/dev ## write anew what the page's tests compare with the Python side; read the difference
+	@$(BIN)/python web/src/fixtures/make.py
 
 test-page: $(VENV)/dev $(MODULES) ## run the page's own tests
 	@cd web && ../scripts/with-node node_modules/.bin/vitest run --silent=passed-only

@@ -71,7 +71,8 @@ def variants() -> dict[str, Any]:
 def gifts() -> dict[str, Any]:
     """The cards of Woo the Princess by suit, the effects they can have, and who usually has them."""
     suits = [[name for name in CARD_NAMES if name[0] == suit] for suit in SUITS]
-    return {"effects": list(EFFECTS), "suits": suits, "usual": {name: list(TABLES["ones"][name]) for name in EFFECTS}}
+    usual = {name: list(TABLES["ones"].get(name, ())) for name in EFFECTS}
+    return {"effects": list(EFFECTS), "suits": suits, "usual": usual}
 
 
 def characters() -> dict[str, dict[str, str]]:

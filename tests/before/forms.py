@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from coronet.games.catalogue import PARLOUR
+
+GAINED = Path(__file__).parent / "gained.txt"
 
 DELUXE = {
     "edition": "deluxe",
@@ -41,3 +44,8 @@ FORMS: dict[str, tuple[str, dict[str, Any]]] = {
     "woo-teams": ("woo", {"mode": "teams", "players": 4} | WOO),
     **{game: (game, MORE.get(game, {})) for game in PARLOUR},
 }
+
+
+def has_gained(what: str, of: str) -> bool:
+    """Whether the record of a game, or the choices of a form, have gained something since."""
+    return any(line.startswith(f"{what} {of} ") for line in GAINED.read_text(encoding="utf-8").splitlines())

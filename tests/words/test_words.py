@@ -8,52 +8,13 @@ from pathlib import Path
 import pytest
 
 from coronet.errors import InputError
+from coronet.games.rebel.hooks import ROUNDS_BY_NAME
+from coronet.games.rebel.powers import PRINCESSES_BY_NAME
 from coronet.words import Words, check, languages
 from coronet.words.words import _load, files_of
 
-ROUNDS = [
-    "once-upon-a-time",
-    "invitation",
-    "masquerade-ball",
-    "royal-decree",
-    "musical-chairs",
-    "pets-revenge",
-    "late-to-the-ball",
-    "poisoned-apple",
-    "crystal-clear",
-    "upside-down",
-    "dancing-queens",
-    "the-prince-always-rings-twice",
-    "wedding-gift",
-    "after-party",
-    "bathroom-break",
-    "single-fairy",
-    "blind-mans-bluff",
-    "midnight-makeover",
-    "pass-the-bouquet",
-    "haggle-with-the-hag",
-    "odds-and-evens",
-    "magic-beans",
-    "three-times-a-lady",
-    "arranged-marriage",
-    "always-the-bridesmaid",
-    "sisterhood",
-    "late-for-a-very-important-date",
-]
-PRINCESSES = [
-    "cinderella",
-    "snow-white",
-    "little-mermaid",
-    "pocahontas",
-    "sleeping-beauty",
-    "alice",
-    "mulan",
-    "scheherazade",
-    "pea-princess",
-    "ice-princess",
-    "rapunzel",
-    "thumbelina",
-]
+ROUNDS = list(ROUNDS_BY_NAME)
+PRINCESSES = list(PRINCESSES_BY_NAME)
 ONLY_DELUXE = {"rapunzel", "thumbelina"}
 REASONS: dict[str, dict[str, object]] = {
     "unknown-choice": {"text": "plaay Q7"},

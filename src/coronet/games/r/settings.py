@@ -32,6 +32,9 @@ def _senseless() -> dict[frozenset[str], str]:
     pairs |= {frozenset(pair): "two-deals" for pair in combinations(_DEALS, 2)}
     pairs |= {frozenset(("till-dawn", other)): "no-target" for other in ("impatience", "last-chance")}
     pairs |= {frozenset(("balance", other)): "nothing-to-choose" for other in ("prophecy", "fortune")}
+    for one, other in combinations(VARIANTS_BY_NAME, 2):
+        if SLOT_OF[VARIANTS_BY_NAME[one]] == SLOT_OF[VARIANTS_BY_NAME[other]]:
+            pairs.setdefault(frozenset((one, other)), "same-question")
     return pairs
 
 

@@ -165,6 +165,7 @@ page-r-not-with =
         [two-power-lists] Not with { $variant }: each says which powers work.
         [two-deals] Not with { $variant }: cards are dealt only once.
         [no-target] Not with { $variant }: till dawn no number of victories ends the game.
+        [same-question] Not with { $variant }: each changes the same thing.
        *[nothing-to-choose] Not with { $variant }: seeing a card first would change nothing.
     }
 page-r-variant-standard = No change.

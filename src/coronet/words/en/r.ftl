@@ -357,6 +357,7 @@ setting-senseless =
         [two-power-lists] variants: { $variants } do not go together: each says which powers work. Choose one of them.
         [two-deals] variants: { $variants } do not go together: cards are dealt only once. Choose one of them.
         [no-target] variants: { $variants } do not go together: till dawn, no number of victories ends the game. Choose one of them.
+        [same-question] variants: { $variants } do not go together: each changes the same thing. Choose one of them.
        *[nothing-to-choose] variants: { $variants } do not go together: seeing a card first changes nothing. Choose one of them.
     }
 

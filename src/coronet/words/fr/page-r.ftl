@@ -165,6 +165,7 @@ page-r-not-with =
         [two-power-lists] Pas avec { $variant } : chacune dit quels pouvoirs agissent.
         [two-deals] Pas avec { $variant } : on ne distribue qu’une fois.
         [no-target] Pas avec { $variant } : jusqu’à l’aube, aucun nombre de victoires ne finit la partie.
+        [same-question] Pas avec { $variant } : chacune change la même chose.
        *[nothing-to-choose] Pas avec { $variant } : voir une carte d’avance n’y changerait rien.
     }
 page-r-variant-standard = Aucun changement.

@@ -397,6 +397,7 @@ setting-senseless =
         [two-power-lists] variants : { $variants } ne vont pas ensemble : chacune dit quels pouvoirs agissent. Choisissez-en une.
         [two-deals] variants : { $variants } ne vont pas ensemble : on ne distribue qu’une fois. Choisissez-en une.
         [no-target] variants : { $variants } ne vont pas ensemble : jusqu’à l’aube aucun nombre de victoires ne finit la partie. Choisissez-en une.
+        [same-question] variants : { $variants } ne vont pas ensemble : chacune change la même chose. Choisissez-en une.
        *[nothing-to-choose] variants : { $variants } ne vont pas ensemble : voir une carte d’avance n’y change rien. Choisissez-en une.
     }
 

@@ -168,6 +168,7 @@ page-r-not-with =
         [two-power-lists] Nie z wariantem { $variant }: każdy mówi, które moce działają.
         [two-deals] Nie z wariantem { $variant }: karty rozdaje się raz.
         [no-target] Nie z wariantem { $variant }: do świtu żadna liczba zwycięstw nie kończy gry.
+        [same-question] Nie z wariantem { $variant }: każdy zmienia to samo.
        *[nothing-to-choose] Nie z wariantem { $variant }: zobaczenie karty wcześniej niczego by nie zmieniło.
     }
 page-r-variant-standard = Bez zmian.

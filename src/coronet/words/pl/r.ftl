@@ -380,6 +380,7 @@ setting-senseless =
         [two-power-lists] variants: { $variants } się wykluczają, każdy mówi, które moce działają. Wybierz jeden z nich.
         [two-deals] variants: { $variants } się wykluczają, karty rozdaje się raz. Wybierz jeden z nich.
         [no-target] variants: { $variants } się wykluczają, do świtu żadna liczba zwycięstw nie kończy gry. Wybierz jeden z nich.
+        [same-question] variants: { $variants } się wykluczają, każdy zmienia to samo. Wybierz jeden z nich.
        *[nothing-to-choose] variants: { $variants } się wykluczają, zobaczenie karty wcześniej niczego nie zmienia. Wybierz jeden z nich.
     }
 
