@@ -5,6 +5,7 @@ import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { type OpenView, partsOf } from "../games/games";
+import type { Review } from "../net/protocol";
 import { wide } from "../stage/room";
 import { isWide } from "../stage/wide";
 import { go, route } from "../state/route";
@@ -18,7 +19,7 @@ import { Totals } from "../table/Totals";
 import { learn } from "../words/language";
 import { sent } from "./log";
 import { fetchReplay, type Mark, marksIn, type Result, type Step, shown, stepsIn, tableOf } from "./replays";
-import { dearest, fetchReview, type Review } from "./review";
+import { dearest, fetchReview } from "./review";
 
 const STEP_MS = 1200;
 const SPEEDS = [0.5, 1, 2, 4];

@@ -17,8 +17,7 @@ const going = signal<string[]>([]);
 /** The choice that puts these very cards away. */
 function discard() {
   const wish = going.value.filter((card) => mine.value?.hand.includes(card));
-  return choices.value.find(({ text }) => {
-    const [verb, ...cards] = text.split(" ");
+  return choices.value.find(({ verb, cards = [] }) => {
     return verb === "discard" && cards.length === wish.length && cards.every((card) => wish.includes(card));
   });
 }
@@ -162,21 +161,21 @@ export function BettingActions() {
       <div class="acts" data-pair="">
         {choices.value
           .filter(({ verb }) => verb !== "discard")
-          .map(({ text, verb }) => (
+          .map((choice) => (
             <button
-              key={text}
+              key={choice.text}
               type="button"
               class="btn"
-              data-main={verb === "stay" ? "" : undefined}
-              data-choice={text}
-              onClick={() => act(text)}
+              data-main={choice.verb === "stay" ? "" : undefined}
+              data-choice={choice.text}
+              onClick={() => act(choice)}
             >
-              {say.say(`page-do-${verb}`)}
+              {say.say(`page-do-${choice.verb}`)}
             </button>
           ))}
         {put && (
-          <button type="button" class="btn" data-main="" data-choice={put.text} onClick={() => act(put.text)}>
-            {say.say("page-pg-exchange", { count: put.text.split(" ").length - 1 })}
+          <button type="button" class="btn" data-main="" data-choice={put.text} onClick={() => act(put)}>
+            {say.say("page-pg-exchange", { count: put.cards?.length ?? 0 })}
           </button>
         )}
       </div>
