@@ -4,7 +4,7 @@ import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
-import type { Decision, Option, Review as Whole } from "../net/protocol";
+import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
 import { route } from "../state/route";
 import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
@@ -12,7 +12,7 @@ import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
 import { isSuited } from "../table/printed";
 import { TopBar } from "../table/TopBar";
-import { fetchReplay, type Result, type Step, shown, tableOf } from "./replays";
+import { fetchReplay, type Result, shown, tableOf } from "./replays";
 import { dearest, fetchReview, line, NoReview, parts, placeKey } from "./review";
 
 const MOST_MOMENTS = 6;

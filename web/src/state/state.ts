@@ -7,7 +7,22 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { aboutOf, FIRST, wordingOf } from "../games/shelf";
 import type { Answer, Command, Link } from "../net/connection";
-import type { Bot, Chat, Choice, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "../net/protocol";
+import type {
+  Bot,
+  Chat,
+  Choice,
+  CreatedBody,
+  DeviceBody,
+  Here,
+  Home,
+  Line,
+  LinkBody,
+  Refuse,
+  Slots,
+  TableInfo,
+  Up,
+  You,
+} from "../net/protocol";
 import { send } from "../net/session";
 import { Words } from "../words/words";
 import { slotsChoice, thingsOf } from "./choices";
@@ -54,7 +69,7 @@ export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const spoken = signal(""); // what was asked to be read aloud
-export const links = signal<Record<string, LinkBody>>({});
+export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
 export type Sheet =
@@ -63,13 +78,6 @@ export type Sheet =
   | { of: "card"; card: string }
   | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" }
   | { of: "chip"; at: number };
-
-export interface LinkBody {
-  url?: string;
-  reach?: "local" | "lan" | "public";
-  qr?: { size: number; path: string };
-  code?: string; // to type on another device
-}
 
 // What follows
 
@@ -355,6 +363,6 @@ export async function close(): Promise<void> {
 export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">): Promise<void> {
   const answer = await command({ t: "create", ...wish });
   if (answer.t !== "ack") return;
-  const code = answer.body?.code ?? answer.body?.table;
-  if (typeof code === "string") go(`/t/${code}`);
+  const created = answer.body as unknown as CreatedBody | undefined;
+  if (created) go(`/t/${created.code}`);
 }
