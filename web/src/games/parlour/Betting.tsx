@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import { Icon } from "../../controls/Icon";
 import type { PairAttackView, TriangleView } from "../../net/protocol";
-import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
+import { choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
+import { ChoiceButton } from "../../table/Dock";
 import { Fan } from "../../table/Hand";
 import { Points, Seats } from "../../table/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
@@ -162,21 +163,15 @@ export function BettingActions() {
         {choices.value
           .filter(({ verb }) => verb !== "discard")
           .map((choice) => (
-            <button
+            <ChoiceButton
               key={choice.text}
-              type="button"
-              class="btn"
-              data-main={choice.verb === "stay" ? "" : undefined}
-              data-choice={choice.text}
-              onClick={() => act(choice)}
-            >
-              {say.say(`page-do-${choice.verb}`)}
-            </button>
+              choice={choice}
+              isMain={choice.verb === "stay"}
+              label={say.say(`page-do-${choice.verb}`)}
+            />
           ))}
         {put && (
-          <button type="button" class="btn" data-main="" data-choice={put.text} onClick={() => act(put)}>
-            {say.say("page-pg-exchange", { count: put.cards?.length ?? 0 })}
-          </button>
+          <ChoiceButton choice={put} isMain label={say.say("page-pg-exchange", { count: put.cards?.length ?? 0 })} />
         )}
       </div>
     </div>

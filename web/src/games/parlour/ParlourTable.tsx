@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { thingsOf } from "../../state/choices";
 import { act, choices, mine, onTable, table, words } from "../../state/state";
 import { choiceText } from "../../table/choice";
-import { Dock, Main } from "../../table/Dock";
+import { ChoiceButton, Dock, Main } from "../../table/Dock";
 import { End } from "../../table/End";
 import { Frame } from "../../table/Frame";
 import { DuelDock, DuelScene } from "../r/DuelTable";
@@ -47,11 +47,7 @@ function ButtonDock({ me }: { me?: ComponentChildren }) {
   const action = isOne ? (
     <Main label={choiceText(only)} onClick={() => act(only)} />
   ) : (
-    other && (
-      <button type="button" class="btn" data-choice={other.text} onClick={() => act(other)}>
-        {choiceText(other)}
-      </button>
-    )
+    other && <ChoiceButton choice={other} label={choiceText(other)} />
   );
   return <Dock me={me} action={action} />;
 }

@@ -3,7 +3,7 @@ import type { SeatInfo } from "../../net/protocol";
 import { thingsOf } from "../../state/choices";
 import { act, link, mine, mySeat, refusal, sent, table, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
-import { Dock } from "../../table/Dock";
+import { ChoiceButton, Dock } from "../../table/Dock";
 import { End } from "../../table/End";
 import { Frame } from "../../table/Frame";
 import { Fan } from "../../table/Hand";
@@ -174,9 +174,7 @@ function PlainDock() {
         <div class="power" data-testid="choices">
           <div class="acts" role="group" aria-label={say.say("page-desk")}>
             {buttons.value.map((choice) => (
-              <button key={choice.text} type="button" class="btn" data-choice={choice.text} onClick={() => act(choice)}>
-                {choiceText(choice)}
-              </button>
+              <ChoiceButton key={choice.text} choice={choice} label={choiceText(choice)} />
             ))}
           </div>
         </div>

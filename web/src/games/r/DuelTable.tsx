@@ -4,7 +4,7 @@ import { thingsOf } from "../../state/choices";
 import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
 import { choiceText } from "../../table/choice";
-import { Dock, Main } from "../../table/Dock";
+import { ChoiceButton, Dock, Main } from "../../table/Dock";
 import { Frame } from "../../table/Frame";
 import { Court, OwnCourt, Track } from "./Court";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
@@ -114,9 +114,7 @@ function Bare() {
     <div class="power" data-testid="choices">
       <div class="acts">
         {bare.value.map((choice) => (
-          <button key={choice.text} type="button" class="btn" data-choice={choice.text} onClick={() => act(choice)}>
-            {label(choice)}
-          </button>
+          <ChoiceButton key={choice.text} choice={choice} label={label(choice)} />
         ))}
       </div>
     </div>
