@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import (
@@ -191,7 +191,7 @@ class RebelOpen(GameView, frozen=True, omit_defaults=True, kw_only=True, tag="re
     gift_pile: list[str]
     taken: list[list[str]]
     pending: list[str | None]
-    pending_choices: list[Choice | None] = []
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class DuelOpen(DuelView, frozen=True, omit_defaults=True, kw_only=True, tag="r"):
@@ -201,7 +201,7 @@ class DuelOpen(DuelView, frozen=True, omit_defaults=True, kw_only=True, tag="r")
     decks: list[list[str]]
     orders: list[list[str]]
     pending: list[str | None]
-    pending_choices: list[Choice | None] = []
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class WooOpen(WooView, frozen=True, omit_defaults=True, kw_only=True, tag="woo"):
@@ -214,7 +214,7 @@ class WooOpen(WooView, frozen=True, omit_defaults=True, kw_only=True, tag="woo")
     buried: list[list[str]]
     offered_cards: list[str]
     pending: list[str | None]
-    pending_choices: list[Choice | None] = []
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class TriangleOpen(TriangleView, frozen=True, omit_defaults=True, kw_only=True, tag="triangle"):
@@ -239,7 +239,7 @@ class SeriousOpen(SeriousView, frozen=True, omit_defaults=True, kw_only=True, ta
     """Four cards against four, with what is chosen."""
 
     pending: list[str | None]
-    pending_choices: list[Choice | None] = []
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 OpenView = (
