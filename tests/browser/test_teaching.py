@@ -6,15 +6,24 @@ import time
 
 import pytest
 
+from coronet.games.contract import Said
 from coronet.kernel import compiled
 from tests.browser.tables import BOTS, SHORT, opened, played
 from tests.positions import rebel
 
 OPTION = {"worth": 1.0, "error": 0.2, "points": 1.0, "win": 0.5, "worlds": 400}
+
+
+def option(card):
+    """To play this card, as a hint has it."""
+    said = Said("play", (card,))
+    return OPTION | {"text": said.text, "choice": said.to_data()}
+
+
 HINT = {
     "unit": "proposals",
-    "best": OPTION | {"text": "play Q2"},
-    "second": OPTION | {"text": "play Q5"},
+    "best": option("Q2"),
+    "second": option("Q5"),
     "difference": 0.8,
     "error": 0.2,
     "reason": {"key": "hint-frog-out", "args": {}},

@@ -5,6 +5,7 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Step } from "../net/protocol";
 import type { Sound } from "../stage/sound";
 import type { AnyView, Sheet, StoryLine } from "../state/state";
 import { learn } from "../words/language";
@@ -51,7 +52,7 @@ export interface SettingsPart {
 type SettingsChange<Value> = (settings: Record<string, unknown>, value: Value) => Record<string, unknown>;
 
 /** A view as a replay has it: with the hands of all. */
-export type OpenView = AnyView & { hands?: string[][]; open?: boolean } & Record<string, unknown>;
+export type OpenView = Step["view"] & { open?: boolean };
 
 const bundled = import.meta.glob<{ parts: Parts }>("./*/parts.bundled.tsx", { eager: true });
 const others = import.meta.glob<{ parts: Parts }>("./*/parts.tsx");
@@ -81,7 +82,7 @@ async function fetchParts(folder: string): Promise<void> {
 export function opened(game: OpenView, seat: number): AnyView {
   const own = {
     seat,
-    hand: game.hands?.[seat] ?? [],
+    hand: ("hands" in game && game.hands[seat]) || [],
     question: 0,
     asked: [],
     legal: [],

@@ -1292,6 +1292,7 @@ export interface HintBody {
  * A choice and what may be expected of it; `error` is that of its difference from the best, 0 where it is exact.
  */
 export interface Option {
+  choice: Choice;
   error: number;
   points: number;
   points_error: number;
@@ -1397,6 +1398,7 @@ export interface PlayedSeat {
  */
 export interface Step {
   choice?: string | null;
+  chosen?: Choice | null;
   seat?: number | null;
   step: number;
   story: Line[];
@@ -1433,6 +1435,7 @@ export interface RebelOpen {
   over: boolean;
   own?: OwnView | null;
   pending: (string | null)[];
+  pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
   princes_in: boolean;
@@ -1471,6 +1474,7 @@ export interface DuelOpen {
   own?: DuelOwn | null;
   packet: Packet | null;
   pending: (string | null)[];
+  pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
   prompt: Line;
@@ -1513,6 +1517,7 @@ export interface WooOpen {
   over: boolean;
   own?: WooOwn | null;
   pending: (string | null)[];
+  pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
   playing: number[];
@@ -1617,6 +1622,7 @@ export interface SeriousOpen {
   over: boolean;
   own?: PlainOwn | null;
   pending: (string | null)[];
+  pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
   prompt: Line;

@@ -169,8 +169,10 @@ function update(frame: Up, news: News): void {
 }
 
 /** Whoever is sent away takes the invitation along: it has ended. */
-function forgetLink(kind: string): void {
-  links.value = Object.fromEntries(Object.entries(links.value).filter(([one]) => one !== kind));
+function forgetLink(kind: keyof typeof links.value): void {
+  const left = { ...links.value };
+  delete left[kind];
+  links.value = left;
 }
 
 /** Whether a seat is still to answer the question that it was asked. */

@@ -49,7 +49,7 @@ export async function share(name: string): Promise<void> {
   const code = codeInView();
   if (!code || !person.value) return;
   if (!links.value.invite) await askLink("invite");
-  const invitation = links.value.invite?.url?.split("#")[1];
+  const invitation = links.value.invite?.url.split("#")[1];
   if (!invitation) return;
   const owner = { token: person.value, seat: mySeat.value };
   const place = placeOf(code, null, { name, key: invitation }, (token) => {

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Fold } from "../controls/Fold";
 import { Icon } from "../controls/Icon";
+import type { LinkBody } from "../net/protocol";
 import { askLink } from "../state/home";
-import { type LinkBody, links, table, words, you } from "../state/state";
+import { links, table, words, you } from "../state/state";
 import { Together } from "./Together";
 
 /** The invitation: code to point a camera at, link to copy, and how far it reaches. */
@@ -47,19 +48,17 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
   };
   return (
     <>
-      {body.qr && (
-        <p class="qr" role="img" aria-label={say.say("page-qr")} data-testid={`${testid}-qr`}>
-          <svg viewBox={`0 0 ${body.qr.size} ${body.qr.size}`} aria-hidden="true" shape-rendering="crispEdges">
-            <path fill="none" stroke="currentColor" d={body.qr.path} />
-          </svg>
-        </p>
-      )}
+      <p class="qr" role="img" aria-label={say.say("page-qr")} data-testid={`${testid}-qr`}>
+        <svg viewBox={`0 0 ${body.qr.size} ${body.qr.size}`} aria-hidden="true" shape-rendering="crispEdges">
+          <path fill="none" stroke="currentColor" d={body.qr.path} />
+        </svg>
+      </p>
       <div class="link">
         <input
           class="input"
           readOnly
           ref={field}
-          value={body.url ?? ""}
+          value={body.url}
           aria-label={label}
           data-testid={`${testid}-link`}
           onFocus={() => field.current?.select()}
@@ -73,9 +72,7 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
         <button
           type="button"
           class="btn"
-          onClick={() =>
-            navigator.share({ text: say.say("page-invite-text"), url: body.url ?? "" }).catch(() => undefined)
-          }
+          onClick={() => navigator.share({ text: say.say("page-invite-text"), url: body.url }).catch(() => undefined)}
         >
           <Icon id="icon-share" />
           {say.say("page-share")}
@@ -83,7 +80,7 @@ export function LinkBox({ body, label, testid }: { body: LinkBody; label: string
       )}
       <p class="reach" data-reach={body.reach}>
         <Icon id="icon-info" />
-        <span>{say.say(`page-reach-${body.reach ?? "local"}`)}</span>
+        <span>{say.say(`page-reach-${body.reach}`)}</span>
       </p>
     </>
   );

@@ -5,6 +5,7 @@ import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { type OpenView, partsOf } from "../games/games";
+import type { Review, Step } from "../net/protocol";
 import { wide } from "../stage/room";
 import { isWide } from "../stage/wide";
 import { go, route } from "../state/route";
@@ -17,8 +18,8 @@ import { TopBar } from "../table/TopBar";
 import { Totals } from "../table/Totals";
 import { learn } from "../words/language";
 import { sent } from "./log";
-import { fetchReplay, type Mark, marksIn, type Result, type Step, shown, stepsIn, tableOf } from "./replays";
-import { dearest, fetchReview, type Review } from "./review";
+import { fetchReplay, type Mark, marksIn, type Result, shown, stepsIn, tableOf, valueIn } from "./replays";
+import { dearest, fetchReview } from "./review";
 
 const STEP_MS = 1200;
 const SPEEDS = [0.5, 1, 2, 4];
@@ -74,7 +75,8 @@ function starts(steps: Step[], markOf: (view: OpenView) => unknown): number[] {
 function trickOf(view: OpenView): unknown {
   const own = partsOf(view.game)?.trickOf;
   if (own) return own(view);
-  return Array.isArray(view.table) ? view.table.length : view.round;
+  const played = valueIn(view, "table");
+  return Array.isArray(played) ? played.length : valueIn(view, "round");
 }
 
 function Player({ steps, result, review }: { steps: Step[]; result: Result; review: Review | null }) {

@@ -4,15 +4,16 @@ import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
-import { readChoice } from "../state/choices";
+import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
 import { route } from "../state/route";
 import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
-import { amount, amountText, type Option } from "../table/hint";
+import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
+import { isSuited } from "../table/printed";
 import { TopBar } from "../table/TopBar";
-import { fetchReplay, type Result, type Step, shown, tableOf } from "./replays";
-import { type Decision, dearest, fetchReview, line, NoReview, parts, placeKey, type Review as Whole } from "./review";
+import { fetchReplay, type Result, shown, tableOf } from "./replays";
+import { dearest, fetchReview, line, NoReview, parts, placeKey } from "./review";
 
 const MOST_MOMENTS = 6;
 const MOST_SHOWN = 12;
@@ -241,6 +242,9 @@ function Strokes({ review }: { review: Whole }) {
   );
 }
 
+/** The cards of an option that are shown small; others stand in its words. */
+const smallCards = ({ choice }: Option) => (choice.cards ?? []).filter(isSuited);
+
 interface MomentProps {
   review: Whole;
   at: number;
@@ -260,19 +264,19 @@ function Moment({ review, at, isOpen, open }: MomentProps) {
         type="button"
         class="moment"
         data-testid={`moment-${at}`}
-        data-many={readChoice(played.text).cards.length > 1 ? "" : undefined}
+        data-many={smallCards(played).length > 1 ? "" : undefined}
         aria-current={isOpen ? "true" : undefined}
         onClick={open}
       >
         <span class="pair2" aria-hidden="true">
-          <MiniRow cards={readChoice(played.text).cards} />
+          <MiniRow cards={smallCards(played)} />
           <Icon id="icon-right" />
-          <MiniRow cards={readChoice(best.text).cards} />
+          <MiniRow cards={smallCards(best)} />
         </span>
         <span>
           <b>{say.say(placeKey(place), place)}</b>
           <small>
-            {say.say("review-instead", { played: say.choice(played.text), best: say.choice(best.text) })}{" "}
+            {say.say("review-instead", { played: say.choice(played.choice), best: say.choice(best.choice) })}{" "}
             {say.say(decision.reason.key, decision.reason.args)}
           </small>
         </span>
@@ -332,7 +336,7 @@ function CostBars({ review, decision, options }: BarsProps) {
     <div class="cost" role="list">
       {options.map((option) => {
         const cost = best - option.worth;
-        const cards = readChoice(option.text).cards;
+        const cards = smallCards(option);
         const isBest = option.text === decision.best.text;
         const isMine = option.text === decision.played.text;
         const bar = { "--v": (LONGEST_BAR * cost) / longest, "--e": (LONGEST_BAR * option.error) / longest };
@@ -344,8 +348,8 @@ function CostBars({ review, decision, options }: BarsProps) {
             data-best={isBest ? "" : undefined}
             data-mine={isMine ? "" : undefined}
           >
-            <span class="what" role="img" aria-label={say.choice(option.text)}>
-              {cards.length ? <MiniRow cards={cards} /> : say.choice(option.text)}
+            <span class="what" role="img" aria-label={say.choice(option.choice)}>
+              {cards.length ? <MiniRow cards={cards} /> : say.choice(option.choice)}
             </span>
             <span class="meter" aria-hidden="true" style={bar}>
               <i />

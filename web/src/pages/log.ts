@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { isGame } from "../games/shelf";
+import type { PlayedSeat, RefusedBody, Step } from "../net/protocol";
 import { go, route } from "../state/route";
 import { words } from "../state/state";
 
@@ -9,7 +10,7 @@ import { words } from "../state/state";
 export interface SentLog {
   name: string;
   lines: string;
-  seats: { name: string; bot: boolean }[];
+  seats: Pick<PlayedSeat, "name" | "bot">[];
 }
 
 export const sent = signal<SentLog | null>(null);
@@ -55,13 +56,13 @@ function refuse(code: string, text = ""): void {
 }
 
 async function whyNot(answer: Response): Promise<[string, string]> {
-  const said = (await answer.json()) as { code: string; text?: string };
+  const said = (await answer.json()) as RefusedBody;
   return [said.code, said.text ?? ""];
 }
 
 /** Who sat where, as far as the log says: a bot by its level, otherwise the seat. */
 export function seatsOf(header: Header, lines: string): SentLog["seats"] {
-  const { players } = (JSON.parse(lines.slice(0, lines.indexOf("\n"))) as { view: { players: number } }).view;
+  const { players } = (JSON.parse(lines.slice(0, lines.indexOf("\n"))) as Step).view;
   const noted = header.seats ?? header.seal?.seats ?? [];
   return Array.from({ length: players }, (_, seat) => {
     const bot = noted[seat]?.startsWith("bot ") ?? false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST } from "../games/shelf";
-import type { Line } from "../net/protocol";
-import { marksIn, type Step, stepOf } from "./replays";
+import type { Line, Step } from "../net/protocol";
+import { marksIn, stepOf } from "./replays";
 
 const line = (key: string, seat = 0): Line => [key, { seat }];
 

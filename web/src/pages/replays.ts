@@ -1,23 +1,16 @@
 /** A finished game step by step, as the server plays it again, and how the table shows a step. */
 
 import { type OpenView, opened } from "../games/games";
-import type { Line, TableInfo } from "../net/protocol";
+import type { Line, PlayedGame, PlayedSeat, Step, TableInfo } from "../net/protocol";
 import type { AnyView } from "../state/state";
 
-export interface Step {
-  step: number;
-  story: Line[];
-  view: OpenView;
-}
-
-export interface Result {
-  seats: { name: string; bot: boolean }[];
-}
+/** Who sat where. */
+export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[] };
 
 export async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
   const [lines, result] = await Promise.all([fetch(`/api/replay/${code}/${no}`), fetch(`/api/result/${code}/${no}`)]);
   if (!lines.ok || !result.ok) throw new Error("no replay");
-  return [stepsIn(await lines.text()), (await result.json()) as Result];
+  return [stepsIn(await lines.text()), (await result.json()) as PlayedGame];
 }
 
 export function stepsIn(lines: string): Step[] {
@@ -47,7 +40,8 @@ export function marksIn(steps: readonly Step[]): Mark[] {
   return parts.length > 1 ? parts : starts(steps, "round", (view) => (view.over ? null : roundIn(view)));
 }
 
-function valueIn(view: OpenView, key: string): unknown {
+/** What a view of any game may have. */
+export function valueIn(view: OpenView, key: string): unknown {
   return (view as unknown as Record<string, unknown>)[key];
 }
 

@@ -16,7 +16,8 @@ import {
 
 function game(score: number, place: number, other: number): Played {
   const seat = (name: string, points: number, at: number) => ({
-    name, level: name === "Bruno" ? "good" : null, princess: name === "Mira" ? "alice" : null, score: points, place: at,
+    name, bot: name === "Bruno", level: name === "Bruno" ? "good" : null, princess: name === "Mira" ? "alice" : null,
+    score: points, place: at,
   }); // biome-ignore format: a record
   return {
     code: "A", no: 1, game: "woo", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0,

@@ -1,24 +1,9 @@
 /** One's own finished games in figures: means with their uncertainty, and what is too close to call. */
 
-export interface Played {
-  code: string;
-  no: number;
-  game: string;
-  edition: string | null; // or what else the form of a game is called
-  lowest_wins: boolean;
-  started_at: number;
-  ended_at: number;
-  seat: number;
-  seats: Seat[];
-}
+import type { PlayedGame, PlayedSeat } from "../net/protocol";
 
-interface Seat {
-  name: string;
-  level: string | null; // of a bot
-  princess: string | null;
-  score: number;
-  place: number;
-}
+/** A game of one's own: one sat somewhere, and it has ended. */
+export type Played = PlayedGame & { seat: number; ended_at: number };
 
 export interface Row {
   id: string;
@@ -102,7 +87,7 @@ export function byLevel(games: readonly Played[]): Row[] {
 }
 
 /** A shared place is half. Partners of a team are not counted: they share one's place unless the game is drawn. */
-function ahead(games: readonly Played[], nameOf: (seat: Seat) => string | null): Row[] {
+function ahead(games: readonly Played[], nameOf: (seat: PlayedSeat) => string | null): Row[] {
   const pairs = games.flatMap((game) => {
     const place = own(game)?.place ?? 0;
     const others = game.seats.filter((_, seat) => seat !== game.seat);

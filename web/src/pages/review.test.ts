@@ -1,13 +1,19 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Decision, dearest, fetchReview, line, NoReview, parts, placeKey, type Review } from "./review";
+import type { Decision, Option, Review } from "../net/protocol";
+import { dearest, fetchReview, line, NoReview, parts, placeKey } from "./review";
 
-const option = (text: string, worth: number, win: number) => ({ text, worth, error: 0.1, points: 0, win, worlds: 100 });
+function option(card: string, worth: number, win: number): Option {
+  const choice = { text: `play ${card}`, verb: "play", cards: [card] };
+  const sure = { points: 0, points_error: 0, win_error: 0, worlds: 100, share: null };
+  return { text: choice.text, choice, worth, error: 0.1, win, ...sure };
+}
 
 function decision(step: number, round: number, cost: number, verdict: Decision["verdict"], win: number): Decision {
-  const [best, played] = [option("play F2", 1, win), option("play Q9", 1 - cost, win)];
+  const [best, played] = [option("F2", 1, win), option("Q9", 1 - cost, win)];
   const place = { round, trick: 1 };
   const reason = { key: "hint-later", args: {} };
-  return { step, place, options: 2, played, best, cost, error: 0.1, verdict, reason, compared: [best, played] };
+  const compared = [best, played];
+  return { step, place, options: 2, played, best, cost, error: 0.1, win_cost: null, verdict, reason, compared };
 }
 
 const REVIEW: Review = {

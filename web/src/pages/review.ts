@@ -1,40 +1,7 @@
 /** The review of one's own choices in a finished game: fetched with its progress, kept while the page is open. */
 
+import type { Decision, Progress, Review, Unavailable } from "../net/protocol";
 import { person } from "../state/keep";
-import type { Option, Reason, Unit } from "../table/hint";
-
-export interface Decision {
-  step: number; // choices of the game before this one
-  place: Record<string, number>;
-  options: number;
-  played: Option;
-  best: Option;
-  cost: number;
-  error: number;
-  verdict: "fine" | "slip" | "mistake";
-  reason: Reason;
-  compared: Option[];
-}
-
-export interface Luck {
-  kind: "deal" | "pass" | "draw" | "others";
-  step: number;
-  place: Record<string, number>;
-  before: number;
-  after: number;
-}
-
-export interface Review {
-  game: string;
-  seat: number;
-  unit: Unit;
-  decisions: Decision[];
-  turns: number[];
-  luck: Luck[];
-  strokes: number[];
-  start: number | null;
-  final: number | null;
-}
 
 const kept = new Map<string, Review>();
 
@@ -55,7 +22,7 @@ export async function fetchReview(
   const answer = await fetch(`/api/review/${place}${made ? "?made=yes" : ""}`, { headers });
   if (!answer.ok || !answer.body) throw new NoReview(answer.status === 503 ? "busy" : "other");
   for await (const line of linesOf(answer.body)) {
-    const said = JSON.parse(line);
+    const said = JSON.parse(line) as Unavailable | Progress | Review;
     if ("unavailable" in said) throw new NoReview(said.unavailable);
     if ("done" in said) tell(said.done, said.of);
     else {

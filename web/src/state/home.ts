@@ -2,11 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { aboutOf, FIRST } from "../games/shelf";
+import type { DeviceBody, LinkBody } from "../net/protocol";
 import { connect } from "../net/reception";
 import { leave } from "../net/session";
 import { forgetPerson, person } from "./keep";
 import { key, route } from "./route";
-import { command, create, type LinkBody, links } from "./state";
+import { command, create, links } from "./state";
 
 export const atOnce = signal(false); // the table that comes next starts by itself
 
@@ -36,7 +37,7 @@ export async function inviteFriends(): Promise<void> {
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
   const answer = await command({ t: "link", kind, ...(fresh ? { fresh } : {}) });
   if (answer.t !== "ack" || !answer.body) return;
-  links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody };
+  links.value = { ...links.value, [kind]: answer.body as unknown as LinkBody | DeviceBody };
 }
 
 /** Leaves every table and is forgotten by the server; this browser forgets too. */

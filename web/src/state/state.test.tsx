@@ -80,7 +80,7 @@ describe("choices", () => {
   test("the first press lifts, the second plays, and the answer carries the question", async () => {
     const game = viewOf("deluxe play play");
     const page = await open(game);
-    const card = game.own?.legal[0]?.split(" ")[1] ?? "";
+    const card = game.own?.choices?.[0]?.cards?.[0] ?? "";
     await page.press(`card-${card}`);
     expect(FakeSocket.last.commands("do")).toEqual([]);
     expect(page.find(`card-${card}`).getAttribute("aria-pressed")).toBe("true");
@@ -94,7 +94,7 @@ describe("choices", () => {
   ])("what is laid out in %s stays when anything else happens at the table", async (name) => {
     const game = viewOf(name);
     const page = await open(game);
-    const card = game.own?.slots?.cards[0] ?? game.own?.legal[0]?.split(" ")[1] ?? "";
+    const card = game.own?.slots?.cards[0] ?? game.own?.choices?.[0]?.cards?.[0] ?? "";
     await page.press(`card-${card}`);
     const laid = () => [lifted.value, ...inSlots.value].filter((one) => one !== null);
     expect(laid()).toEqual([card]);
@@ -110,11 +110,10 @@ describe("choices", () => {
     const game = viewOf("deluxe play play play power");
     const page = await open(game);
     await page.press("power-use");
-    const choice = game.own?.legal.find((text) => text.endsWith(" power")) ?? "";
-    const card = choice.split(" ")[1];
-    await page.press(`card-${card}`);
+    const choice = game.own?.choices?.find(({ power }) => power);
+    await page.press(`card-${choice?.cards?.[0]}`);
     if (FakeSocket.last.commands("do").length === 0) await page.press("main-action");
-    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice }]);
+    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: choice?.text }]);
   });
 
   test("not this trick: declined now, and by itself when the same is asked anew", async () => {
@@ -137,8 +136,8 @@ describe("choices", () => {
     const game = structuredClone(viewOf("deluxe play play"));
     const seat = game.seats[game.own?.seat ?? -1];
     if (!game.own || !seat) throw new Error("no seat");
-    const only = game.own.legal[0] ?? "";
-    Object.assign(game.own, { hand: [only.split(" ")[1]], legal: [only] });
+    const only = game.own.choices?.[0];
+    Object.assign(game.own, { hand: only?.cards, choices: [only] });
     seat.power = power;
     prefer({ lastCard: true });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -152,28 +151,28 @@ describe("choices", () => {
   test("cards that lie on the table are chosen there", async () => {
     const game = viewOf("deluxe keep keep");
     const page = await open(game);
-    const choice = game.own?.legal[0] ?? "";
-    await page.press(`table-${choice.split(" ")[1]}`);
+    const [choice] = game.own?.choices ?? [];
+    await page.press(`table-${choice?.cards?.[0]}`);
     await page.press("main-action");
-    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice }]);
+    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: choice?.text }]);
   });
 
   test("haggling takes one card of the trick and one of the hand, in any order", async () => {
     const game = viewOf("deluxe haggle haggle no");
     const page = await open(game);
-    const choice = game.own?.legal.find((text) => text.startsWith("haggle")) ?? "";
-    const [, mine, theirs] = choice.split(" ");
+    const choice = game.own?.choices?.find(({ verb }) => verb === "haggle");
+    const [mine, theirs] = choice?.cards ?? [];
     await page.press(`table-${theirs}`);
     await page.press(`card-${mine}`);
     expect([...raised.value].sort()).toEqual([mine, theirs].sort());
     await page.press("main-action");
-    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice }]);
+    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: choice?.text }]);
   });
 
   test("a princess is chosen by a press and a button", async () => {
     const game = viewOf("deluxe choose-princess choose");
     const page = await open(game);
-    const name = game.own?.legal[0]?.split(" ")[1];
+    const name = game.own?.choices?.[0]?.name;
     await page.press(`princess-${name}`);
     await page.press("main-action");
     expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: `choose ${name}` }]);
@@ -182,15 +181,15 @@ describe("choices", () => {
   test("a suit and a player are buttons", async () => {
     const game = viewOf("deluxe show show");
     const page = await open(game);
-    const choice = game.own?.legal[0] ?? "";
-    await page.press(`suit-${choice.split(" ")[1]}`);
-    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice }]);
+    const [choice] = game.own?.choices ?? [];
+    await page.press(`suit-${choice?.suit}`);
+    expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: choice?.text }]);
   });
 
   test("what the table refuses comes back with its reason", async () => {
     const game = viewOf("deluxe play play");
     const page = await open(game);
-    const card = game.own?.legal[0]?.split(" ")[1] ?? "";
+    const card = game.own?.choices?.[0]?.cards?.[0] ?? "";
     await page.press(`card-${card}`);
     await page.press("main-action");
     const { id } = FakeSocket.last.commands("do")[0] ?? {};

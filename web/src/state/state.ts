@@ -7,10 +7,25 @@
 import { batch, computed, effect, signal } from "@preact/signals";
 import { aboutOf, FIRST, wordingOf } from "../games/shelf";
 import type { Answer, Command, Link } from "../net/connection";
-import type { Bot, Chat, Here, Home, Line, Refuse, Slots, TableInfo, Up, You } from "../net/protocol";
+import type {
+  Bot,
+  Chat,
+  Choice,
+  CreatedBody,
+  DeviceBody,
+  Here,
+  Home,
+  Line,
+  LinkBody,
+  Refuse,
+  Slots,
+  TableInfo,
+  Up,
+  You,
+} from "../net/protocol";
 import { send } from "../net/session";
 import { Words } from "../words/words";
-import { type Choice, readChoice, slotsText } from "./choices";
+import { slotsChoice, thingsOf } from "./choices";
 import type { Told } from "./fold";
 import { preferences } from "./preferences";
 import { go } from "./route";
@@ -46,7 +61,7 @@ export const armed = signal(false);
 export const putAway = signal<number | null>(null); // the question whose power window was closed
 export const asleep = signal<number | null>(null); // the round in which the power sleeps
 export const resting = signal<number | null>(null); // the question that is declined by itself when it is asked anew
-export const sent = signal<{ ask: number; choice: string; at: number } | null>(null);
+export const sent = signal<{ ask: number; choice: Choice; at: number } | null>(null);
 export const refusal = signal<{ card: string | null; text: string } | null>(null);
 export const sheet = signal<Sheet | null>(null);
 export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this table and in this tab
@@ -54,7 +69,7 @@ export const tab = signal<"story" | "score" | "chat">("story");
 export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const spoken = signal(""); // what was asked to be read aloud
-export const links = signal<Record<string, LinkBody>>({});
+export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
 export type Sheet =
@@ -63,13 +78,6 @@ export type Sheet =
   | { of: "card"; card: string }
   | { of: "score" | "talk" | "menu" | "last-trick" | "settings" | "keys" }
   | { of: "chip"; at: number };
-
-export interface LinkBody {
-  url?: string;
-  reach?: "local" | "lan" | "public";
-  qr?: { size: number; path: string };
-  code?: string; // to type on another device
-}
 
 // What follows
 
@@ -105,33 +113,33 @@ export const myTurn = computed(() => {
   return table.value?.state === "playing" && seat !== null && (onTable.value?.to_act.includes(seat) ?? false);
 });
 export const question = computed(() => (myTurn.value ? (mine.value?.question ?? null) : null));
-export const choices = computed<Choice[]>(() => (myTurn.value ? (mine.value?.legal ?? []).map(readChoice) : []));
+export const choices = computed<Choice[]>(() => (myTurn.value ? (mine.value?.choices ?? []) : []));
 
 /** The choices that are made by cards, as they stand with the power armed or not. */
 export const cardChoices = computed(() =>
-  choices.value.filter((choice) => choice.things.length > 0 && choice.power === armed.value),
+  choices.value.filter((choice) => thingsOf(choice).length > 0 && Boolean(choice.power) === armed.value),
 );
 export const canArm = computed(() => choices.value.some((choice) => choice.power));
-export const canDecline = computed(() => choices.value.some((choice) => choice.verb === "no"));
+export const declining = computed(() => choices.value.find(({ verb }) => verb === "no"));
 export const isAsleep = computed(() => asleep.value !== null && asleep.value === part.value);
 
 /** What is still possible with the cards chosen so far; one left is the choice itself. */
 const fitting = computed(() => {
   const chosen = [lifted.value, picked.value].filter((thing) => thing !== null);
-  return cardChoices.value.filter((choice) => chosen.every((thing) => choice.things.includes(thing)));
+  return cardChoices.value.filter((choice) => chosen.every((thing) => thingsOf(choice).includes(thing)));
 });
 export const readyChoice = computed(() => (fitting.value.length === 1 ? (fitting.value[0] ?? null) : null));
 
 /** The cards that are up: those chosen, and the one that is left over as the only one. */
 export const raised = computed<ReadonlySet<string>>(() => {
-  const only = readyChoice.value?.things ?? [];
+  const only = readyChoice.value ? thingsOf(readyChoice.value) : [];
   return new Set([lifted.value, picked.value, ...only].filter((card) => card !== null));
 });
 
 /** Whether each card of the hand may be chosen now; empty while no card is asked for. */
 export const legality = computed<ReadonlyMap<string, boolean>>(() => {
   const hand = mine.value?.hand ?? [];
-  const open = new Set(cardChoices.value.flatMap((choice) => choice.things));
+  const open = new Set(cardChoices.value.flatMap(thingsOf));
   if (!hand.some((card) => open.has(card)) && Object.keys(refused.value).length === 0) return new Map();
   if (!myTurn.value) return new Map();
   return new Map(hand.map((card) => [card, open.has(card)]));
@@ -140,7 +148,7 @@ export const legality = computed<ReadonlyMap<string, boolean>>(() => {
 /** Cards on the table that may be chosen now: given, drawn or lying in the trick. */
 export const choosable = computed<ReadonlySet<string>>(() => {
   const hand = new Set(mine.value?.hand ?? []);
-  return new Set(fitting.value.flatMap((choice) => choice.things).filter((card) => !hand.has(card)));
+  return new Set(fitting.value.flatMap(thingsOf).filter((card) => !hand.has(card)));
 });
 
 /** The seat that a slot's card goes to, as the prompt says it. */
@@ -205,7 +213,7 @@ export function wordRefusal(refused: Refuse): string {
 // Actions at the table
 
 /** Answers the question with a choice; what is not open is asked for all the same, for the reason. */
-export async function act(choice: string, rest = false): Promise<void> {
+export async function act(choice: Choice, rest = false): Promise<void> {
   const ask = mine.value?.question;
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
@@ -213,18 +221,18 @@ export async function act(choice: string, rest = false): Promise<void> {
     fresh.value = new Set();
     refusal.value = null;
   });
-  const answer = await send({ t: "do", ask, choice, ...(rest ? { rest } : {}) });
+  const answer = await send({ t: "do", ask, choice: choice.text, ...(rest ? { rest } : {}) });
   if (answer?.t !== "refuse") return;
   batch(() => {
     sent.value = null;
-    refusal.value = { card: readChoice(choice).things[0] ?? null, text: wordRefusal(answer) };
+    refusal.value = { card: thingsOf(choice)[0] ?? null, text: wordRefusal(answer) };
   });
 }
 
 export async function takeBack(): Promise<void> {
   const now = mine.value;
   if (!now) return;
-  takenBack = now.pending === null ? [] : readChoice(now.pending).cards;
+  takenBack = now.pending_choice?.cards ?? [];
   const answer = await command({ t: "undo", ask: now.question });
   if (answer.t === "refuse") takenBack = [];
 }
@@ -240,7 +248,7 @@ export function pressCard(card: string, atOnce: boolean): void {
   const wasUp = raised.value.has(card);
   lifted.value = card;
   const choice = readyChoice.value;
-  if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice.text);
+  if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice);
 }
 
 /** A card of the hand was dragged to the table. */
@@ -252,12 +260,14 @@ export function playCard(card: string): void {
   if (open === undefined) return;
   if (!open) return explain(card);
   lifted.value = card;
-  if (readyChoice.value?.things.includes(card)) void act(readyChoice.value.text);
+  const choice = readyChoice.value;
+  if (choice && thingsOf(choice).includes(card)) void act(choice);
 }
 
 function explain(card: string): void {
   if (armed.value) {
-    void act(`play ${card} power`); // never open here: the table answers with its reason
+    const choice = { text: `play ${card} power`, verb: "play", cards: [card], power: true };
+    void act(choice); // never open here: the table answers with its reason
     return;
   }
   const reason = refused.value[card];
@@ -279,7 +289,7 @@ export function emptySlot(at: number): void {
 
 export function sendSlots(): void {
   const cards = inSlots.value.filter((card) => card !== null);
-  if (slots.value && isFull.value) void act(slotsText(slots.value, cards));
+  if (slots.value && isFull.value) void act(slotsChoice(slots.value, cards));
 }
 
 /** A card on the table was pressed. */
@@ -289,8 +299,7 @@ export function pressTableCard(card: string): void {
 
 /** Sends what the chosen cards say. */
 export function confirm(): void {
-  const choice = readyChoice.value;
-  if (choice) void act(choice.text);
+  if (readyChoice.value) void act(readyChoice.value);
 }
 
 export function arm(on: boolean): void {
@@ -312,15 +321,18 @@ export function mute(name: string, on: boolean): void {
   muted.value = names;
 }
 
+/** Says no to what is asked. */
+export const decline = () => declining.value && act(declining.value);
+
 /** Not this trick: declined now, and by itself when the same is asked anew. */
-export const rest = () => act("no", true);
+export const rest = () => declining.value && act(declining.value, true);
 
 /** Not this round: windows are declined without being asked. */
 export async function sleep(on: boolean): Promise<void> {
   armed.value = false;
   asleep.value = on ? (part.value ?? null) : null;
   await command({ t: "auto", on });
-  if (on && canDecline.value && choices.value.some((choice) => choice.verb === "power")) await act("no");
+  if (on && choices.value.some((choice) => choice.verb === "power")) await decline();
 }
 
 export const pause = () => command({ t: "pause" });
@@ -351,6 +363,6 @@ export async function close(): Promise<void> {
 export async function create(wish: Omit<Extract<Command, { t: "create" }>, "t">): Promise<void> {
   const answer = await command({ t: "create", ...wish });
   if (answer.t !== "ack") return;
-  const code = answer.body?.code ?? answer.body?.table;
-  if (typeof code === "string") go(`/t/${code}`);
+  const created = answer.body as unknown as CreatedBody | undefined;
+  if (created) go(`/t/${created.code}`);
 }

@@ -3,8 +3,10 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
+import type { Choice } from "../net/protocol";
 import { endFinale, finale } from "../stage/finale";
 import {
+  act,
   armed,
   back,
   inSlots,
@@ -201,6 +203,21 @@ export function Main({ label, disabled, onClick }: { label: string; disabled?: b
       data-testid="main-action"
       aria-disabled={disabled || out ? "true" : undefined}
       onClick={() => !disabled && !out && onClick()}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** A choice that is made by a button of its own. */
+export function ChoiceButton({ choice, label, isMain }: { choice: Choice; label: string; isMain?: boolean }) {
+  return (
+    <button
+      type="button"
+      class="btn"
+      data-main={isMain ? "" : undefined}
+      data-choice={choice.text}
+      onClick={() => act(choice)}
     >
       {label}
     </button>

@@ -3,7 +3,7 @@ import { isLowestBest } from "../games/shelf";
 import { onTable, words } from "../state/state";
 import { Finale } from "./Finale";
 import { Seal } from "./Seal";
-import { Story } from "./Story";
+import { StoryPaper } from "./Story";
 import { Totals } from "./Totals";
 
 /** The end of a game: who won, how it went, one more game, and the opened seal. */
@@ -19,13 +19,9 @@ export function End({ score, children }: { score: (seat: number) => ComponentChi
         <section class="paper">
           <h2>{say.say("page-tab-score")}</h2>
           <Totals />
-          <h3>{say.say("page-seal")}</h3>
           <Seal />
         </section>
-        <section class="paper">
-          <h2>{say.say("page-story")}</h2>
-          <Story />
-        </section>
+        <StoryPaper />
       </div>
     </Finale>
   );

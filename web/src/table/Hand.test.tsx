@@ -3,12 +3,14 @@ import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
 import { Hand, held } from "./Hand";
 
+const playing = (card: string) => ({ text: `play ${card}`, verb: "play", cards: [card] });
+
 /** A view in which some card is refused. */
 function refusing() {
   const game = viewOf("deluxe play play");
   if (!game.own) throw new Error("no seat");
   game.own.hand = ["F3", "Q5", "Q9", "C2"];
-  game.own.legal = ["play Q5", "play Q9"];
+  game.own.choices = ["Q5", "Q9"].map(playing);
   const reason: [string, Record<string, unknown>] = ["must-follow", { suit: "Q", cards: ["Q5", "Q9"] }];
   game.own.refused = { F3: reason, C2: reason };
   game.to_act = [game.own.seat];
@@ -51,7 +53,7 @@ test("while others think no card is dimmed", async () => {
 
 test("the only legal card is up already", async () => {
   const game = refusing();
-  if (game.own) game.own.legal = ["play Q5"];
+  if (game.own) game.own.choices = [playing("Q5")];
   show(game);
   const { find } = await mount(<Hand />);
   expect(find("card-Q5").getAttribute("aria-pressed")).toBe("true");

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hold } from "../stage/gestures";
 import { walk } from "../stage/walk";
-import { readChoice } from "../state/choices";
+import { thingsOf } from "../state/choices";
 import { preferences } from "../state/preferences";
 import {
   fresh,
@@ -98,8 +98,8 @@ interface HandProps {
 
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
 export function Hand({ away = null, isResting = false, badge, mark }: HandProps) {
-  const pending = mine.value?.pending;
-  const placed = new Set([away, ...inSlots.value, ...(slotRow.value && pending ? readChoice(pending).cards : [])]);
+  const pending = (slotRow.value && mine.value?.pending_choice?.cards) ?? [];
+  const placed = new Set([away, ...inSlots.value, ...pending]);
   const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
   return (
     <Fan cards={held().filter((card) => !placed.has(card))} count={all} isResting={isResting} onKey={onKey}>
@@ -117,9 +117,9 @@ export function Hand({ away = null, isResting = false, badge, mark }: HandProps)
 
 function HandCard({ card, reached, children }: { card: string; reached: boolean; children: ComponentChildren }) {
   const open = legality.value.get(card);
-  const pending = mine.value?.pending;
-  const gone = pending ? readChoice(pending).things.includes(card) : false;
-  const onItsWay = sent.value !== null && readChoice(sent.value.choice).things.includes(card);
+  const pending = mine.value?.pending_choice;
+  const gone = pending ? thingsOf(pending).includes(card) : false;
+  const onItsWay = sent.value !== null && thingsOf(sent.value.choice).includes(card);
   const isRefused = refusal.value?.card === card;
   const press = (event: MouseEvent) => {
     if (link.value.state === "up") pressCard(card, isOnePress(event));

@@ -16,7 +16,7 @@ export function HintBox() {
       <p class="what">
         {found ? (
           <>
-            <b>{say.say("hint-title", { best: sentence(say.choice(found.best.text)) })}</b>{" "}
+            <b>{say.say("hint-title", { best: sentence(say.choice(found.best.choice)) })}</b>{" "}
             {say.say(found.reason.key, found.reason.args)} <span class="more">{gapText(found)}</span>
           </>
         ) : (

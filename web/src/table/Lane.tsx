@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "../controls/Icon";
 import { look } from "../stage/motion";
 import { walk } from "../stage/walk";
-import { readChoice } from "../state/choices";
+import { thingsOf } from "../state/choices";
 import { choosable, mySeat, onTable, pressTableCard, raised, sent, sheet, words } from "../state/state";
 import { Card, CardButton, cardLabel } from "./Card";
 
@@ -49,7 +49,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
   const mine = seat === mySeat.value;
   const winning = cards.some((card) => card.winning);
   const next = !look.value && game?.phase === "play" && game.to_act.includes(seat);
-  const onItsWay = mine && sent.value ? readChoice(sent.value.choice) : null;
+  const onItsWay = mine && sent.value ? sent.value.choice : null;
   return (
     <li
       class="place"
@@ -64,7 +64,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
         {children}
         {cards.length === 0 && onItsWay?.verb === "play" && (
           <span class="on-its-way">
-            <Card card={onItsWay.things[0] ?? "?"} />
+            <Card card={thingsOf(onItsWay)[0] ?? "?"} />
           </span>
         )}
         {cards.length === 0 && onItsWay?.verb !== "play" && <Empty>{empty}</Empty>}

@@ -92,7 +92,8 @@ test("lines of chat that come in one piece are heard once", async () => {
 
 test("an invitation ends when somebody is sent away", async () => {
   await open({ seat: 0, host: true });
-  links.value = { invite: { url: "http://x" }, watch: { url: "http://y" } };
+  const way = { url: "http://x", reach: "lan" as const, qr: { size: 1, path: "" } };
+  links.value = { invite: way, watch: way };
   await tell({ seat: 0, host: true }, {}, { story: [["room-kicked", { seat: 1, name: "Eva" }]] });
   expect(Object.keys(links.value)).toEqual(["watch"]);
 });

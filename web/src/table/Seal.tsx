@@ -5,6 +5,15 @@ import { table, words } from "../state/state";
 
 /** The seal of the shuffle: opened after the end, and checked in this page on request. */
 export function Seal() {
+  return (
+    <>
+      <h3>{words.value.say("page-seal")}</h3>
+      <Opened />
+    </>
+  );
+}
+
+function Opened() {
   const say = words.value;
   const seal = table.value?.seal;
   const [checks, setChecks] = useState<Check[] | null>(null);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
-import type { SeatInfo } from "../net/protocol";
+import type { Choice, SeatInfo } from "../net/protocol";
 import { walk } from "../stage/walk";
 import { act, mySeat, onTable, sheet, table, words } from "../state/state";
 import { signed } from "../words/words";
@@ -16,7 +16,7 @@ interface SeatsProps {
   marks?: (seat: number) => ComponentChildren; // pills and pairs
   emblem?: (seat: number) => ComponentChildren; // in place of an initial, or a bot's sign
   side?: (seat: number) => number | undefined; // whom the seat plays with
-  choice?: (seat: number) => string | undefined; // what pressing the plate chooses; otherwise it opens the text
+  choice?: (seat: number) => Choice | undefined; // what pressing the plate chooses; otherwise it opens the text
   isTarget?: (seat: number) => boolean; // whether a card goes there
   most?: number; // more plates than these stand closer
 }

@@ -62,7 +62,7 @@ export function Settings() {
             {say.say("page-move-seat")}
           </button>
         )}
-        {links.value.device?.code && (
+        {links.value.device && (
           <p data-testid="device-code">{say.say("page-move-code", { code: links.value.device.code })}</p>
         )}
         <Careful testid="forget" label="page-forget" sure="page-forget-sure" onClick={forget} />

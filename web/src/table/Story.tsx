@@ -39,6 +39,16 @@ export function Story() {
   );
 }
 
+/** The story on a paper of its own, after the end. */
+export function StoryPaper() {
+  return (
+    <section class="paper">
+      <h2>{words.value.say("page-story")}</h2>
+      <Story />
+    </section>
+  );
+}
+
 /** The story; a game of memory leaves out what one has to remember. */
 function remembered(): readonly StoryEntry[] {
   const game = onTable.value;

@@ -1,29 +1,48 @@
 import { beforeEach, expect, test } from "vitest";
+import type { Option } from "../net/protocol";
 import { learn } from "../words/language";
 import { Words } from "../words/words";
 import { amount, amountText, gapText, sentence } from "./hint";
 
 beforeEach(() => learn("review"));
 
+const BOTH = { cards: ["C3", "F2"] };
+
 test.each([
-  ["play Q9", "play the 9 of Queens"],
-  ["play F2 power", "play the 2 of Fairies with your power"],
-  ["pass F2 C3", "pass the 2 of Fairies and the 3 of Princes"],
-  ["pass left C3 right F2", "pass the 3 of Princes to the left and the 2 of Fairies to the right"],
-  ["half Q2", "set the 2 of Queens aside"],
-  ["return", "give the card back"],
-  ["no", "not now"],
-  ["power", "use your power"],
-  ["power Q", "use your power and name Queens"],
-  ["choose mulan", "dance as Mulan"],
-  ["shout", "shout"],
-])("a choice in words: %s", (text, said) => {
-  expect(new Words("deluxe").choice(text)).toBe(said);
+  ["play Q9", { verb: "play", cards: ["Q9"] }, "play the 9 of Queens"],
+  ["play F2 power", { verb: "play", cards: ["F2"], power: true }, "play the 2 of Fairies with your power"],
+  ["pass C3 F2", { verb: "pass", ...BOTH }, "pass the 2 of Fairies and the 3 of Princes"],
+  [
+    "pass left C3 right F2",
+    { verb: "pass", ...BOTH, ways: ["left", "right"] },
+    "pass the 3 of Princes to the left and the 2 of Fairies to the right",
+  ],
+  ["half Q2", { verb: "half", cards: ["Q2"] }, "set the 2 of Queens aside"],
+  ["return", { verb: "return" }, "give the card back"],
+  ["no", { verb: "no" }, "not now"],
+  ["power", { verb: "power" }, "use your power"],
+  ["power Q", { verb: "power", suit: "Q" }, "use your power and name Queens"],
+  ["power 0", { verb: "power", seat: 0 }, "use your power on Mira"],
+  ["choose mulan", { verb: "choose", name: "mulan" }, "dance as Mulan"],
+  ["shout", { verb: "shout" }, "shout"],
+  ["play 7", { verb: "play", cards: ["7"] }, "play 7"],
+])("a choice in words: %s", (text, choice, said) => {
+  expect(new Words("deluxe", ["Mira", "Zofia"], 1).choice({ text, ...choice })).toBe(said);
+});
+
+test("a place and a variant, too", async () => {
+  await learn("r");
+  const words = new Words("box", ["Mira", "Zofia"], 1);
+  expect(words.choice({ text: "reveal 3", verb: "reveal", number: 3 })).toBe("turn up place 3");
+  expect(words.choice({ text: "choose prophecy", verb: "choose", name: "prophecy" })).toBe("play “Prophecy”");
 });
 
 test("the next best is as good where the difference is smaller than its error", () => {
-  const option = { text: "play Q9", worth: 1, error: 0.2, points: 0, win: 0.5, worlds: 100 };
-  const found = { unit: "proposals" as const, best: option, second: option, reason: { key: "hint-even", args: {} } };
+  const best: Option = {
+    text: "play Q9", choice: { text: "play Q9", verb: "play", cards: ["Q9"] }, worth: 1, error: 0.2, points: 0,
+    points_error: 0, win: 0.5, win_error: 0, worlds: 100, share: null,
+  }; // biome-ignore format: a record
+  const found = { unit: "proposals" as const, best, second: best, reason: { key: "hint-even", args: {} } };
   expect(gapText({ ...found, difference: 0.1, error: 0.2 })).toBe("About as good: play the 9 of Queens.");
   expect(gapText({ ...found, difference: 0.8, error: 0.2 })).toContain("about 0.8 proposals more (give or take 0.2)");
 });

@@ -2,38 +2,14 @@
 
 import { computed, signal } from "@preact/signals";
 import { isReviewed } from "../games/shelf";
-import type { Line } from "../net/protocol";
-import { readChoice } from "../state/choices";
+import type { HintBody } from "../net/protocol";
+import { thingsOf } from "../state/choices";
 import { command, onTable, question, table, wordRefusal, words } from "../state/state";
 import { learn } from "../words/language";
 
-/** An option with what it is worth, as the server says it. */
-export interface Option {
-  text: string;
-  worth: number;
-  error: number;
-  points: number;
-  win: number | null;
-  worlds: number;
-}
+export type Unit = HintBody["unit"];
 
-export type Unit = "proposals" | "chance" | "points";
-
-export interface Reason {
-  key: string;
-  args: Line[1];
-}
-
-interface Found {
-  unit: Unit;
-  best: Option;
-  second: Option | null;
-  difference: number;
-  error: number;
-  reason: Reason;
-}
-
-const asked = signal<{ ask: number | null; found: Found | null; text: string } | null>(null);
+const asked = signal<{ ask: number | null; found: HintBody | null; text: string } | null>(null);
 
 /** What is shown now: the hint, or a sentence in its place. */
 export const hint = computed(() => (asked.value && asked.value.ask === question.value ? asked.value : null));
@@ -46,7 +22,7 @@ export const hasHints = computed(() => {
 
 /** The cards that the hint would choose. */
 export const suggested = computed<ReadonlySet<string>>(
-  () => new Set(hint.value?.found ? readChoice(hint.value.found.best.text).things : []),
+  () => new Set(hint.value?.found ? thingsOf(hint.value.found.best.choice) : []),
 );
 
 /** Asks, or puts the hint away that is shown. */
@@ -64,7 +40,7 @@ export async function askHint(): Promise<void> {
   const [answer] = await Promise.all([command({ t: "hint", ask }), learn("review")]);
   if (asked.peek()?.ask !== ask) return;
   if (answer.t === "refuse") asked.value = { ask, found: null, text: wordRefusal(answer) };
-  else asked.value = { ask, found: answer.body as unknown as Found, text: "" };
+  else asked.value = { ask, found: answer.body as unknown as HintBody, text: "" };
 }
 
 /** An amount of the game's unit as a number: proposals and points with a decimal, chances in percent. */
@@ -78,10 +54,10 @@ export function amountText(unit: Unit, value: number): string {
 }
 
 /** How far the second option is behind, in words. */
-export function gapText({ unit, second, difference, error }: Found): string {
+export function gapText({ unit, second, difference, error }: HintBody): string {
   if (!second) return "";
   const say = words.value;
-  const named = say.choice(second.text);
+  const named = say.choice(second.choice);
   if (difference < error) return say.say("hint-even-second", { second: named });
   const [more, sure] = [amount(unit, difference), amount(unit, error)];
   const gap = { difference: more, error: sure, difference_percent: more, error_percent: sure };

@@ -4,13 +4,15 @@ import { onTable } from "../state/state";
 
 const FIGURES: Record<string, string> = { P8: "frog" };
 const RINGS: Record<string, number> = { C: 1, P8: 5 };
-const SUITED = /^[A-Z][0-9]+$/;
+
+/** Whether a card has a suit and a number. */
+export const isSuited = (card: string) => /^[A-Z][0-9]+$/.test(card);
 
 /** The effect that a gift has at this table; a gift without a suit is named after its own. */
 export function effectOf(card: string): string | null {
   const game = onTable.value;
   if (game?.game !== "woo") return null;
-  if (!SUITED.test(card)) return card;
+  if (!isSuited(card)) return card;
   return Object.keys(game.specials).find((effect) => game.specials[effect]?.includes(card)) ?? null;
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { FluentNumber, type FluentVariable, type Scope } from "@fluent/bundle";
-import type { Line } from "../net/protocol";
+import type { Choice, Line } from "../net/protocol";
 import { spoken } from "./language";
 
 const SUITS = "FPQC";
@@ -12,7 +12,6 @@ const GIFT_SUITS = "RSMB";
 const IN_ORDER = SUITS + GIFT_SUITS; // the order of cards in every list
 const AS_TYPED = new Set(["reason-no-such-card-in-woo"]); // messages whose arguments are words that somebody typed
 const CARD = /^([A-Z])([0-9]+)$/;
-const NUMBER = /^[0-9]+$/;
 const CARD_PARTS = ["power", "short", "ask"];
 const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
 const OPENS_WITH_VOWEL = /^([aeiouhœæ]|y(?![aeiou]))/;
@@ -77,33 +76,25 @@ export class Words {
    * A choice within a sentence: its verb has the words, what it names are their arguments. A choice of a game that was
    * added, which names other things by a verb, stays as it is typed.
    */
-  choice(text: string): string {
-    const [verb = "", ...named] = text.split(" ");
-    const key = `choice-${verb}`;
-    if (!this.has(key)) return text;
+  choice(choice: Choice): string {
+    const key = `choice-${choice.verb}`;
+    if (!this.has(key)) return choice.text;
     try {
-      return this.say(key, this.namedBy(named));
+      return this.say(key, this.namedBy(choice));
     } catch {
-      return text;
+      return choice.text;
     }
   }
 
   /** The arguments of a choice: $card and $other in their order, $cards, and what the verb is applied $on. */
-  private namedBy(named: string[]): Args {
-    const cards = named.filter((word) => CARD.test(word) || this.has(`gift-${word}`) || this.isCharacter(word));
-    const digits = named.find((word) => NUMBER.test(word));
-    const suit = named.find((word) => this.has(`suit-${word}`));
-    const princess = named.find((word) => this.has(`princess-${word}`));
-    const variant = named.find((word) => this.has(`variant-${word}`));
+  private namedBy({ cards, suit, seat, number, name, ways, power }: Choice): Args {
+    const kind = ["princess", "variant"].find((one) => this.has(`${one}-${name}`)) ?? "name";
+    const named = { cards, card: cards?.[0], other: cards?.[1], suit, seat, number, [kind]: name };
     return {
-      on: suit ? "suit" : digits === undefined ? "nothing" : "number",
-      way: named.includes("left") ? "both" : "all",
-      power: named.includes("power"),
-      ...(cards[0] ? { cards, card: cards[0] } : {}),
-      ...(cards[1] ? { other: cards[1] } : {}),
-      ...(digits === undefined ? {} : { seat: Number(digits), number: Number(digits) }),
-      ...(suit ? { suit } : {}),
-      ...(princess ? { princess } : variant ? { variant } : {}),
+      ...Object.fromEntries(Object.entries(named).filter(([, value]) => (value ?? null) !== null)),
+      on: suit ? "suit" : (seat ?? number ?? null) === null ? "nothing" : "number",
+      way: ways ? "both" : "all",
+      power: Boolean(power),
     };
   }
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import (
+    Choice,
     DrawingView,
     DuelView,
     Line,
@@ -79,6 +80,7 @@ class Option(Struct, frozen=True):
     win_error: float
     worlds: int
     share: float | None
+    choice: Choice
 
 
 class Reason(Struct, frozen=True):
@@ -189,6 +191,7 @@ class RebelOpen(GameView, frozen=True, omit_defaults=True, kw_only=True, tag="re
     gift_pile: list[str]
     taken: list[list[str]]
     pending: list[str | None]
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class DuelOpen(DuelView, frozen=True, omit_defaults=True, kw_only=True, tag="r"):
@@ -198,6 +201,7 @@ class DuelOpen(DuelView, frozen=True, omit_defaults=True, kw_only=True, tag="r")
     decks: list[list[str]]
     orders: list[list[str]]
     pending: list[str | None]
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class WooOpen(WooView, frozen=True, omit_defaults=True, kw_only=True, tag="woo"):
@@ -210,6 +214,7 @@ class WooOpen(WooView, frozen=True, omit_defaults=True, kw_only=True, tag="woo")
     buried: list[list[str]]
     offered_cards: list[str]
     pending: list[str | None]
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 class TriangleOpen(TriangleView, frozen=True, omit_defaults=True, kw_only=True, tag="triangle"):
@@ -234,6 +239,7 @@ class SeriousOpen(SeriousView, frozen=True, omit_defaults=True, kw_only=True, ta
     """Four cards against four, with what is chosen."""
 
     pending: list[str | None]
+    pending_choices: list[Choice | None] = field(default_factory=list)
 
 
 OpenView = (
@@ -257,6 +263,7 @@ class Step(Struct, frozen=True, omit_defaults=True, kw_only=True):
     step: int
     seat: int | None = None
     choice: str | None = None
+    chosen: Choice | None = None  # `choice` as data
     story: list[Line]
     view: OpenView
 

@@ -1,8 +1,9 @@
 import { signal } from "@preact/signals";
 import { Icon } from "../../controls/Icon";
 import type { PairAttackView, TriangleView } from "../../net/protocol";
-import { act, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
+import { choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
+import { ChoiceButton } from "../../table/Dock";
 import { Fan } from "../../table/Hand";
 import { Points, Seats } from "../../table/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
@@ -17,8 +18,7 @@ const going = signal<string[]>([]);
 /** The choice that puts these very cards away. */
 function discard() {
   const wish = going.value.filter((card) => mine.value?.hand.includes(card));
-  return choices.value.find(({ text }) => {
-    const [verb, ...cards] = text.split(" ");
+  return choices.value.find(({ verb, cards = [] }) => {
     return verb === "discard" && cards.length === wish.length && cards.every((card) => wish.includes(card));
   });
 }
@@ -162,22 +162,16 @@ export function BettingActions() {
       <div class="acts" data-pair="">
         {choices.value
           .filter(({ verb }) => verb !== "discard")
-          .map(({ text, verb }) => (
-            <button
-              key={text}
-              type="button"
-              class="btn"
-              data-main={verb === "stay" ? "" : undefined}
-              data-choice={text}
-              onClick={() => act(text)}
-            >
-              {say.say(`page-do-${verb}`)}
-            </button>
+          .map((choice) => (
+            <ChoiceButton
+              key={choice.text}
+              choice={choice}
+              isMain={choice.verb === "stay"}
+              label={say.say(`page-do-${choice.verb}`)}
+            />
           ))}
         {put && (
-          <button type="button" class="btn" data-main="" data-choice={put.text} onClick={() => act(put.text)}>
-            {say.say("page-pg-exchange", { count: put.text.split(" ").length - 1 })}
-          </button>
+          <ChoiceButton choice={put} isMain label={say.say("page-pg-exchange", { count: put.cards?.length ?? 0 })} />
         )}
       </div>
     </div>

@@ -31,7 +31,7 @@ export function DrawScene() {
               data-testid="draw-pile"
               aria-disabled={choice ? undefined : "true"}
               aria-label={say.say("page-pg-pile", { count: deck })}
-              onClick={() => choice && act(choice.text)}
+              onClick={() => choice && act(choice)}
             >
               <Icon id="card-back" class="" />
               <span class="no" aria-hidden="true">

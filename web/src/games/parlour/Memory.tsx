@@ -97,7 +97,7 @@ function Grid() {
   const shown = old !== null && old >= seq.value ? new Map<number, string>() : flashed.value;
   const taken = takers();
   const cards = places.map((what, index) => (what !== "?" && what !== "-" ? what : (shown.get(index + 1) ?? null)));
-  const choiceAt = (index: number) => choices.value.find(({ text }) => text === `reveal ${index + 1}`);
+  const choiceAt = (index: number) => choices.value.find(({ number }) => number === index + 1);
   const isButton = (index: number) => places[index] !== "-" && (!cards[index] || choiceAt(index) !== undefined);
   const reached =
     [...places.keys()].find((index) => index >= at && isButton(index)) ??
@@ -134,7 +134,7 @@ function Grid() {
                   tabIndex={index === reached ? 0 : -1}
                   aria-disabled={choice ? undefined : "true"}
                   aria-label={label(place, card)}
-                  onClick={() => choice && act(choice.text)}
+                  onClick={() => choice && act(choice)}
                 >
                   {card ? <CharacterCard card={card} seat={null} /> : <Icon id="card-back" class="" />}
                 </button>

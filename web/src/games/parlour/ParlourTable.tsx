@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { thingsOf } from "../../state/choices";
 import { act, choices, mine, onTable, table, words } from "../../state/state";
 import { choiceText } from "../../table/choice";
-import { Dock, Main } from "../../table/Dock";
+import { ChoiceButton, Dock, Main } from "../../table/Dock";
 import { End } from "../../table/End";
 import { Frame } from "../../table/Frame";
-import { isCharacter } from "../r/cards";
 import { DuelDock, DuelScene } from "../r/DuelTable";
 import { DuelHand } from "../r/Hand";
 import { isWhole, lay, lays, toPlace, wanted } from "../r/Order";
@@ -43,16 +43,11 @@ function About() {
 function ButtonDock({ me }: { me?: ComponentChildren }) {
   const [only] = choices.value;
   const isOne = choices.value.length === 1 && only;
-  const other = choices.value.find(({ seat, things }) => seat === null && things.length === 0);
-  const press = (text: string) => () => act(text);
+  const other = choices.value.find((one) => typeof one.number !== "number" && thingsOf(one).length === 0);
   const action = isOne ? (
-    <Main label={choiceText(only.text, isCharacter)} onClick={press(only.text)} />
+    <Main label={choiceText(only)} onClick={() => act(only)} />
   ) : (
-    other && (
-      <button type="button" class="btn" data-choice={other.text} onClick={press(other.text)}>
-        {choiceText(other.text, isCharacter)}
-      </button>
-    )
+    other && <ChoiceButton choice={other} label={choiceText(other)} />
   );
   return <Dock me={me} action={action} />;
 }

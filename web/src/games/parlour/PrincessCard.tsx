@@ -37,7 +37,7 @@ export function PrincessCardScene() {
                 data-choice={choice?.text}
                 aria-disabled={choice ? undefined : "true"}
                 aria-label={say.say("page-pg-back", { number: at + 1 })}
-                onClick={() => choice && act(choice.text)}
+                onClick={() => choice && act(choice)}
               >
                 <Icon id="card-back" class="" />
               </button>

@@ -1,8 +1,9 @@
 import { Icon } from "../../controls/Icon";
 import type { SeatInfo } from "../../net/protocol";
+import { thingsOf } from "../../state/choices";
 import { act, link, mine, mySeat, refusal, sent, table, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
-import { Dock } from "../../table/Dock";
+import { ChoiceButton, Dock } from "../../table/Dock";
 import { End } from "../../table/End";
 import { Frame } from "../../table/Frame";
 import { Fan } from "../../table/Hand";
@@ -144,7 +145,7 @@ export function PlainHand() {
 function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const choice = choiceOf(card);
   const text = cardText(card);
-  const isSent = [sent.value?.choice, mine.value?.pending].some((one) => one?.split(" ").slice(1).includes(card));
+  const isSent = [sent.value?.choice, mine.value?.pending_choice].some((one) => one && thingsOf(one).includes(card));
   return (
     <button
       type="button"
@@ -152,7 +153,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
       data-suit="none"
       data-card={card}
       data-testid={`card-${card}`}
-      data-choice={choice}
+      data-choice={choice?.text}
       data-legal={choice ? "yes" : undefined}
       data-sent={isSent ? "" : undefined}
       aria-disabled={choice ? undefined : "true"}
@@ -172,10 +173,8 @@ function PlainDock() {
       {buttons.value.length > 0 && (
         <div class="power" data-testid="choices">
           <div class="acts" role="group" aria-label={say.say("page-desk")}>
-            {buttons.value.map((text) => (
-              <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
-                {choiceText(text)}
-              </button>
+            {buttons.value.map((choice) => (
+              <ChoiceButton key={choice.text} choice={choice} label={choiceText(choice)} />
             ))}
           </div>
         </div>

@@ -1,8 +1,10 @@
 /** What every view of a game has, whichever it is; what a game has beside that is drawn by its shape and its words. */
 
 import { computed } from "@preact/signals";
-import type { Line } from "../../net/protocol";
+import type { Choice, Line } from "../../net/protocol";
+import { thingsOf } from "../../state/choices";
 import { choices, mine, onTable, words } from "../../state/state";
+import { sentence } from "../../table/hint";
 
 interface PlainView {
   game: string;
@@ -69,22 +71,21 @@ export function cardText(card: string): string {
 }
 
 /** The only choice that names a card of one's hand. */
-export function choiceOf(card: string): string | undefined {
+export function choiceOf(card: string): Choice | undefined {
   if (hand.value.filter((one) => one === card).length > 1) return undefined;
-  const naming = choices.value.filter(({ text }) => text.split(" ").slice(1).includes(card));
-  return naming.length === 1 ? naming[0]?.text : undefined;
+  const naming = choices.value.filter((choice) => thingsOf(choice).includes(card));
+  return naming.length === 1 ? naming[0] : undefined;
 }
 
 /** The choices that are made by a button: those that no card of one's hand makes. */
 export const buttons = computed(() => {
   const byCard = new Set(hand.value.map(choiceOf));
-  return choices.value.map(({ text }) => text).filter((text) => !byCard.has(text));
+  return choices.value.filter((choice) => !byCard.has(choice));
 });
 
 /** A choice on its button. */
-export function choiceText(text: string): string {
-  const said = words.value.choice(text);
-  return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+export function choiceText(choice: Choice): string {
+  return sentence(words.value.choice(choice));
 }
 
 /** What a game's rules say, under their headings. */

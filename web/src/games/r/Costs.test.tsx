@@ -5,7 +5,10 @@ import { person } from "../../state/keep";
 import { learn } from "../../words/language";
 import { Costs } from "./Costs";
 
-const option = (card: string, share: number) => ({ text: `play ${card}`, share });
+const option = (card: string, share: number) => {
+  const choice = { text: `play ${card}`, verb: "play", cards: [card] };
+  return { text: choice.text, choice, share };
+};
 const decision = (step: number, played: string, win_cost: number) => ({
   step,
   place: { round: step + 1 },

@@ -1,23 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { Choice, Decision, Option, Review, Unavailable } from "../../net/protocol";
 import { person } from "../../state/keep";
 import { mySeat, table, words } from "../../state/state";
 import { CharacterMini } from "./Character";
-import { isCharacter } from "./cards";
-
-interface Option {
-  text: string;
-  share: number | null; // how often the solution chooses it
-}
-
-interface Decision {
-  step: number;
-  place: { game?: number; round?: number };
-  played: Option;
-  compared: Option[];
-  win_cost: number | null;
-  verdict: "fine" | "slip" | "mistake";
-}
 
 const SELDOM = 0.005;
 
@@ -60,7 +46,7 @@ export function Costs() {
                   <tr key={step} data-verdict={verdict}>
                     <th scope="row">{place.round ?? ""}</th>
                     <td>
-                      <Choice text={played.text} />
+                      <Chosen of={played.choice} />
                     </td>
                     <td>
                       <Mix of={compared} />
@@ -83,18 +69,18 @@ function Mix({ of }: { of: Option[] }) {
   chosen.sort((one, other) => (other.share ?? 0) - (one.share ?? 0));
   return (
     <ul class="mix">
-      {chosen.map(({ text, share }) => (
+      {chosen.map(({ text, choice, share }) => (
         <li key={text}>
-          <Choice text={text} /> {words.value.say("percent", { value: Math.round(100 * (share ?? 0)) })}
+          <Chosen of={choice} /> {words.value.say("percent", { value: Math.round(100 * (share ?? 0)) })}
         </li>
       ))}
     </ul>
   );
 }
 
-function Choice({ text }: { text: string }) {
-  const card = text.split(" ").find(isCharacter);
-  return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${text.split(" ")[0]}`)}</span>;
+function Chosen({ of }: { of: Choice }) {
+  const [card] = of.cards ?? [];
+  return <span>{card ? <CharacterMini card={card} /> : words.value.say(`page-do-${of.verb}`)}</span>;
 }
 
 const percent = (share: number) => Math.round(1000 * share) / 10;
@@ -108,6 +94,6 @@ function cost(share: number): string {
 async function fetchCosts(address: string): Promise<Decision[] | null> {
   const answer = await fetch(address, { headers: { authorization: `Bearer ${person.value}` } });
   if (!answer.ok) return null;
-  const last = JSON.parse((await answer.text()).trim().split("\n").at(-1) ?? "null");
-  return last?.unit === "chance" ? (last.decisions as Decision[]) : null;
+  const last = JSON.parse((await answer.text()).trim().split("\n").at(-1) ?? "null") as Review | Unavailable | null;
+  return last && "unit" in last && last.unit === "chance" ? last.decisions : null;
 }

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
+import type { Choice } from "../../net/protocol";
+import { thingsOf } from "../../state/choices";
 import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
 import { choiceText } from "../../table/choice";
-import { Dock, Main } from "../../table/Dock";
+import { ChoiceButton, Dock, Main } from "../../table/Dock";
 import { Frame } from "../../table/Frame";
 import { Court, OwnCourt, Track } from "./Court";
-import { isCharacter } from "./cards";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
 import { DuelHand } from "./Hand";
 import { Mat } from "./Mat";
@@ -90,18 +91,19 @@ function action(): ComponentChildren {
     return <Main label={label} disabled={!isWhole()} onClick={lay} />;
   }
   const choice = readyChoice.value;
-  if (choice && choice.things.length > 0 && (lifted.value || open.value.size === 1 || choice.verb !== "play"))
-    return <Main label={label(choice.text, choice.verb)} onClick={confirm} />;
+  if (choice && thingsOf(choice).length > 0 && (lifted.value || open.value.size === 1 || choice.verb !== "play"))
+    return <Main label={label(choice)} onClick={confirm} />;
   const [only] = bare.value;
   if (only && bare.value.length === 1 && open.value.size === 0)
-    return <Main label={label(only.text, only.verb)} onClick={() => act(only.text)} />;
+    return <Main label={label(only)} onClick={() => act(only)} />;
   return null;
 }
 
-function label(text: string, verb: string): string {
+function label(choice: Choice): string {
+  const { verb } = choice;
   if (verb === "play") return words.value.say(duel.value?.at_once ? "page-r-lock-in" : "page-r-play-openly");
   if (words.value.has(`page-r-do-${verb}`)) return words.value.say(`page-r-do-${verb}`);
-  return choiceText(text, isCharacter);
+  return choiceText(choice);
 }
 
 /** Choices without a card, where they are not the only one: pass, turn up, shuffle before. */
@@ -111,10 +113,8 @@ function Bare() {
   return (
     <div class="power" data-testid="choices">
       <div class="acts">
-        {bare.value.map(({ text, verb }) => (
-          <button key={text} type="button" class="btn" data-choice={text} onClick={() => act(text)}>
-            {label(text, verb)}
-          </button>
+        {bare.value.map((choice) => (
+          <ChoiceButton key={choice.text} choice={choice} label={label(choice)} />
         ))}
       </div>
     </div>

@@ -44,7 +44,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
     if (link.value.state !== "up" || sent.value) return;
     if (lays()) place(card);
     else if (open === false)
-      void act(`play ${card}`); // never open here: the table answers with its reason
+      void act({ text: `play ${card}`, verb: "play", cards: [card] }); // never open here: the table answers with its reason
     else pressCard(card, preferences.value.press === "one");
     if (event?.detail === 0) focusOnward();
   };

@@ -6,20 +6,21 @@ export function NextGame() {
   const say = words.value;
   return (
     <div class="nextgame" role="group" aria-label={say.say("prompt-r-choose")} data-testid="next-game">
-      {choices.value.map(({ name }) =>
-        name === null ? null : (
-          <button
-            key={name}
-            type="button"
-            class="vopt"
-            data-testid={`table-${name}`}
-            data-choice={`choose ${name}`}
-            aria-pressed={picked.value === name}
-            onClick={() => pressTableCard(name)}
-          >
-            <VariantText variant={name} />
-          </button>
-        ),
+      {choices.value.map(
+        ({ text, name }) =>
+          name && (
+            <button
+              key={name}
+              type="button"
+              class="vopt"
+              data-testid={`table-${name}`}
+              data-choice={text}
+              aria-pressed={picked.value === name}
+              onClick={() => pressTableCard(name)}
+            >
+              <VariantText variant={name} />
+            </button>
+          ),
       )}
     </div>
   );

@@ -37,12 +37,9 @@ effect(() => {
   const [next] = toLay.value;
   question.value;
   if (!next || sent.value || !myTurn.value) return;
-  if (!open.value.has(next)) {
-    toLay.value = [];
-    return;
-  }
-  toLay.value = toLay.peek().slice(1);
-  void act(`place ${next}`);
+  const choice = choices.value.find(({ verb, cards }) => verb === "place" && cards?.includes(next));
+  toLay.value = choice ? toLay.peek().slice(1) : [];
+  if (choice) void act(choice);
 });
 
 /** Puts a card at the end of the order, or takes it out of it. */

@@ -1,7 +1,8 @@
 /** What follows from the view of a duel for those who look at it. No rule of the game is in here. */
 
 import { computed } from "@preact/signals";
-import type { DuelView, SeriousView } from "../../net/protocol";
+import type { Choice, DuelView, SeriousView } from "../../net/protocol";
+import { thingsOf } from "../../state/choices";
 import { cardChoices, choices, mine, mySeat, onTable, readyChoice, story } from "../../state/state";
 
 /** The duel at the table; four cards against four are one, too. */
@@ -72,14 +73,11 @@ export const onHold = computed(() => rounds.value.filter(({ winner }) => winner 
 
 const ONE_CARD = ["play", "sever", "swap"];
 
+const oneCard = (choice?: Choice | null) => (choice && ONE_CARD.includes(choice.verb) && choice.cards?.[0]) || null;
+
 /** A card that one has chosen in secret, or is about to. */
 export const chosen = computed<string | null>(() => {
-  const pending = mine.value?.pending?.split(" ") ?? [];
-  if (pending.length === 2 && ONE_CARD.includes(pending[0] ?? "")) return pending[1] ?? null;
-  const ready = readyChoice.value;
-  return ready && ONE_CARD.includes(ready.verb) && ready.things.length === 1 && cardChoices.value.length > 0
-    ? (ready.things[0] ?? null)
-    : null;
+  return oneCard(mine.value?.pending_choice) ?? oneCard(readyChoice.value);
 });
 
 /** Whether a seat has made a choice that nobody else sees yet. */
@@ -89,7 +87,7 @@ export function isLocked(seat: number): boolean {
 }
 
 /** Choices that are made by a button alone. */
-export const bare = computed(() => choices.value.filter(({ things }) => things.length === 0));
+export const bare = computed(() => choices.value.filter((choice) => thingsOf(choice).length === 0));
 
 /** Cards that may be chosen now, wherever they lie. */
-export const open = computed<ReadonlySet<string>>(() => new Set(cardChoices.value.flatMap(({ things }) => things)));
+export const open = computed<ReadonlySet<string>>(() => new Set(cardChoices.value.flatMap(thingsOf)));

@@ -1,3 +1,4 @@
+import type { DuelOpen } from "../../net/protocol";
 import type { Parts } from "../games";
 import { CharacterMini } from "./Character";
 import { DuelEnd } from "./DuelEnd";
@@ -18,5 +19,8 @@ export const parts: Parts = {
   sheet: boxSheet,
   Rules: EightCards,
   chipIcon,
-  opened: ({ orders }, seat) => (Array.isArray(orders) && orders[seat]?.length ? { own: { order: orders[seat] } } : {}),
+  opened: (open, seat) => {
+    const order = (open as DuelOpen).orders[seat];
+    return order?.length ? { own: { order } } : {};
+  },
 };

@@ -1,13 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
-import type { Choice } from "../../state/choices";
+import type { Choice } from "../../net/protocol";
+import { thingsOf } from "../../state/choices";
 import {
   act,
   arm,
   armed,
   canArm,
-  canDecline,
   choices,
+  decline,
+  declining,
   isAsleep,
   later,
   mySeat,
@@ -21,7 +23,7 @@ import { own, view } from "./rebel";
 
 /** The princess's power: asked, armed with a card, or in the middle of its steps. Also suits, seats and the Hag. */
 export function PowerWindow() {
-  const bare = choices.value.filter((choice) => choice.things.length === 0);
+  const bare = choices.value.filter((choice) => thingsOf(choice).length === 0);
   const phase = view.value?.phase ?? "";
   if (bare.length === 0 && canArm.value) return <Arming />;
   if (bare.length === 0)
@@ -31,6 +33,8 @@ export function PowerWindow() {
       </div>
     ) : null;
   const asksPower = own.value?.asked.some((verb) => verb === "power" || verb === "swap") ?? false;
+  const use = bare.find(({ text }) => text === "power");
+  const giveBack = bare.find(({ verb }) => verb === "return");
   return (
     <div class="power" data-testid="power-window" role="group" aria-label={heading()}>
       {shortText() && (
@@ -47,23 +51,15 @@ export function PowerWindow() {
       <SuitPicker />
       <SeatPicker />
       <div class="acts">
-        {bare.some((choice) => choice.text === "power") && (
-          <Act testid="power-use" label="page-power-use" onClick={() => act("power")} main />
+        {use && <Act testid="power-use" label="page-power-use" onClick={() => act(use)} main />}
+        {giveBack && <Act testid="power-return" label="page-power-return" onClick={() => act(giveBack)} />}
+        {declining.value && (
+          <Act testid="power-later" label={asksPower ? "page-power-later" : "page-no-thanks"} onClick={decline} />
         )}
-        {bare.some((choice) => choice.text === "return") && (
-          <Act testid="power-return" label="page-power-return" onClick={() => act("return")} />
-        )}
-        {canDecline.value && (
-          <Act
-            testid="power-later"
-            label={asksPower ? "page-power-later" : "page-no-thanks"}
-            onClick={() => act("no")}
-          />
-        )}
-        {canDecline.value && own.value?.asking != null && (
+        {declining.value && own.value?.asking != null && (
           <Act testid="power-rest" label="page-power-not-this-trick" onClick={rest} />
         )}
-        {canDecline.value && asksPower && (
+        {declining.value && asksPower && (
           <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
         )}
       </div>
@@ -161,7 +157,7 @@ function Act({
 /** Suits to name, each as a button. */
 function SuitPicker() {
   return (
-    <Picker label="page-suits" isOffered={({ suit }) => suit !== null} testid={({ suit }) => `suit-${suit}`}>
+    <Picker label="page-suits" isOffered={({ suit }) => typeof suit === "string"} testid={({ suit }) => `suit-${suit}`}>
       {({ suit }) => (
         <>
           <Icon id={`suit-${suit}`} />
@@ -175,7 +171,11 @@ function SuitPicker() {
 /** Players to name, each as a button; their plates can be pressed as well. */
 function SeatPicker() {
   return (
-    <Picker label="page-players" isOffered={({ seat }) => seat !== null} testid={({ seat }) => `pick-${seat}`}>
+    <Picker
+      label="page-players"
+      isOffered={({ seat }) => typeof seat === "number"}
+      testid={({ seat }) => `pick-${seat}`}
+    >
       {({ seat }) => words.value.called(seat ?? 0)}
     </Picker>
   );
@@ -200,7 +200,7 @@ function Picker({ label, isOffered, testid, children }: PickerProps) {
           class={choice.suit ? "btn suit" : "btn"}
           data-testid={testid(choice)}
           data-suit={choice.suit ?? undefined}
-          onClick={() => act(choice.text)}
+          onClick={() => act(choice)}
         >
           {children(choice)}
         </button>

@@ -36,7 +36,7 @@ test("a window in which nothing can be done is asked like any other, and says so
   const game = viewOf("deluxe window no power");
   if (!game.own) throw new Error("no seat");
   game.own.asked = ["swap", "no"];
-  game.own.legal = ["no"];
+  game.own.choices = [{ text: "no", verb: "no" }];
   show(game);
   const { find } = await mount(<RebelDock />);
   expect(find("power-nothing").textContent).toContain("nothing to use it on");
@@ -57,6 +57,7 @@ test("a choice that waits for the others can be taken back", async () => {
   if (!game.own) throw new Error("no seat");
   game.to_act = game.to_act.filter((seat) => seat !== game.own?.seat);
   game.own.pending = "pass Q2 Q5 Q9";
+  game.own.pending_choice = { text: game.own.pending, verb: "pass", cards: ["Q2", "Q5", "Q9"] };
   game.own.slots = null;
   show(game);
   const { find } = await mount(<RebelDock />);

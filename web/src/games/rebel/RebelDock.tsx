@@ -1,4 +1,5 @@
 import { Roundel } from "../../controls/Roundel";
+import type { Choice } from "../../net/protocol";
 import {
   armed,
   asleep,
@@ -115,7 +116,7 @@ function Action() {
   if (!choice)
     return cardChoices.value.length > 0 ? <Main label={say.say(pickLabel())} disabled onClick={confirm} /> : null;
   const label = say.say(`page-do-${choice.verb}`, {
-    ...namesOf(choice.cards),
+    ...namesOf(choice),
     ...(choice.name ? { princess: choice.name } : {}),
   });
   return <Main label={label} onClick={confirm} />;
@@ -123,10 +124,9 @@ function Action() {
 
 /** What is missing before the main button does something. */
 function pickLabel(): string {
-  return cardChoices.value.some((choice) => choice.name !== null) ? "page-pick-princess" : "page-pick-card";
+  return cardChoices.value.some((choice) => choice.name) ? "page-pick-princess" : "page-pick-card";
 }
 
-function namesOf(cards: string[]): Record<string, unknown> {
-  const [card, other] = cards;
+function namesOf({ cards: [card, other] = [] }: Choice): Record<string, unknown> {
   return { ...(card ? { card, cards: [card] } : {}), ...(other ? { other } : {}) };
 }

@@ -2,7 +2,7 @@ import { Icon } from "../../controls/Icon";
 import { mySeat, words } from "../../state/state";
 import { Finale } from "../../table/Finale";
 import { Seal } from "../../table/Seal";
-import { Story } from "../../table/Story";
+import { StoryPaper } from "../../table/Story";
 import { signed } from "../../words/words";
 import { view } from "./rebel";
 import { ScoreSheet } from "./ScoreSheet";
@@ -33,15 +33,11 @@ export function RebelEnd() {
         <section class="paper">
           <h2>{say.say("page-tonight")}</h2>
           <Tonight />
-          <h3>{say.say("page-seal")}</h3>
           <Seal />
         </section>
       </div>
       <ScoreSheet alone />
-      <section class="paper">
-        <h2>{say.say("page-story")}</h2>
-        <Story />
-      </section>
+      <StoryPaper />
     </Finale>
   );
 }

@@ -22,7 +22,7 @@ export function RebelSeats() {
       label={label}
       marks={plate((shown, seat) => <Marks shown={shown} seat={seat} />)}
       emblem={plate((shown, seat) => <Emblem shown={shown} seat={seat} />)}
-      choice={(seat) => choices.value.find((one) => one.seat === seat)?.text}
+      choice={(seat) => choices.value.find((one) => one.seat === seat)}
       isTarget={isTarget}
       most={MOST}
     />

@@ -61,6 +61,7 @@ test("what was sent stays in its slots until everybody has chosen", async () => 
   if (!sent.own) throw new Error("no seat");
   const cards = sent.own.hand.slice(0, 3);
   sent.own.pending = `pass ${cards.join(" ")}`;
+  sent.own.pending_choice = { text: sent.own.pending, verb: "pass", cards };
   sent.own.slots = null;
   sent.to_act = sent.to_act.filter((seat) => seat !== sent.own?.seat);
   await act(() => show(sent));

@@ -1,5 +1,4 @@
 import { Icon } from "../../controls/Icon";
-import { readChoice } from "../../state/choices";
 import { emptySlot, inSlots, mySeat, slotRow, words } from "../../state/state";
 import { Card, CardButton } from "../../table/Card";
 import { own } from "./rebel";
@@ -14,8 +13,8 @@ export function SlotRow() {
   const row = slotRow.value;
   if (!row) return null;
   const { slots, seats } = row;
-  const pending = own.value?.pending ?? null;
-  const cards = pending ? readChoice(pending).cards : inSlots.value;
+  const pending = own.value?.pending_choice ?? null;
+  const cards = pending?.cards ?? inSlots.value;
   const next = pending ? -1 : inSlots.value.indexOf(null);
   const shown = slots.slots.map((slot, at) => (
     <Slot

@@ -26,6 +26,6 @@ effect(() => {
   const only = choices.value.length === 1 && own.value?.hand.length === 1 ? choices.value[0] : null;
   if (!preferences.value.lastCard || only?.verb !== "play" || sent.value) return;
   if (view.value?.seats[mySeat.value ?? -1]?.power === "ready") return;
-  const timer = setTimeout(() => act(only.text), LAST_CARD_MS);
+  const timer = setTimeout(() => act(only), LAST_CARD_MS);
   return () => clearTimeout(timer);
 });

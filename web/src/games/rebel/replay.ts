@@ -6,11 +6,10 @@ import type { OpenView } from "../games";
 /** More of a replay's view: the others' hands where they lie open, and what one has set aside. */
 export function opened(game: OpenView, seat: number): Record<string, unknown> {
   if (game.game !== "rebel") return {};
-  const hands = game.open ? (game.hands ?? []) : [];
-  const asides = game.asides as string[][] | undefined;
+  const hands = game.open ? game.hands : [];
   return {
     seats: game.seats.map((one, at) => (at !== seat && hands[at] ? { ...one, open: hands[at] } : one)),
-    own: { aside: asides?.[seat] ?? [], gifts: [], moves: [] },
+    own: { aside: game.asides[seat] ?? [], gifts: [], moves: [] },
   };
 }
 

@@ -25,8 +25,6 @@ import { effectOf } from "../../table/printed";
 import { Emblem, WooCounts } from "./WooSeats";
 import { isExchange, leaving, ownWoo, woo } from "./woo";
 
-const isGift = (word: string) => /^[A-Z][0-9]+$/.test(word) || effectOf(word) === word;
-
 /** What is expected, and what can be done about it. */
 export function WooDock() {
   const seat = mySeat.value;
@@ -90,7 +88,7 @@ function action(): ComponentChildren {
     return cardChoices.value.length > 0 ? (
       <Main label={words.value.say("page-pick-card")} disabled onClick={confirm} />
     ) : null;
-  return <Main label={choiceText(choice.text, isGift)} onClick={confirm} />;
+  return <Main label={choiceText(choice)} onClick={confirm} />;
 }
 
 /** The gift that goes beside a back that comes; both buttons are always there. */
@@ -99,6 +97,7 @@ function Swap() {
   const card = leaving.value;
   const isOpen = myTurn.value && !sent.value;
   const choice = readyChoice.value;
+  const keep = choices.value.find(({ verb }) => verb === "keep");
   return (
     <div class="swapbox" data-testid="swap">
       {(card || isOpen) && (
@@ -122,11 +121,17 @@ function Swap() {
         <div class="power">
           <p class="what">{say.say(card ? "page-woo-swap-other" : "page-woo-swap-how")}</p>
           <div class="acts" data-pair="">
-            <button type="button" class="btn" data-choice="keep" data-testid="pick-keep" onClick={() => act("keep")}>
+            <button
+              type="button"
+              class="btn"
+              data-choice="keep"
+              data-testid="pick-keep"
+              onClick={() => keep && act(keep)}
+            >
               {say.say("page-woo-keep", { number: mine.value?.hand.length ?? 0 })}
             </button>
             {card && choice ? (
-              <Main label={choiceText(choice.text, isGift)} onClick={confirm} />
+              <Main label={choiceText(choice)} onClick={confirm} />
             ) : (
               <Main label={say.say("page-woo-pick-gift")} disabled onClick={confirm} />
             )}
@@ -145,7 +150,7 @@ function Removing() {
     <div class="power" data-testid="choices">
       <p class="what">{say.say("page-woo-remove-how")}</p>
       <div class="acts" data-gifts="">
-        {choices.value.map(({ text, things: [card = ""] }) => (
+        {choices.value.map(({ text, cards: [card = ""] = [] }) => (
           <button
             key={text}
             type="button"

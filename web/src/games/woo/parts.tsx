@@ -1,3 +1,4 @@
+import type { WooOpen } from "../../net/protocol";
 import { words } from "../../state/state";
 import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
@@ -25,18 +26,11 @@ export const parts: Parts = {
   text: ({ mode, players }) => words.value.say("page-woo-settings", { mode: mode ?? "each", players: players ?? 4 }),
   sheet: wooSheet,
   chipIcon: (key) => ICONS[key],
-  opened: ({ exchanged, drawn, buried, offered_cards }, seat) => ({
-    own: {
-      carried: [],
-      exchanged: at(exchanged, seat),
-      drawn: at(drawn, seat),
-      buried: at(buried, seat),
-      offered: Array.isArray(offered_cards) ? offered_cards : [],
-    },
-  }),
+  opened: (open, seat) => {
+    const { exchanged, drawn, buried, offered_cards } = open as WooOpen;
+    const at = (list: string[][]) => list[seat] ?? [];
+    return {
+      own: { carried: [], exchanged: at(exchanged), drawn: at(drawn), buried: at(buried), offered: offered_cards },
+    };
+  },
 };
-
-/** What a list of a replay has for a seat. */
-function at(list: unknown, seat: number): unknown {
-  return Array.isArray(list) ? (list[seat] ?? []) : [];
-}

@@ -2,7 +2,7 @@
 
 import { computed } from "@preact/signals";
 import type { WooView } from "../../net/protocol";
-import { readChoice } from "../../state/choices";
+import { thingsOf } from "../../state/choices";
 import { choices, lifted, mine, onTable, table } from "../../state/state";
 
 export const woo = computed<WooView | null>(() => (onTable.value?.game === "woo" ? onTable.value : null));
@@ -29,12 +29,12 @@ export const isExchange = computed(() => woo.value?.phase === "exchange" && tabl
 
 /** The cards in play that may be thrown out now; choosing one leaves the others open. */
 export const removable = computed<ReadonlySet<string>>(
-  () => new Set(woo.value?.phase === "remove" ? choices.value.flatMap(({ things }) => things) : []),
+  () => new Set(woo.value?.phase === "remove" ? choices.value.flatMap(thingsOf) : []),
 );
 
 /** The gift that is to go in the exchange: chosen, or on its way. */
 export const leaving = computed<string | null>(() => {
   if (!isExchange.value) return null;
-  const pending = mine.value?.pending;
-  return pending ? (readChoice(pending).things[0] ?? null) : lifted.value;
+  const pending = mine.value?.pending_choice;
+  return pending ? (thingsOf(pending)[0] ?? null) : lifted.value;
 });
