@@ -39,6 +39,7 @@ CASES = "tests/conformance/test_conformance.py::test_the_case_holds"
 EXAMPLES = "tests/docs/test_examples.py::test_everything_in_the_box_has_its_example"
 HOOKS = "tests/docs/test_docs.py::test_the_page_of_hooks_says_what_the_cards_do"
 SPACES = "tests/docs/test_pages.py::test_the_page_of_spaces_says_what_the_games_have"
+COMPLAINTS = "tests/bots/rebel/test_complaints.py::test_it_is_not_heard_here"
 ROUNDS_SHOWN = "tests/browser/test_rounds.py"
 IN_WORDS = "tests/words/test_words.py::test_a_language_has_all_words_with_the_same_arguments_and_its_own_plurals"
 CLEAN = "tests/words/test_every_message.py::test_every_message_is_a_clean_text_that_ends_as_in_english"
@@ -53,6 +54,8 @@ TESTS: dict[str, tuple[str, ...]] = {
         f"{CASES}[glass-slipper: glass-slipper: the first 7 wins]",
         f"{EXAMPLES}[rebel]",
         HOOKS,
+        "tests/bots/rebel/test_complaints.py::test_every_round_card_and_every_princess_has_its_complaint",
+        f"{COMPLAINTS}[good: round card: glass-slipper: gives a 7 to a trick with Princes]",
         f"{ROUNDS_SHOWN}::test_every_round_card_is_played_below",
         f"{ROUNDS_SHOWN}::test_glass_slipper_the_first_seven_wins",
         f"{ROUNDS_SHOWN}::test_its_name_and_text_stand_beside_the_table[glass-slipper]",

@@ -495,5 +495,19 @@ def test_what_a_language_does_not_say_yet_is_said_in_english(in_a_folder, monkey
     monkeypatch.setattr("coronet.words.words._load", _load.__wrapped__)
     words = Words("pl", names=["Ada"])
     assert (words.say("greeting"), words.say("late", seat=0)) == ("Dobry wieczór", "Ada is late")
+    assert words.keys() == ["greeting", "late"]
     with pytest.raises(KeyError):
         words.say("never")
+
+
+def test_names_and_lists_are_the_english_ones_until_a_language_has_them(in_a_folder, monkeypatch):
+    english = "".join(file.read_text(encoding="utf-8") for file in files_of("en"))
+    folder = in_a_folder(en=english, de="suit-Q = Damen\n    .one = Dame\n    .label = D\n")
+    monkeypatch.setattr("coronet.words.words.FOLDER", folder)
+    monkeypatch.setattr(
+        "coronet.words.words.files_of", lambda language, inside=folder: sorted((inside / language).glob("*.ftl"))
+    )
+    monkeypatch.setattr("coronet.words.words._load", _load.__wrapped__)
+    words = Words("de")
+    assert words.between == Words("en").between
+    assert words.say("reason-must-follow", suit="Q", cards=["Q2", "Q5"]) == "Follow Damen: you hold the 2 and the 5."

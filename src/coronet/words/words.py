@@ -2,8 +2,8 @@
 
 A key is a message (`reason-frozen`) or a message and an attribute (`round-magic-beans.text`). With an edition,
 `.text-classic` or `.text-deluxe` goes before `.text` where it exists, and so for every attribute.
-A key or an argument that is missing raises KeyError: nobody is ever shown a raw key. A sentence that a language does
-not have yet is said in English, until parity.py is heard.
+A key or an argument that is missing raises KeyError: nobody is ever shown a raw key. A message that a language does not
+have yet is there in English, until parity.py is heard.
 
 Arguments are data. What a message can use of them:
 
@@ -72,6 +72,7 @@ GIFT_SUITS = "RSMB"
 IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
 AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments are words that somebody typed
 CARD = re.compile(r"([A-Z])([0-9]+)")
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
 CARD_PARTS = ("power", "short", "ask")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
@@ -488,14 +489,26 @@ def _load(language: str) -> tuple[_Bundle, list[str], list[str], Counted]:
     keys: list[str] = []
     attributes: set[str] = set()
     counted: Counted = {}
-    for file in [*files_of(language), *_added_files(language)]:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
+    own = [file.read_text(encoding="utf-8") for file in [*files_of(language), *_added_files(language)]]
+    for text in [*own, *_not_said_yet(language, own)]:
+        resource = FluentResource(text)
         bundle.add_resource(resource)
         messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
         keys += [message.id.name for message in messages]
         counted |= {message.id.name: found for message in messages if (found := _counted_in(message))}
         attributes |= {attribute.id.name for message in messages for attribute in message.attributes}
     return bundle, keys, [case for case in CASES if case in attributes], counted
+
+
+def _not_said_yet(language: str, own: Iterable[str]) -> list[str]:
+    """The English messages that a language does not have."""
+    if language == MODEL:
+        return []
+    said = {name for text in own for name in MESSAGE.findall(text)}
+    english = "\n".join(file.read_text(encoding="utf-8") for file in files_of(MODEL))
+    _, *parts = MESSAGE.split(english)  # names and what follows each in turn
+    names, rest = parts[::2], parts[1::2]
+    return [f"{name}{text}" for name, text in zip(names, rest, strict=True) if name not in said]
 
 
 def _counted_in(message: ast.Message) -> set[str]:
