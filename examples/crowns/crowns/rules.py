@@ -7,7 +7,7 @@ highest takes a crown, or the lowest where that is agreed. Most crowns win.
 from __future__ import annotations
 
 from coronet.kernel.bits import highest, lowest
-from coronet.kernel.generator import draw
+from coronet.kernel.generator import draw, forget
 from coronet.kernel.rule import rule
 from crowns.record import ALL_CARDS, DEAL, DEAL_EVENT, NO_CARD, NO_SEAT, OVER, PLAY, Crowns
 
@@ -128,8 +128,7 @@ def _end(record: Crowns) -> None:
 @rule
 def veil(record: Crowns, seat: int) -> None:
     """Blank what `seat` cannot know: other hands, what others have chosen, the deck, what chance will bring."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     record.deck = 0
     for other in range(record.players):
         if other != seat:

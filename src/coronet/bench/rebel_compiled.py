@@ -12,6 +12,7 @@ from functools import partial
 
 from coronet.bench.contradictions import Told, contradicts
 from coronet.bench.frame import Found, Measure, Rate, Tally, now
+from coronet.bench.played_out import played_out
 from coronet.bench.rebel import every_round, start
 from coronet.games.rebel.entries import rules
 from coronet.games.rebel.game import GAME
@@ -42,16 +43,11 @@ def before_the_deal(settings: Settings, seed: int) -> Row:
 def playouts(lap: int) -> Mapping[str, Found]:
     """Whole rounds, deal and pass included, every choice one of the legal ones; one thread."""
     starts = [before_the_deal(settings, lap) for settings in every_round(random.Random(lap))]
-    scratch, tally = Row.zeros(Round.WORDS), Row.zeros(TALLY)
-    play = rules()["playouts"]
-    begun = now()
-    for words in starts:
-        play(words, scratch, PLAYOUTS, lap, tally)
-    seconds = now() - begun
+    seconds, tally = played_out(rules()["playouts"], starts, PLAYOUTS, lap, Row.zeros(TALLY))
     return {
         "rebel_rounds_per_s": Rate(PLAYOUTS * len(starts), seconds),
-        "rebel_cards_per_s": Rate(tally.numbers[CARDS], seconds),
-        "rebel_decisions_per_s": Rate(tally.numbers[CHOICES], seconds),
+        "rebel_cards_per_s": Rate(tally[CARDS], seconds),
+        "rebel_decisions_per_s": Rate(tally[CHOICES], seconds),
     }
 
 

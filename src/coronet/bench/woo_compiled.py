@@ -6,6 +6,7 @@ import random
 from collections.abc import Mapping
 
 from coronet.bench.frame import Found, Measure, Rate, now
+from coronet.bench.played_out import played_out
 from coronet.games.woo.declaration import PLAYERS
 from coronet.games.woo.entries import rules
 from coronet.games.woo.game import GAME
@@ -34,15 +35,10 @@ def every_kind() -> list[Settings]:
 def playouts(lap: int) -> Mapping[str, Found]:
     """Whole games, high draw and deals included, every choice one of the legal ones; one thread."""
     starts = [Row.of(begun(settings, None).to_words()) for settings in every_kind()]
-    scratch, tally = Row.zeros(Courtship.WORDS), Row.zeros(TALLY)
-    play = rules()["playouts"]
-    begun_at = now()
-    for words in starts:
-        play(words, scratch, PLAYOUTS, lap, tally)
-    seconds = now() - begun_at
+    seconds, tally = played_out(rules()["playouts"], starts, PLAYOUTS, lap, Row.zeros(TALLY))
     return {
-        "woo_sets_per_s": Rate(tally.numbers[SETS], seconds),
-        "woo_decisions_per_s": Rate(tally.numbers[CHOICES], seconds),
+        "woo_sets_per_s": Rate(tally[SETS], seconds),
+        "woo_decisions_per_s": Rate(tally[CHOICES], seconds),
     }
 
 

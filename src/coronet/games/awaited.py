@@ -7,9 +7,13 @@ from coronet.games.defaults import Played
 from coronet.kernel.bits import each
 
 
-def for_others(veiled: Played) -> Line:
-    """That some seats must choose."""
-    return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+def by_all(veiled: Played, *, over: bool, won: str, drawn: str = "") -> Line:
+    """That some seats must choose; after the end who has won, or that nobody has, where that can be."""
+    if not over:
+        return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+    if drawn and not veiled.winners:
+        return drawn, {}
+    return won, {"seats": list(each(veiled.winners))}
 
 
 def of_seat(veiled: Played, seat: int, public: Line) -> Line | None:

@@ -52,6 +52,13 @@ def next_word(record: Any) -> int:
 
 
 @rule
+def forget(record: Any) -> None:
+    """Blank what chance will bring."""
+    for word in range(4):
+        record.chance[word] = 0
+
+
+@rule
 def seed(record: Any, number: int) -> None:
     """Start the generator; equal numbers (up to 2**62) give equal sequences."""
     record.chance[0] = 0

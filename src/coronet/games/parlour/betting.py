@@ -21,6 +21,7 @@ from coronet.games.parlour import hands
 from coronet.games.parlour.seating import begin_step, end, first_reason, seats_with_most, tell
 from coronet.games.parlour.settings import Settings, reader
 from coronet.kernel.bits import count, pick
+from coronet.kernel.generator import forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -307,8 +308,7 @@ def begin_deal(record: Betting) -> None:
 @rule
 def veil(record: Betting, seat: int) -> None:
     """Blank other hands, the deck, and what others have chosen in secret."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     record.deck = 0
     for other in range(record.players):
         if other != seat:

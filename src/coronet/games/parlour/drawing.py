@@ -19,7 +19,7 @@ from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import count, each
-from coronet.kernel.generator import draw
+from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -90,8 +90,7 @@ def next_in(record: Drawing, seat: int) -> int:
 @rule
 def veil(record: Drawing, seat: int) -> None:
     """Everything lies open but what chance will bring."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
 
 
 def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> BoxGame:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from coronet.errors import InputError
+from coronet.games import awaited
 from coronet.games.box.cards import names_of
 from coronet.games.box.cases import cards_named
 from coronet.games.box.game import BoxGame
@@ -54,10 +55,7 @@ def own_frame(game: BoxGame, veiled: Any, seat: int, hand: int, prompt: Line) ->
 
 def public_prompt(game: BoxGame, veiled: Any) -> Line:
     """What everybody is waiting for."""
-    if game.over(veiled):
-        winners = list(each(veiled.winners))
-        return ("prompt-r-over", {"seats": winners}) if winners else ("prompt-r-drawn", {})
-    return "prompt-waiting", {"seats": list(each(veiled.waiting))}
+    return awaited.by_all(veiled, over=game.over(veiled), won="prompt-r-over", drawn="prompt-r-drawn")
 
 
 def end_lines(veiled: Any) -> list[Line]:

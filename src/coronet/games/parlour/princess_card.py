@@ -30,7 +30,7 @@ from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew, dealt_out
 from coronet.kernel.bits import count, each
-from coronet.kernel.generator import draw
+from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -172,8 +172,7 @@ def begin(record: PrincessCard) -> None:
 @rule
 def veil(record: PrincessCard, seat: int) -> None:
     """Blank other hands; the card drawn last is known to the drawer and the giver."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     for other in range(record.players):
         if other != seat:
             record.hand[other] = 0

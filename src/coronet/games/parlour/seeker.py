@@ -35,7 +35,7 @@ from coronet.games.parlour.seating import begin_step, end, first_reason, seats_w
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, highest, lowest
-from coronet.kernel.generator import draw
+from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -203,8 +203,7 @@ def next_turn(record: Seeking, seat: int) -> None:
 @rule
 def veil(record: Seeking, seat: int) -> None:
     """Blank the places that this seat has not been shown."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     record.unseen = 0
     known = record.seen[SPECTATOR if seat < 0 else seat]
     for place in range(1, PLACES + 1):

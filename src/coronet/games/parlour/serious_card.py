@@ -30,6 +30,7 @@ from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_fra
 from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, lowest
+from coronet.kernel.generator import forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -222,8 +223,7 @@ def begin_game(record: SeriousCard) -> None:
 @rule
 def veil(record: SeriousCard, seat: int) -> None:
     """Both hands are known; what the other has chosen in secret is not."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     for other in range(2):
         if other != seat:
             record.pending[other] = 0

@@ -21,6 +21,7 @@ from coronet.games.parlour.seating import begin_step, end, first_reason, tell, t
 from coronet.games.parlour.settings import Settings, parlour_game
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import count, each, lowest
+from coronet.kernel.generator import forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
 from coronet.kernel.rule import rule
@@ -149,8 +150,7 @@ def agreements(record: Telepathy, seat: int, partner: int) -> int:
 @rule
 def veil(record: Telepathy, seat: int) -> None:
     """Blank what others have laid until all are done, how many of their cards lie included."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     if record.phase == OVER:
         return
     for other in range(record.players):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from coronet.games.r import hooks
 from coronet.games.r.record import KEEP_CARD, LAY_OUT, SEATS, STAGES, Duel
 from coronet.kernel.bits import count
+from coronet.kernel.generator import forget
 from coronet.kernel.rule import rule
 
 
@@ -20,8 +21,7 @@ def veil(record: Duel, seat: int) -> None:
             record.hand_count[other] = count(record.hand[other])
             record.deck_count[other] = count(record.deck[other])
         record.veiled = 1
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     for other in range(SEATS):
         if other != seat:
             veil_seat(record, other)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from coronet.games.rebel.history import is_seen_by, without_cards
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import CLASSIC, NO_SEAT, TWO_KEEP_ONE, UNSEEN, Round
+from coronet.kernel.generator import forget
 from coronet.kernel.rule import rule
 
 
 @rule
 def veil(record: Round, seat: int) -> None:
     """Blank in this record what `seat` cannot know."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     own_gifts = record.gifted[seat] if seat != NO_SEAT else 0
     record.gift_pile &= own_gifts
     for other in range(record.players):

@@ -6,14 +6,14 @@ Seat -1 is a spectator. A veiled record plays: the seat's choices and refusals a
 from __future__ import annotations
 
 from coronet.games.woo.record import GIFT, Courtship
+from coronet.kernel.generator import forget
 from coronet.kernel.rule import rule
 
 
 @rule
 def veil(record: Courtship, seat: int) -> None:
     """Blank in this record what `seat` cannot know."""
-    for word in range(4):
-        record.chance[word] = 0
+    forget(record)
     record.deck = 0
     for other in range(record.players):
         if other != seat:

@@ -20,7 +20,6 @@ from coronet.games.r.record import (
     TAKE_BACK,
     Duel,
 )
-from coronet.kernel.bits import each
 
 PLAIN = {
     KEEP_CARD: "prompt-r-keep",
@@ -34,11 +33,7 @@ PLAIN = {
 
 def public_prompt(veiled: Duel) -> Line:
     """What everybody is waiting for."""
-    if veiled.phase == GAME_OVER:
-        if not veiled.winners:
-            return "prompt-r-drawn", {}
-        return "prompt-r-over", {"seats": list(each(veiled.winners))}
-    return awaited.for_others(veiled)
+    return awaited.by_all(veiled, over=veiled.phase == GAME_OVER, won="prompt-r-over", drawn="prompt-r-drawn")
 
 
 def own_prompt(veiled: Duel, seat: int) -> Line:

@@ -50,9 +50,7 @@ PLAIN = {
 
 def public_prompt(veiled: Round) -> Line:
     """What everybody is waiting for."""
-    if veiled.phase == GAME_OVER:
-        return "prompt-over", {"seats": list(each(veiled.winners))}
-    return awaited.for_others(veiled)
+    return awaited.by_all(veiled, over=veiled.phase == GAME_OVER, won="prompt-over")
 
 
 def own_prompt(veiled: Round, seat: int) -> Line:

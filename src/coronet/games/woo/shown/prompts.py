@@ -7,16 +7,11 @@ from coronet.games.contract import Line
 from coronet.games.woo.cards import CARD_NAMES, NO_SUIT, SUITS, cards_of
 from coronet.games.woo.record import EXCHANGE, GIFT, OVER, REMOVE, Courtship
 from coronet.games.woo.trick import last_card
-from coronet.kernel.bits import each
 
 
 def public_prompt(veiled: Courtship) -> Line:
     """What everybody is waiting for."""
-    if veiled.phase == OVER:
-        if not veiled.winners:
-            return "prompt-woo-nobody", {}
-        return "prompt-woo-over", {"seats": list(each(veiled.winners))}
-    return awaited.for_others(veiled)
+    return awaited.by_all(veiled, over=veiled.phase == OVER, won="prompt-woo-over", drawn="prompt-woo-nobody")
 
 
 def own_prompt(veiled: Courtship, seat: int) -> Line:
