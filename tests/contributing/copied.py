@@ -108,10 +108,9 @@ TESTS: dict[str, tuple[str, ...]] = {
         *(f"{CLEAN}[{language}]" for language in OURS if language != "en"),
         "tests/words/test_french.py",
     ),
-    UNSAID: (f"{IN_WORDS}[de]",),
+    UNSAID: (f"{IN_WORDS}[de]",),  # which does not pass
 }
-"""What of the copy's tests says that something is complete and plays, by section; what says so of all words, and of those
-that a language does not have."""
+"""What of the copy's tests says that something is complete and plays, by section; and what says so of all words."""
 
 
 class Copy:
