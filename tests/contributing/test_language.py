@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.contributing.copied import IN_WORDS, LANGUAGE
+from tests.contributing.copied import LANGUAGE, UNSAID
 
 
 def test_its_list_names_all_files_and_no_other(copy):
@@ -18,6 +18,6 @@ def test_the_terminal_speaks_english_until_it_has_the_words(copy):
     assert "wins: nobody got away with fewer proposals." in said
 
 
-def test_the_tests_of_words_name_what_is_missing(copy):
-    (told,) = copy.tested(f"{IN_WORDS}[de]").values()
+def test_the_tests_of_words_name_what_is_missing(troubles):
+    (told,) = troubles[UNSAID].values()
     assert "is missing" in told
