@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from coronet.games.contract import Said
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import Sight
@@ -14,7 +15,10 @@ from tests.browser.test_axe import SETTLED, THEMES, findings
 from tests.browser.test_layout import KEPT_APART, told
 
 SHARES = 3
-MIX = [{"text": f"play {card}", "share": share} for card, share in (("spy", 0.5), ("general", 0.3), ("princess", 0.2))]
+MIX = [
+    {"text": f"play {card}", "choice": Said("play", (card,)).to_data(), "share": share}
+    for card, share in (("spy", 0.5), ("general", 0.3), ("princess", 0.2))
+]
 REVIEW = {
     "unit": "chance",
     "decisions": [
