@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from coronet.games.contract import Line
 from coronet.games.defaults import Played
 from coronet.kernel.bits import each
@@ -16,10 +19,10 @@ def by_all(veiled: Played, *, over: bool, won: str, drawn: str = "") -> Line:
     return won, {"seats": list(each(veiled.winners))}
 
 
-def of_seat(veiled: Played, seat: int, public: Line) -> Line | None:
+def of_seat(veiled: Any, seat: int, public: Callable[[Any], Line]) -> Line | None:
     """For a seat that is not asked: whom it waits for; None for one that is."""
     if veiled.waiting >> seat & 1:
         return None
     if veiled.pending[seat]:
         return "prompt-chosen", {"seats": list(each(veiled.waiting))}
-    return public
+    return public(veiled)

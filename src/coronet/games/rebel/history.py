@@ -7,6 +7,8 @@ seat can infer follows from its veiled record alone. Entries, with what `number`
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.rule import rule
 
@@ -116,9 +118,11 @@ def secret_cards(secret: int) -> int:
 
 
 @rule
-def without_cards(secret: int) -> int:
-    """A secret with its cards blank; who saw them all know."""
-    return secret & 63
+def veil_secrets(record: Round, seat: int) -> None:
+    """Blank the cards that a seat did not see, all for a spectator; who saw them all know."""
+    for at in range(record.secret_count):
+        if seat == NO_SEAT or record.secrets[at] >> seat & 1 == 0:
+            record.secrets[at] &= 63
 
 
 @rule
@@ -141,3 +145,17 @@ HIDDEN_KINDS = (
     | 1 << CAME_BACK
     | 1 << PICKED_UP
 )
+
+
+def secrets_of_round(record: Round, seat: int) -> Iterator[tuple[int, int]]:
+    """The entries of this round with cards that this seat saw and not all did, each with its secret.
+
+    Read for every view: so the words are taken apart here and not call by call.
+    """
+    at = record.secrets_from
+    for entry in record.history[record.round_from : record.history_count]:
+        if HIDDEN_KINDS >> (entry & 31) & 1:
+            secret = record.secrets[at]
+            at += 1
+            if secret >> seat & 1:
+                yield entry, secret

@@ -5,7 +5,7 @@ Seat -1 is a spectator, who knows what all know. A veiled record plays: the seat
 
 from __future__ import annotations
 
-from coronet.games.rebel.history import is_seen_by, without_cards
+from coronet.games.rebel.history import veil_secrets
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.record import CLASSIC, NO_SEAT, TWO_KEEP_ONE, UNSEEN, Round
 from coronet.kernel.generator import forget
@@ -24,9 +24,7 @@ def veil(record: Round, seat: int) -> None:
             veil_seat(record, other)
     veil_powers(record, seat)
     veil_trick(record, seat)
-    for at in range(record.secret_count):
-        if not is_seen_by(record.secrets[at], seat):
-            record.secrets[at] = without_cards(record.secrets[at])
+    veil_secrets(record, seat)
 
 
 @rule

@@ -38,7 +38,7 @@ def public_prompt(veiled: Duel) -> Line:
 
 def own_prompt(veiled: Duel, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+    if awaits := awaited.of_seat(veiled, seat, public_prompt):
         return awaits
     if veiled.phase in PLAIN:
         return PLAIN[veiled.phase], {}

@@ -55,7 +55,7 @@ def public_prompt(veiled: Round) -> Line:
 
 def own_prompt(veiled: Round, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+    if awaits := awaited.of_seat(veiled, seat, public_prompt):
         return awaits
     phase = veiled.phase
     if phase in PLAIN:

@@ -229,14 +229,9 @@ def _last_trick(veiled: Round) -> dict[str, Any] | None:
 def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
     """What this seat gave and got unseen by others this round, in order."""
     moves = []
-    at = veiled.secrets_from
-    for entry in veiled.history[veiled.round_from : veiled.history_count]:
+    for entry, secret in history.secrets_of_round(veiled, seat):
         kind = packed.kind_of(entry)
-        if not history.is_hidden(kind):
-            continue
-        secret = veiled.secrets[at]
-        at += 1
-        if history.is_seen_by(secret, seat) and kind in _MOVE_NAMES:
+        if kind in _MOVE_NAMES:
             one, other = packed.seat_of(entry), history.number_in(entry)
             giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
             cards = names_of(history.secret_cards(secret))

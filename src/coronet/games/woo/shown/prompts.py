@@ -16,7 +16,7 @@ def public_prompt(veiled: Courtship) -> Line:
 
 def own_prompt(veiled: Courtship, seat: int) -> Line:
     """What is expected of this seat, or whom it waits for."""
-    if awaits := awaited.of_seat(veiled, seat, public_prompt(veiled)):
+    if awaits := awaited.of_seat(veiled, seat, public_prompt):
         return awaits
     if veiled.phase == EXCHANGE:
         return "prompt-woo-exchange", {}
