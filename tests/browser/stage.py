@@ -249,6 +249,7 @@ class Stage:
         frame = {
             "t": "up", "prev": 0 if whole else before, "seq": self.seq, "at": now, "story": self.story,
             "view": self.table.view(self.seat), "table": self.info, "you": self._you(),
+            "step": self.table.steps, "happened": self.table.happened(),
         }  # fmt: skip
         self._send(frame)
         self.story = []

@@ -10,7 +10,6 @@ import { Home } from "./pages/Home";
 import { Lobby } from "./pages/Lobby";
 import { LogDrop, LogField } from "./pages/LogField";
 import { sent } from "./pages/log";
-import { finale } from "./stage/finale";
 import { atOnce } from "./state/home";
 import { route } from "./state/route";
 import { link, onTable, table, words } from "./state/state";
@@ -83,8 +82,7 @@ function tableScreen() {
 function TableScreen({ game }: { game: string }) {
   const parts = partsOf(game);
   if (!parts) return <Loading />;
-  const isHeld = finale.value && !parts.endsAtOnce;
-  return onTable.value?.over && !isHeld ? <parts.End /> : <parts.Table />;
+  return onTable.value?.over ? <parts.End /> : <parts.Table />;
 }
 
 /** The server said that trying again is of no use. */

@@ -203,6 +203,12 @@ class Game(Protocol):
     def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
         """The last step, made by `seat` with `choice` or TAKEN_BACK, as lines for this viewer, from its veil."""
 
+    def happened(self, before: Any, veiled: Any, seat: int, choice: int) -> list[Line]:
+        """What there was to be seen of the last step, in order: kinds with arguments, from a spectator's veils.
+
+        `before` is the veil before the step. A story is read again; this is only for the eyes of those who are there.
+        """
+
     def moment(self, record: Any) -> int:
         """How far the game is, as memory counts it: never less than before, and no secret."""
 

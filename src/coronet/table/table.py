@@ -47,6 +47,8 @@ class Table:
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
+        self._before: Any = None  # the spectator's veil before the last step, where somebody looked at it
+        self.steps = 0  # how many choices were made and taken back
         self._note_chance()
 
     @classmethod
@@ -179,16 +181,21 @@ class Table:
         self._game.take_back(self._record, seat)
         self._lines.append(ChoiceLine(seat=seat, choice=None))
         self._seat, self._choice = seat, TAKEN_BACK
-        self._veils.clear()
-        self._views.clear()
+        self._turn_over()
 
     def _step(self, seat: int, choice: int) -> None:
         self._game.act(self._record, seat, choice)
         self._seat, self._choice = seat, choice
-        self._veils.clear()
-        self._views.clear()
+        self._turn_over()
         self._lines.append(ChoiceLine(seat=seat, choice=self._game.text_of(choice)))
         self._note_chance()
+
+    def _turn_over(self) -> None:
+        """A step was made: what was shown is of before."""
+        self.steps += 1
+        self._before = self._veils.get(SPECTATOR)
+        self._veils.clear()
+        self._views.clear()
 
     def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
         parsed = self._game.parse(text, self._record) if isinstance(text, str) else None
@@ -241,6 +248,12 @@ class Table:
         lines = self.told(viewer)
         veiled = self._veiled(SPECTATOR if viewer is None else viewer)
         return [Told(*pair) for pair in zip(lines, self._game.untold(veiled, lines), strict=True)]
+
+    def happened(self) -> list[Line]:
+        """What there was to be seen of the last step, in order; nothing where nobody looked at the table before it."""
+        if self._before is None or self._choice == TAKEN_BACK:
+            return []
+        return self._game.happened(self._before, self._veiled(SPECTATOR), self._seat, self._choice)
 
     @property
     def moment(self) -> int:
@@ -335,7 +348,8 @@ class Table:
         table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
         table.seal, table.seats = self.seal, self.seats
-        table._seat, table._choice = self._seat, self._choice
+        table._seat, table._choice, table.steps = self._seat, self._choice, self.steps
+        table._veils, table._before = dict(self._veils), self._before
         return table
 
     def to_bytes(self) -> bytes:

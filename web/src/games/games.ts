@@ -5,8 +5,8 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Step } from "../net/protocol";
-import type { Sound } from "../stage/sound";
+import type { Line, Step } from "../net/protocol";
+import type { Beat } from "../stage/beats";
 import type { AnyView, Sheet, StoryLine } from "../state/state";
 import { learn } from "../words/language";
 import { aboutOf, folderOf } from "./shelf";
@@ -36,10 +36,9 @@ export interface Parts {
   remembered?: (told: readonly StoryLine[]) => readonly StoryLine[]; // the story without what one should remember oneself
   kind?: (game: string) => string; // more classes of the table
   chipIcon?: (key: string, args: Record<string, unknown>) => string | undefined; // the drawing of a rule in force
-  soundOf?: (before: AnyView | null, now: AnyView) => Sound | null; // of the way from one view to the next
+  beats?: (before: AnyView, now: AnyView, happened: readonly Line[]) => Beat[]; // what there is to be seen of a step
   memory?: { isOpen: (settings: Record<string, unknown>) => boolean; opened: SettingsChange<boolean> }; // if it has that rule
   levels?: string; // the words that say how well its bots play
-  endsAtOnce?: boolean; // the last moment does not stay in sight before the end is shown
   liftsInHand?: boolean; // a card that is lifted stays where it is
 }
 

@@ -3,6 +3,8 @@
 import { batch } from "@preact/signals";
 import { added } from "../games/shelf";
 import { afterPress } from "../stage/paint";
+import { beatsBetween, type Known } from "../stage/score";
+import { clear, enter, hasten, onBeat } from "../stage/stage";
 import { told } from "../state/fold";
 import { holder, person, setPerson } from "../state/keep";
 import { key, readAddress, route } from "../state/route";
@@ -67,7 +69,13 @@ export function connect(): void {
   });
 }
 
+onBeat(({ view }) => {
+  onTable.value = view;
+});
+
 function forgetTable(): void {
+  clear();
+  newest = NOTHING;
   batch(() => {
     table.value = null;
     onTable.value = null;
@@ -140,7 +148,32 @@ function numbered(frame: Up | Older): StoryLine[] {
   return told(frame).map((entry) => ({ no: lineNo++, ...entry }));
 }
 
+const NOTHING: Known = { table: null, view: null, step: 0 };
+let newest = NOTHING; // as the server said last, which may not have been shown yet
+
+/** What the server says enters the stage, and is shown after what there is to be seen of it. */
 function update(frame: Up, news: News): void {
+  const before = newest;
+  const info = frame.table ?? before.table;
+  const isBare = info?.state === "lobby" || info?.state === "sharing";
+  newest = { table: info, view: frame.view ?? (isBare ? null : before.view), step: frame.step ?? 0 };
+  if (news !== "next") hasten();
+  enter({
+    beats: news === "next" ? beatsBetween(before, newest, frame.happened ?? []) : [],
+    pace: info?.pace ?? "normal",
+    asksMe: newest.view?.own ? newest.view.to_act.includes(newest.view.own.seat) : false,
+    begin: () => forgetSent(frame),
+    show: () => show(frame, news),
+  });
+}
+
+/** What was sent has been heard. */
+function forgetSent(frame: Up): void {
+  const own = frame.view?.own;
+  if (sent.value && own && (own.question !== sent.value.ask || !isAskedStill(frame, own))) sent.value = null;
+}
+
+function show(frame: Up, news: News): void {
   batch(() => {
     const before = mine.value;
     const wasPart = part.value;
@@ -163,7 +196,7 @@ function update(frame: Up, news: News): void {
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
     const now = mine.value;
-    if (sent.value && now && (now.question !== sent.value.ask || !isAskedStill(frame, now))) sent.value = null;
+    forgetSent(frame);
     noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
   });
 }

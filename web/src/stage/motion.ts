@@ -1,14 +1,16 @@
 /**
- * Cards that move. The state is always shown first; what is here only plays the way to it: the places of all cards are
- * measured before and after, and each card travels from the one to the other. Nothing waits for it.
+ * Cards that move. What is here only plays the way from what was shown to what is shown now: the places of all cards are
+ * measured before and after, and each card travels from the one to the other. The stage gives it time.
  */
 
-import { batch, effect, signal } from "@preact/signals";
+import { effect } from "@preact/signals";
 import { partsOf } from "../games/games";
-import type { LastTrick, Move, WooTrick } from "../net/protocol";
-import { motionFactor } from "../state/preferences";
-import { type AnyView, filled, lifted, link, mine, mySeat, onTable, part, sent, table } from "../state/state";
+import type { Move } from "../net/protocol";
+import { filled, lifted, link, mine, mySeat, onTable, part, sent, table as tableInfo } from "../state/state";
+import { ringsOf } from "../table/printed";
+import { travelFactor } from "./beats";
 import { beforeDrawing } from "./paint";
+import { beat } from "./stage";
 
 const LAND = "cubic-bezier(.3, 1.35, .5, 1)";
 const EASE_OUT = "cubic-bezier(.2, .8, .25, 1)";
@@ -18,54 +20,7 @@ const TURN_MS = 110;
 const FADE_MS = 80;
 const STAGGER_MS = 25;
 const MOST_STAGGER_MS = 340; // so that the whole deal takes 600
-const NOBODY = -1;
-const LOOK_MS = { instant: 0, quick: 300, normal: 500, relaxed: 900 };
-
-// The look: a trick that was just taken lies there for a moment, unless the next card is led
-
-export const look = signal<LastTrick | WooTrick | null>(null);
-
-type Tricks = Extract<AnyView, { last_trick?: unknown; trick: unknown }>;
-
-let lookTimer = 0;
-let seen: Tricks | null = null;
-
-effect(() => {
-  const game = onTable.value;
-  const now = game && "trick" in game && "last_trick" in game ? game : null;
-  const before = seen;
-  seen = now;
-  const taken = now?.last_trick ?? null;
-  const isNew = taken && before && before.trick.length > 0 && isSamePart(before, now);
-  const ms = LOOK_MS[table.peek()?.pace ?? "normal"] * (motionFactor() || 1);
-  if (isNew && now && isOpen(now, before.trick.length) && ms > 0) {
-    look.value = taken;
-    clearTimeout(lookTimer);
-    lookTimer = window.setTimeout(endLook, ms);
-  } else if (look.peek() && now?.trick.length !== 0) {
-    endLook();
-  }
-});
-
-/** Whether what was played before is the trick that is over now: a new deal has none, but a set can end with its trick. */
-function isSamePart(before: Tricks, now: Tricks | null): boolean {
-  return before.game === now?.game && dealOf(before) === dealOf(now);
-}
-
-const dealOf = ({ round }: Tricks) => (typeof round === "object" ? round?.number : null);
-
-/** Whether nobody has led since; the Ghost leads at once, and is waited for all the same. */
-function isOpen(now: Tricks, was: number): boolean {
-  if (now.trick.length === 0) return true;
-  return now.game === "woo" && now.trick.length < was && now.trick.every(({ seat }) => seat === now.ghost);
-}
-
-function endLook(): void {
-  clearTimeout(lookTimer);
-  batch(() => {
-    look.value = null;
-  });
-}
+const RING_MS = 80;
 
 // Before and after
 
@@ -79,7 +34,6 @@ interface Seen {
 interface Shot {
   cards: Map<string, Seen>;
   part: number | null | undefined;
-  winner: number | null; // whom the cards of the trick in sight go to, or NOBODY
 }
 
 let before: Shot | null = null;
@@ -90,8 +44,8 @@ effect(() => {
   if (onTable.value && !partsOf(onTable.value.game)?.liftsInHand) lifted.value; // it leaves the hand
   sent.value;
   filled.value;
-  look.value;
-  table.value?.state;
+  beat.value;
+  tableInfo.value?.state;
   if (isDue || !root()) return;
   if (link.peek().state !== "up" || document.hidden) return rest();
   isDue = true;
@@ -120,7 +74,7 @@ function measure(): Shot {
       cards.set(name, { box: node.getBoundingClientRect(), node, where, down });
     }
   }
-  return { cards, part: part.peek(), winner: look.peek() ? (look.peek()?.winner ?? NOBODY) : null };
+  return { cards, part: part.peek() };
 }
 
 function play(): void {
@@ -134,7 +88,7 @@ function play(): void {
   for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
   const now = measure();
   readPlates(table); // before anything is written: a box read after that would lay the page out once more
-  const factor = motionFactor();
+  const factor = travelFactor(tableInfo.peek()?.pace);
   let dealt = 0;
   for (const [name, card] of now.cards) {
     const old = was.cards.get(name);
@@ -154,10 +108,12 @@ function play(): void {
       fly(card, from, isDeal ? Math.min(dealt++ * STAGGER_MS, MOST_STAGGER_MS) : 0, factor);
     }
   }
-  if (factor && was.winner !== null && now.winner === null)
-    sweep(was, now, was.winner === NOBODY ? middle : plate(was.winner), factor);
-  if (factor) handOver(was, now, factor);
-  table.dataset.anim = running.size || look.peek() ? "busy" : "idle";
+  if (factor) {
+    sweep(was, now, factor);
+    handOver(was, now, factor);
+    handAround(factor);
+  }
+  table.dataset.anim = running.size || beat.peek() ? "busy" : "idle";
 }
 
 /** Whether a card lies elsewhere; one that is being turned up where it lay has another width, but the same middle. */
@@ -168,11 +124,15 @@ function moved(one: DOMRect, other: DOMRect): boolean {
 }
 
 let plates = new Map<string, DOMRect>();
+let counters = new Map<number, DOMRect>();
 let middle = new DOMRect();
 
 /** Where the plates, the dock and the middle of the table are now. */
 function readPlates(table: HTMLElement): void {
   plates = new Map();
+  counters = new Map();
+  for (const node of table.querySelectorAll<HTMLElement>("[data-counter]"))
+    counters.set(Number(node.dataset.counter), node.getBoundingClientRect());
   for (const seat of table.querySelectorAll<HTMLElement>(".seat[data-testid]")) {
     const roundel = seat.querySelector(".roundel");
     if (roundel) plates.set(seat.dataset.testid ?? "", roundel.getBoundingClientRect());
@@ -208,7 +168,7 @@ function fly(card: Seen, from: DOMRect, delay: number, factor: number): void {
   const [x, y] = centre(from);
   const [toX, toY] = centre(card.box);
   const width = card.box.width || card.node.offsetWidth; // none while it is turned up
-  const scale = card.where === "hand" || !from.width ? 1 : Math.max(0.4, from.width / width);
+  const scale = card.where === "hand" || !from.width || !width ? 1 : Math.max(0.4, from.width / width);
   const isFar = Math.hypot(x - toX, y - toY) > card.box.width / 2;
   const mover = card.where === "hand" ? (card.node.closest("li") ?? card.node) : card.node; // lifting is the card's own
   run(
@@ -231,9 +191,12 @@ function turn(card: Seen, back: Seen, factor: number): void {
   run(card.node, [{ scale: "0 1" }, { scale: "1 1" }], late);
 }
 
-/** The cards of a trick go to whoever took it. */
-function sweep(was: Shot, now: Shot, to: DOMRect, factor: number): void {
-  const [toX, toY] = centre(to);
+/** The cards of a trick go to whoever took it, or away; the rings on them fly into the counter one after the other. */
+function sweep(was: Shot, now: Shot, factor: number): void {
+  const taken = beat.peek();
+  if (taken?.kind !== "taken") return;
+  const [toX, toY] = centre(taken.seat == null ? middle : plate(taken.seat));
+  let rings = 0;
   for (const [name, card] of was.cards) {
     if (card.where !== "place" || now.cards.get(name)?.where === "place") continue;
     const ghost = ghostOf(card);
@@ -248,6 +211,42 @@ function sweep(was: Shot, now: Shot, to: DOMRect, factor: number): void {
       { duration: SWEEP_MS * factor, easing: EASE_OUT },
       () => ghost.remove(),
     );
+    if (ringsOf(name) === 1 && taken.seat != null) flyRing(card.box, taken.seat, rings++, factor);
+  }
+}
+
+/** A ring leaves its card for the counter of a seat. */
+function flyRing(from: DOMRect, seat: number, after: number, factor: number): void {
+  const [x, y] = centre(from);
+  const [toX, toY] = centre(counters.get(seat) ?? plate(seat));
+  const ring = document.createElement("i");
+  ring.className = "ghost ring";
+  ring.setAttribute("aria-hidden", "true");
+  ring.style.setProperty("left", `${x}px`);
+  ring.style.setProperty("top", `${y}px`);
+  document.body.append(ring);
+  const frames = [{ scale: "0.6" }, { scale: "1.2", offset: 0.3 }, { translate: `${toX - x}px ${toY - y}px`, scale: "0.7" }];
+  const how = { duration: SWEEP_MS * factor, delay: after * RING_MS * factor, easing: EASE_OUT } as const;
+  run(ring, frames, how, () => ring.remove());
+}
+
+/** Cards that change hands between others are seen as backs. */
+function handAround(factor: number): void {
+  for (const { from, to, count } of beat.peek()?.flights ?? []) {
+    if (from === mySeat.peek() && beat.peek()?.kind === "pass") continue; // one's own are seen to leave the hand
+    const [x, y] = centre(plate(from));
+    const [toX, toY] = centre(plate(to));
+    for (let at = 0; at < count; at++) {
+      const back = document.createElement("i");
+      back.className = "ghost back";
+      back.setAttribute("aria-hidden", "true");
+      back.style.setProperty("left", `${x}px`);
+      back.style.setProperty("top", `${y}px`);
+      document.body.append(back);
+      const frames = [{ opacity: 1 }, { translate: `${toX - x}px ${toY - y}px`, opacity: 0.6 }];
+      const how = { duration: 2 * FLY_MS * factor, delay: at * RING_MS * factor, easing: EASE_OUT, fill: "backwards" } as const;
+      run(back, frames, how, () => back.remove());
+    }
   }
 }
 
@@ -294,5 +293,5 @@ function run(node: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOption
 /** Says when nothing moves any more. */
 function rest(): void {
   const now = root();
-  if (now && running.size === 0 && !look.peek()) now.dataset.anim = "idle";
+  if (now && running.size === 0 && !beat.peek()) now.dataset.anim = "idle";
 }

@@ -1,28 +1,29 @@
 /** What is heard, felt and told when something happens at the table, as far as the reader wants it. */
 
 import { effect } from "@preact/signals";
-import { partsOf } from "../games/games";
 import { isAwaited } from "../net/waiting";
 import { preferences } from "../state/preferences";
-import { type AnyView, myTurn, onTable, refusal, story, words } from "../state/state";
+import { myTurn, refusal, table, words } from "../state/state";
+import type { Kind } from "./beats";
 import type { Sound } from "./sound";
+import { beat } from "./stage";
 
 function hear(sound: Sound | null): void {
   const { sound: isOn, volume } = preferences.peek();
   if (sound && isOn) void import("./sound").then(({ play }) => play(sound, volume));
 }
 
-const CARDS = /^story-(r-(beats|held|lovers|plays-openly)|pg-(drew|turned-up|showed)|woo-plays)/;
-let before: AnyView | null = null;
-let told = 0;
+const SOUNDS: Partial<Record<Kind, Sound>> = {
+  card: "card", taken: "sweep", door: "door", over: "curtain", frog: "jump", sheet: "round", reveal: "clash", power: "round", gift: "card",
+}; // biome-ignore format: a record
+
 effect(() => {
-  const now = onTable.value;
-  const soundOf = now && partsOf(now.game)?.soundOf;
-  const lines = story.value.filter(({ no }) => no > told);
-  if (soundOf) hear(now === before ? null : soundOf(before, now));
-  else if (lines.some(({ line }) => CARDS.test(line[0]))) hear("card");
-  before = now;
-  told = story.value.at(-1)?.no ?? told;
+  const kind = beat.value?.kind;
+  if (kind) hear(SOUNDS[kind] ?? null);
+});
+
+effect(() => {
+  if (table.value?.state === "between") hear("round");
 });
 
 effect(() => {

@@ -1,6 +1,6 @@
-/** Seven short sounds of paper and wood, made here. Loaded when sound is first wanted. */
+/** Ten short sounds of paper and wood, made here. Loaded when sound is first wanted. */
 
-export type Sound = "card" | "sweep" | "turn" | "curtain" | "frog" | "round" | "refusal";
+export type Sound = "card" | "sweep" | "turn" | "curtain" | "frog" | "jump" | "door" | "clash" | "round" | "refusal";
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -34,6 +34,22 @@ const SOUNDS: Record<Sound, (at: AudioContext, out: GainNode, when: number) => v
   frog: (at, out, when) => {
     croak(at, out, when, 110);
     croak(at, out, when + 0.16, 92);
+  },
+  jump: (at, out, when) => {
+    croak(at, out, when, 150);
+    paper(at, out, when + 0.2, 0.08, 1800, 0.35);
+    croak(at, out, when + 0.32, 84);
+    wood(at, out, when + 0.34, 74, 0.16, 0.4);
+  },
+  door: (at, out, when) => {
+    wood(at, out, when, 110, 0.14, 0.5);
+    paper(at, out, when + 0.08, 0.5, 600, 0.35);
+    for (const [step, pitch] of [392, 523, 659].entries()) wood(at, out, when + 0.3 + step * 0.09, pitch, 0.4, 0.16);
+  },
+  clash: (at, out, when) => {
+    paper(at, out, when, 0.07, 3200, 0.6);
+    wood(at, out, when + 0.02, 196, 0.3, 0.4);
+    wood(at, out, when + 0.02, 139, 0.34, 0.35);
   },
   round: (at, out, when) => {
     for (const [step, pitch] of [392, 494, 587].entries()) wood(at, out, when + step * 0.13, pitch, 0.6, 0.2);

@@ -4,7 +4,7 @@ import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
 import type { Choice } from "../net/protocol";
-import { endFinale, finale } from "../stage/finale";
+import { beat, hasten } from "../stage/stage";
 import {
   act,
   armed,
@@ -95,7 +95,7 @@ function mainAction(isSent: boolean, action: ComponentChildren, next: string): C
   const say = words.value;
   const state = table.value?.state;
   const seat = mySeat.value;
-  if (finale.value) return <Main label={say.say("page-go-on")} onClick={endFinale} />;
+  if (beat.value?.kind === "over") return <Main label={say.say("page-go-on")} onClick={hasten} />;
   if (sent.value) return null;
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && seat !== null) {
@@ -141,6 +141,7 @@ export function prompt(): string {
   if (now?.state === "between") return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between");
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
+  if (beat.value?.line && !myTurn.value) return say.line(beat.value.line);
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
   if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);

@@ -1,20 +1,20 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../controls/Icon";
-import { look } from "../stage/motion";
+import { beat } from "../stage/stage";
 import { walk } from "../stage/walk";
 import { thingsOf } from "../state/choices";
 import { choosable, mySeat, onTable, pressTableCard, raised, sent, sheet, words } from "../state/state";
 import { Card, CardButton, cardLabel } from "./Card";
+import { sayLine } from "./Story";
 
 interface LaneProps {
   players: number;
-  takes: string | null; // who has just taken the cards
   children: ComponentChildren; // the places
   [mark: `data-${string}`]: string | undefined;
 }
 
 /** The cloth in the middle with its places, in every game with tricks. */
-export function Lane({ players, takes, children, ...marks }: LaneProps) {
+export function Lane({ players, children, ...marks }: LaneProps) {
   return (
     <div class="lane" style={{ "--players": players }}>
       <ol
@@ -26,9 +26,15 @@ export function Lane({ players, takes, children, ...marks }: LaneProps) {
       >
         {children}
       </ol>
-      {takes && <p class="pill takes">{takes}</p>}
+      <Said />
     </div>
   );
+}
+
+/** Who takes the cards that lie there, and why. */
+function Said() {
+  const { kind, line } = beat.value ?? {};
+  return kind === "complete" && line ? <p class="pill takes">{sayLine(line)}</p> : null;
 }
 
 interface PlaceProps {
@@ -48,7 +54,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
   const game = onTable.value;
   const mine = seat === mySeat.value;
   const winning = cards.some((card) => card.winning);
-  const next = !look.value && game?.phase === "play" && game.to_act.includes(seat);
+  const next = game?.phase === "play" && game.to_act.includes(seat);
   const onItsWay = mine && sent.value ? sent.value.choice : null;
   return (
     <li

@@ -49,6 +49,7 @@ class BoxGame(Defaults):
     most_discards: Callable[[Any], int] = lambda record: 0  # for `too-many`
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
+    happened: Callable[[Any, Any, int, int], list[Line]] = lambda before, veiled, seat, choice: []
 
     @classmethod
     def of(cls, module: Mapping[str, Any], **more: Any) -> BoxGame:

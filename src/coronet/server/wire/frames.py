@@ -164,13 +164,14 @@ class Frames:
 
     def __init__(self) -> None:
         self.public: bytes | None = None
+        self.happened: bytes | None = None
         self.own: dict[int, bytes] = {}
         self.table: bytes | None = None
         self.stories: list[tuple[list[Told], bytes]] = []
 
     def forget(self) -> None:
         """The state has changed."""
-        self.public = self.table = None
+        self.public = self.happened = self.table = None
         self.own.clear()
         self.stories.clear()
 
@@ -197,6 +198,7 @@ class Frames:
             parts.append(b',"marks":' + encoder.encode(marked))
         if room.table is not None:
             parts.append(b',"view":' + self._view(room.table, viewer.seat))
+            parts.append(self._happened(room.table))
         if info:
             parts.append(b',"table":' + self._info(room) + b',"you":' + encoder.encode(you(room, viewer)))
         if cut:
@@ -219,6 +221,13 @@ class Frames:
         if seat not in self.own:
             self.own[seat] = encoder.encode(table.own_view(seat))
         return self.public[:-1] + b',"own":' + self.own[seat] + b"}"
+
+    def _happened(self, table: Table) -> bytes:
+        if self.happened is None:
+            self.happened = b',"step":%d' % table.steps
+            if happened := table.happened():
+                self.happened += b',"happened":' + encoder.encode(happened)
+        return self.happened
 
     def _story(self, story: list[Told]) -> bytes:
         for known, encoded in self.stories:

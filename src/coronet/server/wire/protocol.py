@@ -389,6 +389,8 @@ class Up(_ToPage, frozen=True, tag="up"):
     moment: int | None = None
     marks: list[Mark] = []
     view: GameView | OtherView | None = None
+    step: int = 0  # how many choices were made and taken back so far
+    happened: list[Line] = []  # what there was to be seen of the last of them: kinds with arguments
     table: TableInfo | None = None
     you: You | None = None
     cut: bool = False

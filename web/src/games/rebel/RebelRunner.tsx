@@ -1,10 +1,9 @@
 import { Icon } from "../../controls/Icon";
-import type { LastTrick, TrickCard } from "../../net/protocol";
-import { look } from "../../stage/motion";
-import { choosable, mySeat, picked, raised, story, table, words } from "../../state/state";
+import type { TrickCard } from "../../net/protocol";
+import { beat } from "../../stage/stage";
+import { choosable, mySeat, picked, raised, table, words } from "../../state/state";
 import { Card } from "../../table/Card";
 import { ChoosableCard, Laid, Lane, Place } from "../../table/Lane";
-import { sayLine } from "../../table/Story";
 import { own, view } from "./rebel";
 
 /** One place per player in the order of play, the leader first: who has played what, who is winning, who comes next. */
@@ -15,29 +14,20 @@ export function RebelRunner() {
   const drawn = own.value?.drawn;
   if (pool) return <Given cards={pool.cards} from={(card) => pool.from?.[card] ?? (pool.from ? mySeat.value : null)} />;
   if (drawn) return <Given cards={drawn.cards} from={() => drawn.from} />;
-  const taken = look.value as LastTrick | null;
-  const leader = taken?.cards[0]?.seat ?? game.leader ?? 0;
+  const leader = game.trick[0]?.seat ?? game.leader ?? 0;
   const order = Array.from({ length: game.players }, (_, at) => (leader + at) % game.players);
-  const trick = taken ? taken.cards.map((card) => ({ ...card, winning: card.seat === taken.winner })) : game.trick;
   const isTurned = game.chips.some(([key]) => key === "chip-low-wins");
   return (
     <Lane
       players={game.players}
-      takes={taken && takes()}
       data-two={(game.round?.each ?? 1) > 1 ? "" : undefined}
       data-turned={isTurned ? "" : undefined}
     >
       {order.map((seat, at) => (
-        <TrickPlace key={at} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
+        <TrickPlace key={at} seat={seat} at={at} cards={game.trick.filter((card) => card.seat === seat)} />
       ))}
     </Lane>
   );
-}
-
-/** The sentence about the trick that was just taken. */
-function takes(): string {
-  const line = story.value.findLast((one) => one.line[0] === "story-takes");
-  return line ? sayLine(line.line) : "";
 }
 
 function TrickPlace({ seat, at, cards }: { seat: number; at: number; cards: TrickCard[] }) {
@@ -84,7 +74,7 @@ function Played({ played, which, mine, at }: { played: TrickCard; which: number;
   if (choosable.value.has(card)) {
     return <ChoosableCard card={card}>{badge}</ChoosableCard>;
   }
-  const isOut = (view.value?.round?.each ?? 1) > 1 && played.adds === undefined && !look.value && played.card !== "?";
+  const isOut = (view.value?.round?.each ?? 1) > 1 && played.adds === undefined && beat.value?.kind !== "complete" && played.card !== "?";
   return (
     <span
       class="laid"

@@ -1,4 +1,3 @@
-import { look } from "../../stage/motion";
 import { tall } from "../../stage/room";
 import { isWide } from "../../stage/wide";
 import { myTurn, table, words } from "../../state/state";
@@ -34,8 +33,7 @@ export function RebelTable() {
   );
 }
 
-/** The round is over and its last trick has been looked at. */
-const isBetween = () => table.value?.state === "between" && !look.value;
+const isBetween = () => table.value?.state === "between";
 
 function heading(): string {
   const say = words.value;

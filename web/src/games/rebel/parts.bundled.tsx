@@ -1,6 +1,8 @@
+import type { GameView } from "../../net/protocol";
 import { words } from "../../state/state";
 import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
+import { beatsOf } from "./beats";
 import { draftOf, isMemoryOpen, presetName, settingsOf, settingsText } from "./draft";
 import { comes } from "./RebelDock";
 import { RebelEnd } from "./RebelEnd";
@@ -13,7 +15,6 @@ import { view } from "./rebel";
 import { opened, trickOf, withItsTrick } from "./replay";
 import { ScoreTable } from "./ScoreTable";
 import { rebelSheet } from "./sheets";
-import { soundOf } from "./sounds";
 import "./habits";
 
 const ICONS: Record<string, string> = {
@@ -44,13 +45,12 @@ export const parts: Parts = {
   trickOf,
   example: { Scene: RebelExample, view: withItsTrick },
   chipIcon: (key) => ICONS[key],
-  soundOf,
+  beats: (before, now, happened) => beatsOf(before as GameView, now as GameView, happened), // views of this game
   memory: {
     isOpen: isMemoryOpen,
     opened: (settings, openMemory) => settingsOf({ ...draftOf(settings), openMemory }),
   },
   levels: "page-level",
-  endsAtOnce: true,
   liftsInHand: true,
 };
 

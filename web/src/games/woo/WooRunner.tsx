@@ -1,44 +1,29 @@
 import type { WooCard } from "../../net/protocol";
-import { look } from "../../stage/motion";
-import { raised, story } from "../../state/state";
+import { raised } from "../../state/state";
 import { MiniCard } from "../../table/Card";
 import { ChoosableCard, Laid, Lane, Place } from "../../table/Lane";
-import { sayLine } from "../../table/Story";
 import { Emblem, TeamLetter } from "./WooSeats";
 import { isSung, removable, woo } from "./woo";
-
-const ENDS = ["story-woo-collected", "story-woo-lulled", "story-woo-nobody"];
 
 /** The round: one place per player in the set, the leader first, as it lies or as it was just decided. */
 export function WooRunner() {
   const game = woo.value;
   if (!game) return null;
-  const taken = look.value && "outcome" in look.value ? look.value : null;
-  const trick: WooCard[] = taken
-    ? taken.cards.map((card) => ({ ...card, winning: card.seat === taken.winner && !card.gone }))
-    : game.trick;
+  const { trick } = game;
   const first = game.playing.indexOf(trick[0]?.seat ?? game.leader);
   const order = game.playing.map((_, at) => game.playing[(Math.max(0, first) + at) % game.playing.length] ?? 0);
-  const lulled = taken ? taken.outcome !== "collected" : isSung.value;
   return (
     <Lane
       players={order.length}
-      takes={taken && ends()}
       data-woo=""
       data-seven={order.length > 6 ? "" : undefined}
-      data-lulled={lulled ? "" : undefined}
+      data-lulled={isSung.value ? "" : undefined}
     >
       {order.map((seat, at) => (
         <WooPlace key={seat} seat={seat} at={at} cards={trick.filter((card) => card.seat === seat)} />
       ))}
     </Lane>
   );
-}
-
-/** The sentence about the round that has just ended. */
-function ends(): string {
-  const line = story.value.findLast(({ line: [key] }) => ENDS.includes(key));
-  return line ? sayLine(line.line) : "";
 }
 
 /** The card that a player has in play on top; what is gone lies struck through below, or in its stead. */

@@ -1,4 +1,3 @@
-import { look } from "../../stage/motion";
 import { tall } from "../../stage/room";
 import { isWide } from "../../stage/wide";
 import { mySeat, sheet, table, words } from "../../state/state";
@@ -49,8 +48,7 @@ export function WooRules() {
   );
 }
 
-/** The set is over and its last round has been looked at. */
-const isBetween = () => table.value?.state === "between" && !look.value;
+const isBetween = () => table.value?.state === "between";
 
 function Title() {
   const say = words.value;
@@ -87,7 +85,7 @@ export function WooScene() {
     <>
       <WooSeats />
       <section class="stage" aria-label={say.say("page-stage")}>
-        {isExchange.value && !look.value ? (
+        {isExchange.value ? (
           <div class="mid" ref={tall}>
             <PrincessStage as="showcase" />
           </div>
@@ -113,7 +111,7 @@ function LastRound() {
   const game = woo.value;
   const say = words.value;
   const last = game?.last_trick;
-  if (!game || !last || game.trick.length > 0 || game.round < 2 || look.value) return <div class="piles" />;
+  if (!game || !last || game.trick.length > 0 || game.round < 2) return <div class="piles" />;
   return (
     <div class="piles">
       <button type="button" class="pile" data-testid="last-trick" onClick={() => (sheet.value = { of: "last-trick" })}>

@@ -1,0 +1,127 @@
+/** What there is to be seen of a step of Rebel Princess. No rule is in here: the server says what happened, and why. */
+
+import type { GameView, Line, SeatView, TrickCard } from "../../net/protocol";
+import { type Beat, type Flight, unasked } from "../../stage/beats";
+
+const FLY_MS = 260;
+const LAND_MS = 120;
+const POWER_MS = 1200;
+const POWER_ON_ME_MS = 1800;
+const DOOR_MS = 900;
+const COMPLETE_MS = 1200;
+const SWEEP_MS = 420;
+const RING_MS = 80;
+const FROG_MS = 900;
+const PASS_MS = 700;
+const CURTAIN_MS = 1500;
+
+/** What a kind of happening makes of the table that was shown before it, and what is to be seen of it. */
+interface Scene {
+  shown: GameView;
+  now: GameView;
+  beats: Beat[];
+}
+
+type Teller = (scene: Scene, args: Line[1]) => void;
+
+export function beatsOf(before: GameView, now: GameView, happened: readonly Line[]): Beat[] {
+  const scene: Scene = { shown: unasked(before), now: unasked(now), beats: [] };
+  for (const [kind, args] of happened) TELLERS[kind]?.(scene, args);
+  return scene.beats.map((beat, at) => (at === scene.beats.length - 1 ? settled(beat, scene.now) : beat));
+}
+
+/** The last beat of a step within a round shows what the step has made of the table. */
+function settled(beat: Beat, now: GameView): Beat {
+  return beat.kind === "card" || beat.kind === "power" || beat.kind === "pass" ? { ...beat, view: now } : beat;
+}
+
+function card(scene: Scene, { seat, card }: Line[1]): void {
+  scene.shown = laid(scene.shown, Number(seat), String(card));
+  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, seat: Number(seat) });
+}
+
+/** The table with one more card in the trick. */
+function laid(view: GameView, seat: number, card: string): GameView {
+  const trick: TrickCard[] = [...view.trick.map(({ winning: _, ...one }) => one), { seat, card }];
+  return {
+    ...view,
+    trick,
+    seats: seated(view, seat, (one) => ({ ...one, hand: one.hand - 1 })),
+    ...(view.own ? { own: { ...view.own, hand: view.own.hand.filter((held) => held !== card) } } : {}),
+  };
+}
+
+function seated(view: GameView, seat: number, change: (one: SeatView) => SeatView): SeatView[] {
+  return view.seats.map((one, at) => (at === seat ? change(one) : one));
+}
+
+function power(scene: Scene, { seat, to, princess, line }: Line[1]): void {
+  const me = scene.now.own?.seat;
+  const isOnMe = me !== undefined && (to === me || to === undefined) && seat !== me;
+  scene.shown = {
+    ...scene.shown,
+    seats: seated(scene.shown, Number(seat), (one) => ({ ...one, power: "used" })),
+  };
+  scene.beats.push({
+    kind: "power",
+    view: scene.shown,
+    hold: isOnMe ? POWER_ON_ME_MS : POWER_MS,
+    line: line as Line,
+    seat: Number(seat),
+    name: String(princess),
+    flights: [],
+  });
+}
+
+/** Cards have changed hands: with the power that did it, or by themselves. */
+function moved(scene: Scene, { from, to, count }: Line[1]): void {
+  const flight: Flight = { from: Number(from), to: Number(to), count: Number(count) };
+  const last = scene.beats.at(-1);
+  if (last?.kind === "power") last.flights = [...(last.flights ?? []), flight];
+  else scene.beats.push({ kind: "pass", view: scene.shown, travel: PASS_MS, flights: [flight] });
+}
+
+function passed(scene: Scene, { moves }: Line[1]): void {
+  scene.shown = scene.now;
+  scene.beats.push({ kind: "pass", view: scene.now, travel: PASS_MS, flights: moves as Flight[] });
+}
+
+function swapped(scene: Scene, { card, other }: Line[1]): void {
+  const trick = scene.shown.trick.map((one) => (one.card === card ? { ...one, card: String(other) } : one));
+  scene.shown = { ...scene.shown, trick };
+  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS });
+}
+
+function door(scene: Scene): void {
+  scene.shown = { ...scene.shown, princes_in: true };
+  scene.beats.push({ kind: "door", view: scene.shown, hold: DOOR_MS });
+}
+
+function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Line[1]): void {
+  const seat = Number(winner);
+  scene.shown = { ...scene.shown, trick: trick as TrickCard[], leader: (trick as TrickCard[])[0]?.seat ?? null };
+  scene.beats.push({ kind: "complete", view: scene.shown, hold: COMPLETE_MS, line: why as Line, seat });
+  const counts = points as number[] | null;
+  scene.shown = {
+    ...scene.shown,
+    trick: [],
+    seats: scene.shown.seats.map((one, at) => ({
+      ...one,
+      tricks: one.tricks + (at === seat ? 1 : 0),
+      ...(counts ? { round: counts[at] ?? 0 } : {}),
+    })),
+  };
+  const rings = Number(princes);
+  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS + rings * RING_MS, seat, rings });
+  if (frogs) scene.beats.push({ kind: "frog", view: scene.shown, hold: FROG_MS, seat, line: ["moment-frog", { seat }] });
+}
+
+function undone(scene: Scene): void {
+  scene.shown = { ...scene.now };
+}
+
+function over(scene: Scene): void {
+  scene.beats.push({ kind: "over", view: scene.shown, hold: CURTAIN_MS });
+}
+
+const TELLERS: Record<string, Teller> = { card, power, moved, passed, swapped, door, trick, undone, over };

@@ -1,0 +1,69 @@
+/**
+ * Beats: things that happened at the table, in order, each with what is to be seen of it and for how long. Times are those
+ * of `docs/architecture.md`'s stage at normal pace; the table's pace and the reader's own wish scale them.
+ */
+
+import type { Line, TableInfo } from "../net/protocol";
+import { motionFactor } from "../state/preferences";
+import type { AnyView } from "../state/state";
+
+export type Kind =
+  | "deal"
+  | "pass"
+  | "card"
+  | "power"
+  | "door"
+  | "complete"
+  | "taken"
+  | "frog"
+  | "sheet"
+  | "reveal"
+  | "judged"
+  | "gesture"
+  | "gift"
+  | "set"
+  | "over";
+
+/** Cards that change hands, seen from outside: as many backs from one seat to another. */
+export interface Flight {
+  from: number;
+  to: number;
+  count: number;
+}
+
+export interface Beat {
+  kind: Kind;
+  view: AnyView; // the table meanwhile: a state that was
+  travel?: number; // milliseconds in which something moves
+  hold?: number; // milliseconds for which it then stands still
+  line?: Line | null; // what is said of it
+  seat?: number | null; // whom it is about, or goes to
+  name?: string; // what comes forward: a princess, a gift, a character
+  flights?: readonly Flight[];
+  rings?: number; // that fly to the seat
+  isHeld?: boolean; // it stands until the next choice, at most for its time
+}
+
+const PACES: Record<TableInfo["pace"], number> = { instant: 0, quick: 0.5, normal: 1, relaxed: 1.5 };
+
+/** How long holds are at a table of this pace, times the design's figures. */
+export function holdFactor(pace: TableInfo["pace"] = "normal"): number {
+  return PACES[pace] * (motionFactor() || 1);
+}
+
+/** How long things travel at a table of this pace; 0 where nothing is to travel. */
+export function travelFactor(pace: TableInfo["pace"] = "normal"): number {
+  return PACES[pace] * motionFactor();
+}
+
+/** How long a beat takes. */
+export function timeOf({ travel = 0, hold = 0 }: Beat, pace: TableInfo["pace"] = "normal"): number {
+  return travel * travelFactor(pace) + hold * holdFactor(pace);
+}
+
+/** The table with nobody asked for anything, as it is while something is being seen. */
+export function unasked<View extends AnyView>(view: View): View {
+  const { own } = view;
+  const quiet = own && { ...own, choices: [], legal: [], asked: [], pending: null, pending_choice: null, slots: null };
+  return { ...view, to_act: [], over: false, ...(own ? { own: { ...quiet, refused: {} } } : {}) } as View;
+}
