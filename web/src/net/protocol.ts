@@ -353,11 +353,13 @@ export interface You {
 export interface Up {
   at: number;
   cut?: boolean;
+  happened?: Line[];
   marks?: Mark[];
   moment?: number | null;
   prev: number;
   said?: Chat[];
   seq: number;
+  step?: number;
   story: Line[];
   t: "up";
   table?: TableInfo | null;
