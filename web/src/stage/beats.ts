@@ -1,11 +1,12 @@
 /**
  * Beats: things that happened at the table, in order, each with what is to be seen of it and for how long. Times are those
- * of `docs/architecture.md`'s stage at normal pace; the table's pace and the reader's own wish scale them.
+ * at normal pace; the table's pace and the reader's own wish scale them.
  */
 
 import type { Line, TableInfo } from "../net/protocol";
 import { motionFactor } from "../state/preferences";
 import type { AnyView } from "../state/state";
+import type { Sound } from "./sound";
 
 export type Kind =
   | "deal"
@@ -38,7 +39,9 @@ export interface Beat {
   hold?: number; // milliseconds for which it then stands still
   line?: Line | null; // what is said of it
   seat?: number | null; // whom it is about, or goes to
-  name?: string; // what comes forward: a princess, a gift, a character
+  icon?: string; // the drawing of what comes forward
+  title?: Line; // and its name
+  sound?: Sound; // where not that of its kind
   flights?: readonly Flight[];
   rings?: number; // that fly to the seat
   isHeld?: boolean; // it stands until the next choice, at most for its time

@@ -2,6 +2,7 @@
 
 import { preferences } from "../state/preferences";
 import { sheet, spoken, tab } from "../state/state";
+import { beat, hasten } from "./stage";
 
 const BUTTONS: Record<string, string> = {
   p: "main-action",
@@ -28,6 +29,10 @@ function isWriting(target: EventTarget | null): boolean {
 export function onKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
   if (!document.querySelector('[data-testid="table"]')) return;
+  if (beat.value && !sheet.value && (event.key === " " || event.key === "Escape")) {
+    event.preventDefault(); // no button is pressed by it
+    return hasten();
+  }
   const place = PLACES.indexOf(event.code);
   const key = event.key.toLowerCase();
   if (place >= 0) return handCard(place)?.focus();

@@ -225,7 +225,11 @@ function flyRing(from: DOMRect, seat: number, after: number, factor: number): vo
   ring.style.setProperty("left", `${x}px`);
   ring.style.setProperty("top", `${y}px`);
   document.body.append(ring);
-  const frames = [{ scale: "0.6" }, { scale: "1.2", offset: 0.3 }, { translate: `${toX - x}px ${toY - y}px`, scale: "0.7" }];
+  const frames = [
+    { scale: "0.6" },
+    { scale: "1.2", offset: 0.3 },
+    { translate: `${toX - x}px ${toY - y}px`, scale: "0.7" },
+  ];
   const how = { duration: SWEEP_MS * factor, delay: after * RING_MS * factor, easing: EASE_OUT } as const;
   run(ring, frames, how, () => ring.remove());
 }
@@ -244,7 +248,12 @@ function handAround(factor: number): void {
       back.style.setProperty("top", `${y}px`);
       document.body.append(back);
       const frames = [{ opacity: 1 }, { translate: `${toX - x}px ${toY - y}px`, opacity: 0.6 }];
-      const how = { duration: 2 * FLY_MS * factor, delay: at * RING_MS * factor, easing: EASE_OUT, fill: "backwards" } as const;
+      const how = {
+        duration: 2 * FLY_MS * factor,
+        delay: at * RING_MS * factor,
+        easing: EASE_OUT,
+        fill: "backwards",
+      } as const;
       run(back, frames, how, () => back.remove());
     }
   }

@@ -18,8 +18,8 @@ const SOUNDS: Partial<Record<Kind, Sound>> = {
 }; // biome-ignore format: a record
 
 effect(() => {
-  const kind = beat.value?.kind;
-  if (kind) hear(SOUNDS[kind] ?? null);
+  const now = beat.value;
+  if (now) hear(now.sound ?? SOUNDS[now.kind] ?? null);
 });
 
 effect(() => {

@@ -107,3 +107,15 @@ function finish(): void {
 
 // Who comes back to the tab, or leaves it, finds the newest state
 document.addEventListener("visibilitychange", hasten);
+
+// A tap on the cloth, cards and all, plays the rest at once
+document.addEventListener(
+  "click",
+  (event) => {
+    if (!beat.peek() || !(event.target instanceof Element) || !event.target.closest(".table .stage, .herald, .falling"))
+      return;
+    event.stopPropagation();
+    hasten();
+  },
+  { capture: true },
+);

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { FIRST } from "../games/shelf";
 import { wide } from "../stage/room";
+import { beat } from "../stage/stage";
 import { isWide } from "../stage/wide";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../state/state";
 import { Announcer } from "./Announcer";
 import { Dressing } from "./Dressing";
+import { Herald } from "./Herald";
 import { HintBox } from "./HintBox";
 import { hint } from "./hint";
 import { InspectSheet, Talk } from "./InspectSheet";
@@ -58,11 +60,13 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
         data-anim="idle"
         data-steady={isSteady ? "" : undefined}
         data-decision={question.value ?? undefined}
+        data-beat={beat.value?.kind}
         aria-label={say.say("page-table")}
       >
         <Dressing lamps={lamps ?? Math.min(4, players)} />
         <h1 class="vh">{heading ?? say.game(now?.game ?? FIRST)}</h1>
         {scene}
+        <Herald />
         <section class="desk" aria-label={say.say("page-desk")}>
           {hint.value ? <HintBox /> : <TipBox />}
           <div class="dockroom">{dock}</div>

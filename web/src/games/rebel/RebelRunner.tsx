@@ -74,7 +74,11 @@ function Played({ played, which, mine, at }: { played: TrickCard; which: number;
   if (choosable.value.has(card)) {
     return <ChoosableCard card={card}>{badge}</ChoosableCard>;
   }
-  const isOut = (view.value?.round?.each ?? 1) > 1 && played.adds === undefined && beat.value?.kind !== "complete" && played.card !== "?";
+  const isOut =
+    (view.value?.round?.each ?? 1) > 1 &&
+    played.adds === undefined &&
+    beat.value?.kind !== "complete" &&
+    played.card !== "?";
   return (
     <span
       class="laid"

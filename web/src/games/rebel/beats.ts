@@ -2,6 +2,7 @@
 
 import type { GameView, Line, SeatView, TrickCard } from "../../net/protocol";
 import { type Beat, type Flight, unasked } from "../../stage/beats";
+import { isSpecial } from "../../table/printed";
 
 const FLY_MS = 260;
 const LAND_MS = 120;
@@ -37,7 +38,8 @@ function settled(beat: Beat, now: GameView): Beat {
 
 function card(scene: Scene, { seat, card }: Line[1]): void {
   scene.shown = laid(scene.shown, Number(seat), String(card));
-  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, seat: Number(seat) });
+  const beat: Beat = { kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, seat: Number(seat) };
+  scene.beats.push(isSpecial(String(card)) ? { ...beat, sound: "frog" } : beat);
 }
 
 /** The table with one more card in the trick. */
@@ -68,7 +70,8 @@ function power(scene: Scene, { seat, to, princess, line }: Line[1]): void {
     hold: isOnMe ? POWER_ON_ME_MS : POWER_MS,
     line: line as Line,
     seat: Number(seat),
-    name: String(princess),
+    icon: `princess-${princess}`,
+    title: [`princess-${princess}.power`, {}],
     flights: [],
   });
 }
@@ -94,7 +97,13 @@ function swapped(scene: Scene, { card, other }: Line[1]): void {
 
 function door(scene: Scene): void {
   scene.shown = { ...scene.shown, princes_in: true };
-  scene.beats.push({ kind: "door", view: scene.shown, hold: DOOR_MS });
+  scene.beats.push({
+    kind: "door",
+    view: scene.shown,
+    hold: DOOR_MS,
+    icon: "icon-door",
+    line: ["story-princes-in", {}],
+  });
 }
 
 function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Line[1]): void {
@@ -113,7 +122,15 @@ function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Lin
   };
   const rings = Number(princes);
   scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS + rings * RING_MS, seat, rings });
-  if (frogs) scene.beats.push({ kind: "frog", view: scene.shown, hold: FROG_MS, seat, line: ["moment-frog", { seat }] });
+  if (frogs)
+    scene.beats.push({
+      kind: "frog",
+      view: scene.shown,
+      hold: FROG_MS,
+      seat,
+      icon: "frog",
+      line: ["moment-frog", { seat }],
+    });
 }
 
 function undone(scene: Scene): void {

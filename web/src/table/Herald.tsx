@@ -1,0 +1,32 @@
+import { Icon } from "../controls/Icon";
+import { beat } from "../stage/stage";
+import { words } from "../state/state";
+import { sayLine } from "./Story";
+
+const ON_THE_MAT = new Set(["power", "door", "frog", "gesture", "gift"]);
+
+/** Comes forward over the cloth with what has just happened: who or what, its name, and what it does now. */
+export function Herald() {
+  const now = beat.value;
+  if (now?.kind === "over") return <Curtain />;
+  if (!now || !ON_THE_MAT.has(now.kind)) return null;
+  return (
+    <div class="herald" data-testid="herald" data-kind={now.kind} data-icon={now.icon} key={`${now.kind} ${now.icon}`}>
+      {now.icon && <Icon id={now.icon} class="" />}
+      <p>
+        {now.title && <b>{words.value.line(now.title)}</b>}
+        {now.line && <span>{sayLine(now.line)}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The game is over: the curtain falls. */
+function Curtain() {
+  return (
+    <div class="falling" aria-hidden="true" data-testid="curtain">
+      <Icon id="scene-curtain" class="" />
+      <Icon id="scene-curtain" class="" />
+    </div>
+  );
+}
