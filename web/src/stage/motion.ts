@@ -57,7 +57,7 @@ const dealOf = ({ round }: Tricks) => (typeof round === "object" ? round?.number
 /** Whether nobody has led since; the Ghost leads at once, and is waited for all the same. */
 function isOpen(now: Tricks, was: number): boolean {
   if (now.trick.length === 0) return true;
-  return now.game === "woo" && now.trick.length < was && now.trick.every(({ seat }) => seat === now.ghost);
+  return "ghost" in now && now.trick.length < was && now.trick.every(({ seat }) => seat === now.ghost);
 }
 
 function endLook(): void {
