@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
 import sysconfig
+import tempfile
 import venv
 import zipfile
+from functools import cache
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -33,7 +36,7 @@ class Installed:
 
     def install(self, project: Path) -> None:
         """Put the wheel of a project beside what is there."""
-        zipfile.ZipFile(_wheel(project, self.folder)).extractall(self.site)
+        zipfile.ZipFile(_wheel(project)).extractall(self.site)
 
     def command(self, *arguments: str) -> list[str]:
         """Coronet with these arguments, for a process."""
@@ -59,11 +62,14 @@ class Installed:
         )
 
 
-def _wheel(project: Path, folder: Path) -> Path:
+@cache
+def _wheel(project: Path) -> io.BytesIO:
+    """The wheel of a project, built once in a process of tests."""
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    wheels = folder / f"wheel of {project.name}"
-    subprocess.run([*command, "--wheel-dir", wheels, project], check=True, timeout=120, capture_output=True)
-    return next(wheels.glob("*.whl"))
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([*command, "--wheel-dir", folder, project], check=True, timeout=120, capture_output=True)
+        (built,) = Path(folder).glob("*.whl")
+        return io.BytesIO(built.read_bytes())
 
 
 def _libraries(name: str, extras: tuple[str, ...]) -> set[str]:

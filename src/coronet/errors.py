@@ -18,7 +18,9 @@ Every text is one line, whatever came in: control characters are shown escaped a
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 
 __all__ = [
     "Cannot",
@@ -34,6 +36,8 @@ __all__ = [
     "SettingRefused",
     "StoreError",
     "WorkerLost",
+    "either",
+    "near",
     "one_line",
 ]
 
@@ -251,6 +255,24 @@ class WorkerLost(CoronetError):
 
 class DamagedTable(CoronetError):
     """What the server's database holds of a table cannot be played again; all others go on."""
+
+
+def near(value: object, known: Iterable[str]) -> str:
+    """The known name that a misspelt one comes nearest to, or nothing.
+
+    >>> near("rebl", ("rebel", "woo"))
+    'rebel'
+    """
+    return next(iter(get_close_matches(value, list(known), 1)), "") if isinstance(value, str) else ""
+
+
+def either(words: Sequence[str]) -> str:
+    """Words as a refusal has them.
+
+    >>> either(("classic", "deluxe", "gold"))
+    'classic, deluxe or gold'
+    """
+    return " or ".join(filter(None, (", ".join(words[:-1]), *words[-1:])))
 
 
 def one_line(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, ElementHandle, Locator, Page, Position, Response, sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
 from tests.browser.tables import BOTS, opened
 from tests.server.serving import Serving, serving
@@ -137,7 +137,7 @@ def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
 
 def measure() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = launched(playwright)
         kilobytes = script_kilobytes(browser, server)
         paint = first_paint_ms(browser, server)
         seen = play(browser, server, slow=False)

@@ -12,8 +12,10 @@ import shutil
 import subprocess
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, Error, Playwright
 
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
@@ -27,6 +29,15 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+def launched(playwright: Playwright) -> Browser:
+    """A browser; the distribution's now and then crashes while it starts, and is started once more."""
+    how: dict[str, Any] = {"executable_path": chromium(), "args": ARGUMENTS}
+    try:
+        return playwright.chromium.launch(**how)
+    except Error:
+        return playwright.chromium.launch(**how)
 
 
 @functools.cache

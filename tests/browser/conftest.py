@@ -10,7 +10,7 @@ import urllib.request
 import pytest
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
 from tests.browser.stage import Stage
 from tests.server.serving import serving
@@ -32,9 +32,8 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="module")
 def browser():
     """One for a module: while it is open its event loop runs in this thread, and no other test could have its own."""
-    path = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        browser = launched(playwright)
         yield browser
         browser.close()
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.chromium import launched
 from tests.browser.moments import Moment, moments
 from tests.browser.stage import Stage
 from tests.browser.tables import played
@@ -93,7 +93,7 @@ def main() -> None:
     for old in FOLDER.glob("*.webp"):
         old.unlink()
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = launched(playwright)
         take(browser, server)
         browser.close()
     thin_out()

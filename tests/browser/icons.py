@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.chromium import launched
 
 FOLDER = Path(__file__).parents[2] / "web" / "art" / "icons"
 SIZES = {"icon-192": 192, "icon-512": 512, "icon-maskable-512": 512, "apple-touch-icon": 180}
@@ -16,7 +16,7 @@ FULL = ("icon-maskable-512", "apple-touch-icon")  # cut to shape by the phone it
 def main() -> None:
     drawing = (FOLDER / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = launched(playwright)
         for name, size in SIZES.items():
             page = browser.new_page(viewport={"width": size, "height": size})
             drawn = drawing.replace('rx="112"', "") if name in FULL else drawing

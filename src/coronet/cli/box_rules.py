@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
-
 from coronet.cli.rules import heading, paragraph, plain
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 from coronet.games.r.hooks import BY_NUMBER, VARIANTS_BY_NAME
 from coronet.words import Words
 
@@ -24,8 +22,7 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
     else:
         name = plain("-".join(named))
         if name not in entries:
-            near = difflib.get_close_matches(name, entries, n=1)
-            raise InputError("card", value=" ".join(named), allowed=words.say("r-any-card"), near="".join(near))
+            raise InputError("card", value=" ".join(named), allowed=words.say("r-any-card"), near=near(name, entries))
         _print_entry(words, entries[name])
 
 

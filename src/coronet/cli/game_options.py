@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 from coronet.games.contract import Game
-from coronet.games.declaration import HOUSE_RULES, Kind, Setting, near
+from coronet.games.declaration import HOUSE_RULES, Kind, Setting
 
 HOUSE = "house"  # the option for house rules: NAME=VALUE
 TRUTH = {"true": True, "false": False}

@@ -8,7 +8,6 @@ does not hold by `raise typer.Exit(1)`; an InputError ends it with exit code 2.
 from __future__ import annotations
 
 import contextlib
-import difflib
 import os
 import re
 import select
@@ -27,7 +26,7 @@ from typer.main import get_command
 
 from coronet.cli.help import SETTINGS, HelpfulCommand, HelpfulGroup, SettingsCommand, helped
 from coronet.cli.language import Lang, ask_for, check_language, with_language
-from coronet.errors import CoronetError, ExtraMissing, InputError, one_line
+from coronet.errors import CoronetError, ExtraMissing, InputError, either, near, one_line
 
 if TYPE_CHECKING:
     from coronet.words import Words
@@ -80,8 +79,7 @@ class Commands(HelpfulGroup):
         known = self.list_commands(ctx)
         name = args[0]
         if name not in known and not name.startswith("-"):
-            near = difflib.get_close_matches(name, known, n=1)
-            raise InputError("command", value=name, allowed=_either(known), near="".join(near))
+            raise InputError("command", value=name, allowed=either(known), near=near(name, known))
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
@@ -174,10 +172,6 @@ def _module_of(name: str) -> str:
 
 def _function_of(name: str) -> str:
     return name.replace("-", "_")
-
-
-def _either(names: Sequence[str]) -> str:
-    return " or ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
 
 
 def _version() -> str:

@@ -52,8 +52,8 @@ def rules(
 
 def _check_edition(edition: str | None, games: Sequence[str]) -> None:
     """Refuse an edition that none of these games has."""
+    from coronet.errors import either
     from coronet.games.catalogue import game_named
-    from coronet.games.declaration import either
 
     if edition is None:
         return

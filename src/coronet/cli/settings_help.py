@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from coronet.cli.game_options import HOUSE
 from coronet.cli.refusals import allowed_in
-from coronet.games.declaration import Declaration, Kind, Setting, either, numbers_text
+from coronet.errors import either
+from coronet.games.declaration import Declaration, Kind, Setting, numbers_text
 from coronet.words import Words
 
 MOST_NAMED = 8  # of a longer list the help says nothing: the rules name its items

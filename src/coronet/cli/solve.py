@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 
 if TYPE_CHECKING:
     from coronet.bots.box.solve.answers import Answer
@@ -37,8 +36,7 @@ def solve(
 
     solved = [name for name in GAMES if game_named(name).declared.is_solved]
     if game not in solved:
-        near = difflib.get_close_matches(game, solved, 1)
-        raise InputError("game", value=game, allowed=" or ".join(solved), near="".join(near))
+        raise InputError("game", value=game, allowed=" or ".join(solved), near=near(game, solved))
     chosen = game_named(game)
     words = Words(language())
     held = settings_typed(chosen, settings or [])

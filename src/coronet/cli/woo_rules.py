@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
-
 from coronet.cli.rules import heading, paragraph, plain
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 from coronet.games.woo.hooks import GIFT_NAMES
 from coronet.words import Words
 
@@ -20,8 +18,7 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
     entries = {name: f"woo-{name}" for name in TOPICS} | {name: f"gift-{name}" for name in GIFT_NAMES}
     name = plain("-".join(named))
     if name not in entries:
-        near = difflib.get_close_matches(name, entries, n=1)
-        raise InputError("card", value=" ".join(named), allowed=words.say("woo-any-card"), near="".join(near))
+        raise InputError("card", value=" ".join(named), allowed=words.say("woo-any-card"), near=near(name, entries))
     heading(words.say(entries[name]), "=")
     paragraph(words.say(f"{entries[name]}.text"), gap=False)
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
 from typing import Any
 
 from coronet.doors.spaces import Space, space_of
-from coronet.errors import InputError
+from coronet.errors import InputError, either, near
 from coronet.games.contract import Line
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
@@ -141,8 +140,7 @@ class Setup:
         self.seats = int(self._settings.players)
         self.rewards = rewards or default_rewards(game)
         if self.rewards not in REWARDS:
-            near = difflib.get_close_matches(str(rewards), REWARDS, 1)
-            raise InputError("rewards", value=rewards, allowed=" or ".join(REWARDS), near="".join(near))
+            raise InputError("rewards", value=rewards, allowed=either(REWARDS), near=near(rewards, REWARDS))
         self._sign = -1 if self.space.game.declared.lowest_wins else 1
 
     def begin(self, seed: int, source: Source | None = None) -> Sitting:

@@ -6,12 +6,11 @@ script adds one by `add_game`. `docs/adding-a-game.md` goes through one.
 
 from __future__ import annotations
 
-import difflib
 import importlib
 from functools import cache
 from importlib.metadata import entry_points
 
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 from coronet.games.contract import Game
 
 PARLOUR = (
@@ -46,8 +45,7 @@ def module_of(name: str) -> str:
     added = _offered() | _added
     if name not in added:
         known = all_games()
-        near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
-        raise InputError("game", value=name, allowed=" or ".join(known), near=near[0] if near else "")
+        raise InputError("game", value=name, allowed=" or ".join(known), near=near(name, known))
     return added[name]
 
 

@@ -6,13 +6,12 @@ of the page, which levels can think, where bots, scenes and words are found, doc
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from coronet.errors import InputError
+from coronet.errors import InputError, either, near
 
 HOUSE_RULES = "house_rules"
 PLAYERS = "players"
@@ -31,7 +30,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Setting:
-    """Something that can be set before a game. Its words are `help-<name>` and, in forms, `setting-name-<name>`."""
+    """Something that can be set before a game. Words: `option-<name>` with `.help`, `option-<name>-<value>`."""
 
     name: str
     kind: Kind
@@ -79,7 +78,7 @@ class Declaration:
 
     name: str
     settings: tuple[Setting, ...]
-    box: str  # what it comes in: games of a box share bots, scenes of the terminal, look-up and wording
+    box: str  # what it comes in: games of a box share scenes of the terminal, look-up and wording
     page: str = ""  # the folder of the page with its parts; empty: a table of sentences and buttons
     part: str = "game"  # what is over when one more is finished: a round, a set, a deal, a game
     seats: Sequence[int] = ()  # how many may play, where that is no setting
@@ -243,13 +242,3 @@ def numbers_text(allowed: Sequence[int]) -> str:
     if len(allowed) > 2 and allowed[-1] - allowed[0] == len(allowed) - 1:
         return f"{allowed[0]} to {allowed[-1]}"
     return either([str(number) for number in allowed])
-
-
-def either(words: Sequence[str]) -> str:
-    """Words as a refusal has them: `a, b or c`."""
-    return " or ".join(filter(None, (", ".join(words[:-1]), words[-1]))) if words else ""
-
-
-def near(value: Any, known: Iterable[str]) -> str:
-    """The known name that a misspelt one comes nearest to, or nothing."""
-    return next(iter(difflib.get_close_matches(value, list(known), 1)), "") if isinstance(value, str) else ""

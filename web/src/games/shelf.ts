@@ -57,6 +57,7 @@ export const folderOf = (game: string) => (known.value[game] ? known.value[game]
 export const gamesIn = (folder: string) => GAMES.filter((game) => folderOf(game) === folder);
 export const aboutOf = (game: string) => abouts.get(folderOf(game));
 export const isReviewed = (game: string) => known.value[game]?.reviewed ?? false;
+export const partNameOf = (game: string) => known.value[game]?.part ?? "round"; // what is over between two of them
 export const isLowestBest = (game: string) => known.value[game]?.lowest_wins ?? false;
 
 /** What words depend on beside the language: the edition, or the box that the game lies in. */

@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
+import { partNameOf } from "../games/shelf";
 import type { Choice } from "../net/protocol";
 import { beat, hasten } from "../stage/stage";
 import {
@@ -138,7 +139,8 @@ export function prompt(): string {
       ? say.say("page-prompt-paused")
       : say.say("page-prompt-paused-by", { seat: now.paused_by });
   }
-  if (now?.state === "between") return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between");
+  if (now?.state === "between")
+    return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between", { part: partNameOf(now.game) });
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (beat.value?.line && !myTurn.value) return say.line(beat.value.line);

@@ -11,7 +11,7 @@ export const isSuited = (card: string) => /^[A-Z][0-9]+$/.test(card);
 /** The effect that a gift has at this table; a gift without a suit is named after its own. */
 export function effectOf(card: string): string | null {
   const game = onTable.value;
-  if (game?.game !== "woo") return null;
+  if (!game || !("specials" in game)) return null;
   if (!isSuited(card)) return card;
   return Object.keys(game.specials).find((effect) => game.specials[effect]?.includes(card)) ?? null;
 }

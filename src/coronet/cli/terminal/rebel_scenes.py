@@ -6,9 +6,9 @@ from rich.text import Text
 
 from coronet.cli.terminal.paper import card_text
 from coronet.cli.terminal.shown import Shown, View, choices_in, is_listed
+from coronet.games.rebel.cards import SUITS
 
 ONE_CARD = frozenset({"play", "aside", "gift", "give", "keep", "deal", "freeze", "trade"})
-SUITS = "FPQC"
 FROG = "P8"
 
 

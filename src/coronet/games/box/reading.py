@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from coronet.errors import SettingRefused
-from coronet.games.declaration import HOUSE_RULES, Kind, Refusals, Setting, near
+from coronet.errors import SettingRefused, near
+from coronet.games.declaration import HOUSE_RULES, Kind, Refusals, Setting
 
 SWITCHES = (  # the house rules of the duel
     Setting("held-minister", Kind.WORD, "any", ("any", "owner"), is_house_rule=True),

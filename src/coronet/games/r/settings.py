@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from coronet.errors import SettingRefused
+from coronet.errors import SettingRefused, near
 from coronet.games import declaration
 from coronet.games.box.reading import BOX_REFUSALS
-from coronet.games.declaration import near
 from coronet.games.r.declaration import DECLARED, FIELD_OF, MATCH
 from coronet.games.r.flow import go_on
 from coronet.games.r.hooks import SLOT_OF, VARIANT_NAMES, VARIANTS_BY_NAME

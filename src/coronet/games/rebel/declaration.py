@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.rebel import hooks, powers
+from coronet.games.rebel.cards import SUITS
 from coronet.games.rebel.record import EDITIONS
 from coronet.kernel.bits import each
 
@@ -63,5 +64,5 @@ DECLARED = Declaration(
     compared_in="proposals",
     most_points=60 * 32,
     most_actions=1000 * 32,
-    suits="FPQC",
+    suits=SUITS,
 )

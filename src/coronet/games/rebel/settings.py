@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from coronet.errors import InputError
+from coronet.errors import InputError, near
 from coronet.games import declaration
-from coronet.games.declaration import near
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.declaration import (
     DECLARED,

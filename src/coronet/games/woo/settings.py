@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from coronet.errors import SettingRefused
+from coronet.errors import SettingRefused, near
 from coronet.games import declaration
-from coronet.games.declaration import Refusals, near
+from coronet.games.declaration import Refusals
 from coronet.games.starting import started
 from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, CARDS_BY_NAME, NO_SUIT, SPURNED
 from coronet.games.woo.declaration import DECLARED, DRAW

@@ -136,7 +136,6 @@ page-woo-last-set = last set
 ## The end of a set
 
 page-woo-next-set = Next set
-page-prompt-between-in-woo = The set is over.
 page-woo-set-end = End of the set
 page-woo-set-won =
     { $seats-are ->

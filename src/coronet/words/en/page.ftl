@@ -466,7 +466,12 @@ page-prompt-paused-by =
         [you] Paused by you.
        *[other] Paused by { $seat }.
     }
-page-prompt-between = The round is over.
+page-prompt-between = { $part ->
+    [set] The set is over.
+    [deal] The deal is over.
+    [game] This game is over.
+   *[round] The round is over.
+}
 page-prompt-closed = This table is closed.
 page-next = Next round
 page-hold = Hold ({ $seconds } s)

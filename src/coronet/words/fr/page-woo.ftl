@@ -136,7 +136,6 @@ page-woo-last-set = joute d’avant
 ## The end of a set
 
 page-woo-next-set = Joute suivante
-page-prompt-between-in-woo = La joute est finie.
 page-woo-set-end = Fin de la joute
 page-woo-set-won =
     { $seats-are ->

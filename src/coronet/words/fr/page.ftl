@@ -464,7 +464,12 @@ page-prompt-paused-by =
         [you] Vous avez mis en pause.
        *[other] { $seat } a mis en pause.
     }
-page-prompt-between = La manche est finie.
+page-prompt-between = { $part ->
+    [set] La joute est finie.
+    [deal] La donne est finie.
+    [game] Cette partie est finie.
+   *[round] La manche est finie.
+}
 page-prompt-closed = Cette table est fermée.
 page-next = Manche suivante
 page-hold = Attendre ({ $seconds } s)

@@ -137,7 +137,6 @@ page-woo-last-set = z poprzedniego
 ## The end of a set
 
 page-woo-next-set = Następne rozdanie
-page-prompt-between-in-woo = Rozdanie skończone.
 page-woo-set-end = Koniec rozdania
 page-woo-set-won =
     { $seats-are ->

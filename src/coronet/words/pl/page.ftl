@@ -480,7 +480,12 @@ page-prompt-paused-by =
         [you] Przerwa na twoją prośbę.
        *[other] Przerwa, prosi o nią { $seat }.
     }
-page-prompt-between = Koniec rundy.
+page-prompt-between = { $part ->
+    [set] Rozdanie skończone.
+    [deal] Koniec rozdania.
+    [game] Ta gra jest skończona.
+   *[round] Koniec rundy.
+}
 page-prompt-closed = Ten stół jest zamknięty.
 page-next = Następna runda
 page-hold = Zaczekaj ({ $seconds } s)
