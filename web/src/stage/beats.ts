@@ -12,17 +12,16 @@ export type Kind =
   | "deal"
   | "pass"
   | "card"
-  | "power"
-  | "door"
-  | "complete"
-  | "taken"
+  | "power" // a princess comes forward
+  | "door" // the Princes are in
+  | "complete" // a trick lies still
+  | "taken" // it goes to whoever takes it
   | "frog"
-  | "sheet"
-  | "reveal"
-  | "judged"
-  | "gesture"
-  | "gift"
-  | "set"
+  | "tremble" // two cards lie face down
+  | "judged" // and are turned
+  | "gesture" // what follows from it
+  | "gift" // a special gift works
+  | "shown" // what was hidden is turned
   | "over";
 
 /** Cards that change hands, seen from outside: as many backs from one seat to another. */
@@ -43,11 +42,13 @@ export interface Beat {
   title?: Line; // and its name
   sound?: Sound; // where not that of its kind
   flights?: readonly Flight[];
-  rings?: number; // that fly to the seat
-  isHeld?: boolean; // it stands until the next choice, at most for its time
+  cards?: readonly (string | null)[]; // that are turned, by seat
 }
 
 const PACES: Record<TableInfo["pace"], number> = { instant: 0, quick: 0.5, normal: 1, relaxed: 1.5 };
+
+/** The time that the curtain takes to fall after the last beat. */
+export const CURTAIN_MS = 1500;
 
 /** How long holds are at a table of this pace, times the design's figures. */
 export function holdFactor(pace: TableInfo["pace"] = "normal"): number {

@@ -14,7 +14,7 @@ function hear(sound: Sound | null): void {
 }
 
 const SOUNDS: Partial<Record<Kind, Sound>> = {
-  card: "card", taken: "sweep", door: "door", over: "curtain", frog: "jump", sheet: "round", reveal: "clash", power: "round", gift: "card",
+  card: "card", taken: "sweep", door: "door", over: "curtain", frog: "jump", judged: "clash", shown: "card", power: "round", gift: "card",
 }; // biome-ignore format: a record
 
 effect(() => {

@@ -3,13 +3,13 @@ import { beat } from "../stage/stage";
 import { words } from "../state/state";
 import { sayLine } from "./Story";
 
-const ON_THE_MAT = new Set(["power", "door", "frog", "gesture", "gift"]);
+const FORWARD = new Set(["power", "door", "frog", "gesture", "gift", "shown"]);
 
 /** Comes forward over the cloth with what has just happened: who or what, its name, and what it does now. */
 export function Herald() {
   const now = beat.value;
   if (now?.kind === "over") return <Curtain />;
-  if (!now || !ON_THE_MAT.has(now.kind)) return null;
+  if (!now || !FORWARD.has(now.kind)) return null;
   return (
     <div class="herald" data-testid="herald" data-kind={now.kind} data-icon={now.icon} key={`${now.kind} ${now.icon}`}>
       {now.icon && <Icon id={now.icon} class="" />}

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../controls/Icon";
-import { beat } from "../stage/stage";
 import { walk } from "../stage/walk";
 import { thingsOf } from "../state/choices";
 import { choosable, mySeat, onTable, pressTableCard, raised, sent, sheet, words } from "../state/state";
 import { Card, CardButton, cardLabel } from "./Card";
-import { sayLine } from "./Story";
+import { Said } from "./Said";
 
 interface LaneProps {
   players: number;
@@ -29,12 +28,6 @@ export function Lane({ players, children, ...marks }: LaneProps) {
       <Said />
     </div>
   );
-}
-
-/** Who takes the cards that lie there, and why. */
-function Said() {
-  const { kind, line } = beat.value ?? {};
-  return kind === "complete" && line ? <p class="pill takes">{sayLine(line)}</p> : null;
 }
 
 interface PlaceProps {

@@ -353,6 +353,11 @@ page-last-trick =
        *[other] Last trick: { $seat }
     }
 page-no-last-trick = The last trick is shown only until the next lead.
+page-moment-frog =
+    { $seat-is ->
+        [you] The Frog jumps to you: 5 proposals!
+       *[other] The Frog jumps to { $seat }: 5 proposals!
+    }
 page-gifts =
     { $count ->
         [one] { $count } gift on the pile

@@ -350,6 +350,11 @@ page-last-trick =
        *[other] Dernier pli : { $seat }
     }
 page-no-last-trick = Le dernier pli n’est visible que jusqu’à la prochaine ouverture.
+page-moment-frog =
+    { $seat-is ->
+        [you] La Grenouille saute chez vous : 5 demandes en mariage !
+       *[other] La Grenouille saute chez { $seat } : 5 demandes en mariage !
+    }
 page-gifts =
     { $count ->
         [one] { $count } cadeau sur la pile

@@ -359,6 +359,11 @@ page-last-trick =
        *[other] Ostatnia lewa: { $seat }
     }
 page-no-last-trick = Ostatnia lewa leży odkryta tylko do następnego wyjścia.
+page-moment-frog =
+    { $seat-is ->
+        [you] Żaba skacze do ciebie: 5 oświadczyn!
+       *[other] Żaba skacze. Trafia do: { $seat }, 5 oświadczyn!
+    }
 page-gifts =
     { $count ->
         [one] { $count } prezent na stosie

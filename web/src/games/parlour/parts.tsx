@@ -4,6 +4,7 @@ import type { Parts } from "../games";
 import { CharacterMini } from "../r/Character";
 import { chipIcon } from "../r/icons";
 import { boxSheet } from "../r/Rules";
+import { beatsOf } from "./beats";
 import { remembered } from "./Memory";
 import { ParlourEnd, ParlourHand, ParlourRules, ParlourScene, ParlourTable, parlourKind } from "./ParlourTable";
 
@@ -21,4 +22,5 @@ export const parts: Parts = {
   kind: parlourKind,
   remembered,
   chipIcon,
+  beats: beatsOf,
 };

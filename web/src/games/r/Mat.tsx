@@ -1,6 +1,8 @@
 import { Icon } from "../../controls/Icon";
+import { beat } from "../../stage/stage";
 import { lifted, mine, mySeat, myTurn, pressTableCard, raised, words } from "../../state/state";
 import { CardBack } from "../../table/Card";
+import { Said } from "../../table/Said";
 import { CharacterButton, CharacterCard } from "./Character";
 import { chosen, duel, far, isLocked, lastRound, lovers, near, onHold, open, type Round, rounds } from "./duel";
 import { NextGame } from "./NextGame";
@@ -26,8 +28,9 @@ export function Mat() {
 /** A round: what both have chosen for it, or how the one before went. */
 function Duelling() {
   const game = duel.value;
+  const turned = beat.value?.cards ?? null;
   const isNew = chosen.value !== null || game?.revealed != null || isLocked(far.value) || isLocked(near.value);
-  const last = isNew ? null : lastRound.value;
+  const last = turned ? roundIn(turned) : isNew ? null : lastRound.value;
   const at = rounds.value.length;
   return (
     <div
@@ -39,13 +42,20 @@ function Duelling() {
       <Slot key={`${at} far ${last !== null}`} seat={far.value} last={last} />
       <HeldStack isShown={last} />
       <Slot key={`${at} near ${last !== null}`} seat={near.value} last={last} />
+      <Said />
     </div>
   );
 }
 
+/** The round that is being turned: none while both cards still tremble face down. */
+function roundIn(turned: readonly (string | null)[]): Round | null {
+  const [one = null, other = null] = turned;
+  return one === null && other === null ? null : { cards: [one, other], winner: beat.value?.seat ?? null };
+}
+
 function Slot({ seat, last }: { seat: number; last: Round | null }) {
   const say = words.value;
-  const card = last ? last.cards[seat] : cardIn(seat);
+  const card = last ? last.cards[seat] : beat.value?.kind === "tremble" ? null : cardIn(seat);
   const lost = last !== null && last.winner !== null && last.winner !== seat;
   const won = last !== null && last.winner === seat;
   return (
@@ -59,7 +69,7 @@ function Slot({ seat, last }: { seat: number; last: Round | null }) {
         <Lifted card={card} seat={seat} />
       ) : card ? (
         <CharacterCard card={card} seat={seat} lost={lost} />
-      ) : !last && isLocked(seat) ? (
+      ) : !last && (isLocked(seat) || beat.value?.kind === "tremble") ? (
         <CardBack label={say.say("page-card-down-of", { seat })} />
       ) : (
         <span class="hole" aria-hidden="true" />

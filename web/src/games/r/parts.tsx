@@ -1,5 +1,6 @@
 import type { DuelOpen } from "../../net/protocol";
 import type { Parts } from "../games";
+import { beatsOf } from "./beats";
 import { CharacterMini } from "./Character";
 import { DuelEnd } from "./DuelEnd";
 import { DuelScene, DuelTable } from "./DuelTable";
@@ -18,6 +19,7 @@ export const parts: Parts = {
   text: duelText,
   sheet: boxSheet,
   Rules: EightCards,
+  beats: beatsOf,
   chipIcon,
   opened: (open, seat) => {
     const order = (open as DuelOpen).orders[seat];

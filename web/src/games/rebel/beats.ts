@@ -1,7 +1,7 @@
 /** What there is to be seen of a step of Rebel Princess. No rule is in here: the server says what happened, and why. */
 
 import type { GameView, Line, SeatView, TrickCard } from "../../net/protocol";
-import { type Beat, type Flight, unasked } from "../../stage/beats";
+import { type Beat, CURTAIN_MS, type Flight, unasked } from "../../stage/beats";
 import { isSpecial } from "../../table/printed";
 
 const FLY_MS = 260;
@@ -14,7 +14,6 @@ const SWEEP_MS = 420;
 const RING_MS = 80;
 const FROG_MS = 900;
 const PASS_MS = 700;
-const CURTAIN_MS = 1500;
 
 /** What a kind of happening makes of the table that was shown before it, and what is to be seen of it. */
 interface Scene {
@@ -38,9 +37,18 @@ function settled(beat: Beat, now: GameView): Beat {
 
 function card(scene: Scene, { seat, card }: Line[1]): void {
   scene.shown = laid(scene.shown, Number(seat), String(card));
-  const beat: Beat = { kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, seat: Number(seat) };
+  const beat: Beat = {
+    kind: "card",
+    view: scene.shown,
+    travel: FLY_MS,
+    hold: LAND_MS,
+    line: plays(Number(seat), String(card)),
+  };
   scene.beats.push(isSpecial(String(card)) ? { ...beat, sound: "frog" } : beat);
 }
+
+const plays = (seat: number, card: string): Line =>
+  card === "?" ? ["story-plays-face-down", { seat }] : ["story-plays", { seat, card }];
 
 /** The table with one more card in the trick. */
 function laid(view: GameView, seat: number, card: string): GameView {
@@ -121,7 +129,7 @@ function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Lin
     })),
   };
   const rings = Number(princes);
-  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS + rings * RING_MS, seat, rings });
+  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS + rings * RING_MS, seat });
   if (frogs)
     scene.beats.push({
       kind: "frog",
@@ -129,7 +137,7 @@ function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Lin
       hold: FROG_MS,
       seat,
       icon: "frog",
-      line: ["moment-frog", { seat }],
+      line: ["page-moment-frog", { seat }],
     });
 }
 

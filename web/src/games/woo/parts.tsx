@@ -1,7 +1,8 @@
-import type { WooOpen } from "../../net/protocol";
+import type { WooOpen, WooView } from "../../net/protocol";
 import { words } from "../../state/state";
 import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
+import { beatsOf } from "./beats";
 import { Standing } from "./Standing";
 import { wooSheet } from "./sheets";
 import { WooEnd } from "./WooEnd";
@@ -23,6 +24,7 @@ export const parts: Parts = {
   Mini: MiniCard,
   Score: () => <Standing />,
   Rules: WooRules,
+  beats: (before, now, happened) => beatsOf(before as WooView, now as WooView, happened), // views of this game
   text: ({ mode, players }) => words.value.say("page-woo-settings", { mode: mode ?? "each", players: players ?? 4 }),
   sheet: wooSheet,
   chipIcon: (key) => ICONS[key],

@@ -1,0 +1,83 @@
+"""A film of the page: what stands on the screen at which time, with a made-up clock, sixty frames a second."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tests.browser.stage import Stage
+
+FRAME_MS = 1000 / 60
+SEEN = """() => {
+  const one = (css) => document.querySelector(css);
+  const words = (node) => node ? node.textContent.replace(/\\s+/g, " ").trim() : "";
+  const cards = (css) => [...document.querySelectorAll(css)].map((node) =>
+    node.hasAttribute("data-down") ? "?" : node.dataset.card ?? node.dataset.suit + node.dataset.rank);
+  return {
+    beat: one("[data-testid=table]")?.dataset.beat ?? "",
+    trick: cards("[data-testid=runner] .place .card:not(.ghost)"),
+    winning: [...document.querySelectorAll("[data-testid^=place-][data-winning]")].map((node) => node.dataset.testid),
+    said: words(one(".takes")),
+    herald: words(one("[data-testid=herald]")),
+    curtain: one("[data-testid=curtain]") !== null,
+    sheet: one("[data-testid=score-sheet], [data-testid=set-end]") !== null,
+    over: one("[data-testid=game-end]") !== null,
+    mat: cards("[data-testid=mat] .slot .card"),
+    hand: cards("[data-testid=hand] .card"),
+    prompt: words(one("[data-testid=prompt]")),
+    asked: one("[data-testid=table]")?.dataset.decision ?? "",
+    counters: [...document.querySelectorAll("[data-counter]")].map(words),
+    flying: document.querySelectorAll(".ghost").length,
+  };
+}"""
+
+
+class Frame(NamedTuple):
+    """What stood there, so many milliseconds after the film began."""
+
+    at: float
+    seen: dict[str, Any]
+
+
+class Film(list[Frame]):
+    """The frames of a scene."""
+
+    def stood(self, **wanted: Any) -> float:
+        """For how long all of this stood there, in milliseconds, frame by frame."""
+        return round(FRAME_MS * sum(all(frame.seen[key] == what for key, what in wanted.items()) for frame in self))
+
+    def first(self, **wanted: Any) -> float | None:
+        """When all of this stood there first."""
+        found = (frame.at for frame in self if all(frame.seen[key] == what for key, what in wanted.items()))
+        return next(found, None)
+
+    def beats(self) -> list[str]:
+        """The beats that were played, in order."""
+        played: list[str] = []
+        for frame in self:
+            beat = frame.seen["beat"]
+            if beat and (not played or played[-1] != beat):
+                played.append(beat)
+        return played
+
+
+class Camera:
+    """Films a stage whose clock stands still between the frames."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage, self.page = stage, stage.page
+
+    @staticmethod
+    def before(stage: Stage) -> Camera:
+        """A camera before a page that is not open yet: its clock is made up from the start."""
+        stage.page.clock.install(time=0)
+        return Camera(stage)
+
+    def roll(self, milliseconds: float) -> Film:
+        """Let so much time pass, and look at every frame of it."""
+        film = Film()
+        passed = 0.0
+        while passed < milliseconds:
+            film.append(Frame(passed, self.page.evaluate(SEEN)))
+            self.page.clock.run_for(FRAME_MS)
+            passed += FRAME_MS
+        return film

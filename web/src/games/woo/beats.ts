@@ -1,0 +1,77 @@
+/** What there is to be seen of a step of Woo the Princess. No rule is in here: the server says what happened, and why. */
+
+import type { Line, WooCard, WooView } from "../../net/protocol";
+import { type Beat, CURTAIN_MS, unasked } from "../../stage/beats";
+
+const FLY_MS = 260;
+const LAND_MS = 120;
+const GIFT_MS = 900;
+const COMPLETE_MS = 1200;
+const SWEEP_MS = 420;
+const EXCHANGE_MS = 700;
+
+interface Scene {
+  shown: WooView;
+  now: WooView;
+  beats: Beat[];
+}
+
+type Teller = (scene: Scene, args: Line[1]) => void;
+
+export function beatsOf(before: WooView, now: WooView, happened: readonly Line[]): Beat[] {
+  const scene: Scene = { shown: unasked(before), now: unasked(now), beats: [] };
+  for (const [kind, args] of happened) TELLERS[kind]?.(scene, args);
+  const last = scene.beats.at(-1);
+  if (last?.kind === "card" || last?.kind === "gift") last.view = scene.now; // it has all that the step made of the table
+  return scene.beats;
+}
+
+function card(scene: Scene, { seat, card }: Line[1]): void {
+  const [at, name] = [Number(seat), String(card)];
+  const { own, trick, seats } = scene.shown;
+  scene.shown = {
+    ...scene.shown,
+    trick: [...trick.map(({ winning: _, ...one }) => one), { seat: at, card: name, gone: false }],
+    seats: seats.map((one, other) => (other === at ? { ...one, hand: one.hand - 1 } : one)),
+    ...(own ? { own: { ...own, hand: own.hand.filter((held) => held !== name) } } : {}),
+  };
+  const line: Line = ["story-woo-plays", { seat: at, card: name }];
+  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, line });
+}
+
+function gift(scene: Scene, { effect, why }: Line[1]): void {
+  const line = why as Line;
+  scene.beats.push({
+    kind: "gift",
+    view: scene.shown,
+    hold: GIFT_MS,
+    icon: `gift-${effect}`,
+    title: [`gift-${effect}`, {}],
+    line,
+  });
+}
+
+/** A card that was struck out lies there still, and counts no more. */
+function removed(scene: Scene, { card }: Line[1]): void {
+  const trick = scene.shown.trick.map((one) => (one.card === card ? { ...one, gone: true } : one));
+  scene.shown = { ...scene.shown, trick };
+}
+
+function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
+  const seat = winner as number | null;
+  scene.shown = { ...scene.shown, trick: trick as WooCard[] };
+  scene.beats.push({ kind: "complete", view: scene.shown, hold: COMPLETE_MS, line: why as Line, seat });
+  scene.shown = { ...scene.shown, trick: [] };
+  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS, seat });
+}
+
+function exchanged(scene: Scene): void {
+  if (scene.beats.some(({ kind }) => kind === "pass")) return; // all at once
+  scene.beats.push({ kind: "pass", view: scene.now, travel: EXCHANGE_MS });
+}
+
+function over(scene: Scene): void {
+  scene.beats.push({ kind: "over", view: scene.shown, hold: CURTAIN_MS });
+}
+
+const TELLERS: Record<string, Teller> = { card, gift, removed, trick, exchanged, over };
