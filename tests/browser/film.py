@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from coronet.table.table import Table
 from tests.browser.stage import Stage
+from tests.positions import Position
 
 FRAME_MS = 1000 / 60
 SEEN = """() => {
@@ -61,23 +63,29 @@ class Film(list[Frame]):
 
 
 class Camera:
-    """Films a stage whose clock stands still between the frames."""
+    """Films a stage; from the first scene on its clock moves only while the camera rolls."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage, self.page = stage, stage.page
+        self.page.clock.install(time=0)
 
-    @staticmethod
-    def before(stage: Stage) -> Camera:
-        """A camera before a page that is not open yet: its clock is made up from the start."""
-        stage.page.clock.install(time=0)
-        return Camera(stage)
+    def show(self, position: Position | Table, *, pace: str = "normal", **info: Any) -> Camera:
+        """Open the page before this position."""
+        self.stage.show(position, pace=pace, **info)
+        self.page.clock.pause_at(self.page.evaluate("Date.now()") + 1000)
+        return self
+
+    def film(self, milliseconds: float, *steps: str) -> Film:
+        """Let others make these choices, each as "SEAT CHOICE", and film what follows for so long."""
+        for step in steps:
+            self.stage.make(step)
+        return self.roll(milliseconds)
 
     def roll(self, milliseconds: float) -> Film:
         """Let so much time pass, and look at every frame of it."""
-        film = Film()
-        passed = 0.0
+        film, passed = Film(), 0.0
         while passed < milliseconds:
-            film.append(Frame(passed, self.page.evaluate(SEEN)))
             self.page.clock.run_for(FRAME_MS)
+            film.append(Frame(passed, self.page.evaluate(SEEN)))
             passed += FRAME_MS
         return film

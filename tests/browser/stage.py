@@ -117,12 +117,15 @@ class Stage:
 
     def play(self, *steps: str) -> Stage:
         """Make choices of the other seats, each as "SEAT CHOICE", and wait until the page has seen them."""
-        assert self.table is not None
         for step in steps:
-            seat, _, choice = step.partition(" ")
-            self._act(int(seat), choice)
+            self.make(step)
         self._settled()
         return self
+
+    def make(self, step: str) -> None:
+        """Make one such choice, whatever the page makes of it."""
+        seat, _, choice = step.partition(" ")
+        self._act(int(seat), choice)
 
     def _act(self, seat: int, choice: str) -> None:
         assert self.table is not None

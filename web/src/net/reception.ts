@@ -3,7 +3,7 @@
 import { batch } from "@preact/signals";
 import { added } from "../games/shelf";
 import { afterPress } from "../stage/paint";
-import { beatsBetween, type Known } from "../stage/score";
+import { beatsBetween, type Known } from "../stage/programme";
 import { clear, enter, hasten, onBeat } from "../stage/stage";
 import { told } from "../state/fold";
 import { holder, person, setPerson } from "../state/keep";
