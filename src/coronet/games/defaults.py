@@ -80,7 +80,7 @@ class Defaults:
         """The numbers on the cards of the hand that a choice names: cards have none."""
         return []
 
-    def happened(self, before: Any, veiled: Any, seat: int, choice: int) -> list[Line]:
+    def happened(self, before: Any, veiled: Any, seat: int, choice: int, /) -> list[Line]:
         """What there was to be seen of the last step: nothing but the state after it."""
         return []
 

@@ -21,7 +21,7 @@ from coronet.games.r.declaration import DECLARED
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.imagined import imagine
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
-from coronet.games.r.shown import story, view
+from coronet.games.r.shown import happened, story, view
 
 KINDS = (PLAY, SEVER, SWAP, KEEP, PLACE, REVEAL, DRAW, RESHUFFLE, TAKE, PASS, CHOOSE)
 
@@ -52,4 +52,5 @@ GAME = BoxGame(
     first_seat=duel.first_seat,
     finished=result.finished,
     form=result.form,
+    happened=happened.happened,
 )

@@ -54,6 +54,7 @@ class PlainView(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field
     totals: list[int]
     over: bool
     winners: list[int]
+    why: Line | None = None  # once it is over: who wins, and what has decided it
 
 
 # R

@@ -313,6 +313,211 @@ story-r-wins =
     }
 story-r-drawn = It is a draw.
 
+## Why a round or a game went as it did (why-r-), and what waits (moment-r-)
+
+why-r-higher =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] You win: { $number } beats { $against }, with the General's +2.
+               *[no] You win: { $number } beats { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wins: { $number } beats { $against }, with the General's +2.
+               *[no] { $seat } wins: { $number } beats { $against }.
+            }
+    }
+why-r-lower =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] You win: the Assassin turns it round, and { $number } beats { $against } with the +2.
+               *[no] You win: the Assassin turns it round, and { $number } beats { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wins: the Assassin turns it round, and { $number } beats { $against } with the +2.
+               *[no] { $seat } wins: the Assassin turns it round, and { $number } beats { $against }.
+            }
+    }
+why-r-silenced =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] You win: the Magician silences { $card }, and { $number } beats { $against } with the +2.
+               *[no] You win: the Magician silences { $card }, and { $number } beats { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wins: the Magician silences { $card }, and { $number } beats { $against } with the +2.
+               *[no] { $seat } wins: the Magician silences { $card }, and { $number } beats { $against }.
+            }
+    }
+why-r-prince =
+    { $seat-is ->
+        [you] You win: the Prince takes the round, whatever the strengths.
+       *[other] { $seat } wins: the Prince takes the round, whatever the strengths.
+    }
+why-r-lovers =
+    { $seat-is ->
+        [you] You win: your Princess meets the Prince, and he is hers.
+       *[other] { $seat } wins: the Princess meets the Prince, and he is hers.
+    }
+why-r-jester = The Jester puts the round on hold.
+why-r-equal =
+    { $bonus ->
+        [yes] With the General's +2 both are { $number }: the round is on hold.
+       *[no] Both are { $number }: the round is on hold.
+    }
+why-r-equal-silenced = The Magician silences { $card }, and with the +2 both are { $number }: on hold.
+why-r-victories =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] You get { $number } victory.
+                       *[other] You get { $number } victories.
+                    }
+               *[other]
+                    { $number ->
+                        [one] You get { $number } victory, { $held } of them from rounds on hold.
+                       *[other] You get { $number } victories, { $held } of them from rounds on hold.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory.
+                       *[other] { $seat } gets { $number } victories.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory, { $held } of them from rounds on hold.
+                       *[other] { $seat } gets { $number } victories, { $held } of them from rounds on hold.
+                    }
+            }
+    }
+why-r-victories-minister =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] You get { $number } victory: the Minister counts double.
+                       *[other] You get { $number } victories: the Minister counts double.
+                    }
+               *[other]
+                    { $number ->
+                        [one] You get { $number } victory: the Minister counts double, { $held } came from hold.
+                       *[other] You get { $number } victories: the Minister counts double, { $held } came from hold.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory: the Minister counts double.
+                       *[other] { $seat } gets { $number } victories: the Minister counts double.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory: the Minister counts double, { $held } came from hold.
+                       *[other] { $seat } gets { $number } victories: the Minister counts double, { $held } came from hold.
+                    }
+            }
+    }
+why-r-victories-lovers =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] You get { $number } victory: the Princess has her Prince.
+                       *[other] You get { $number } victories: the Princess has her Prince.
+                    }
+               *[other]
+                    { $number ->
+                        [one] You get { $number } victory: the Princess has her Prince, { $held } came from hold.
+                       *[other] You get { $number } victories: the Princess has her Prince, { $held } came from hold.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory: the Princess has her Prince.
+                       *[other] { $seat } gets { $number } victories: the Princess has her Prince.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } gets { $number } victory: the Princess has her Prince, { $held } came from hold.
+                       *[other] { $seat } gets { $number } victories: the Princess has her Prince, { $held } came from hold.
+                    }
+            }
+    }
+why-r-won-by-victories =
+    { $seat-is ->
+        [you] You win the game with { $number } victories.
+       *[other] { $seat } wins the game with { $number } victories.
+    }
+why-r-lost-by-victories =
+    { $seat-is ->
+        [you] You win: { $to } has { $number } victories, and that loses the game.
+       *[other]
+            { $to-is ->
+                [you] { $seat } wins: you have { $number } victories, and that loses the game.
+               *[other] { $seat } wins: { $to } has { $number } victories, and that loses the game.
+            }
+    }
+why-r-won-by-lovers =
+    { $seat-is ->
+        [you] You win the game: your Princess has her Prince.
+       *[other] { $seat } wins the game: the Princess has her Prince.
+    }
+why-r-lost-by-lovers =
+    { $seat-is ->
+        [you] You win: { $to }'s Princess has her Prince, and that loses the game.
+       *[other]
+            { $to-is ->
+                [you] { $seat } wins: your Princess has her Prince, and that loses the game.
+               *[other] { $seat } wins: { $to }'s Princess has her Prince, and that loses the game.
+            }
+    }
+why-r-more =
+    { $seat-is ->
+        [you] You win by victories, { $number } to { $against }.
+       *[other] { $seat } wins by victories, { $number } to { $against }.
+    }
+why-r-fewer =
+    { $seat-is ->
+        [you] You win with fewer victories, { $number } to { $against }.
+       *[other] { $seat } wins with fewer victories, { $number } to { $against }.
+    }
+why-r-even =
+    { $number ->
+        [one] A draw: { $number } victory each.
+       *[other] A draw: { $number } victories each.
+    }
+why-r-played-out = A draw: the cards are gone, and nobody has { $number } victories.
+why-r-match =
+    { $seat-is ->
+        [you] You win the match, { $number } games to { $against }.
+       *[other] { $seat } wins the match, { $number } games to { $against }.
+    }
+moment-r-held = On hold: { $number } more for the next winner.
+moment-r-held-each =
+    { $seat-is ->
+        [you] On hold: { $number } for you, { $against } for { $to }.
+       *[other]
+            { $to-is ->
+                [you] On hold: { $number } for { $seat }, { $against } for you.
+               *[other] On hold: { $number } for { $seat }, { $against } for { $to }.
+            }
+    }
+
 ## Why a choice is refused, beside the reasons that all games have
 
 reason-wait-for-reveal =

@@ -353,6 +353,211 @@ story-r-wins =
     }
 story-r-drawn = Match nul.
 
+## Why a round or a game went as it did (why-r-), and what waits (moment-r-)
+
+why-r-higher =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Vous gagnez : { $number } bat { $against }, avec le +2 du Général.
+               *[no] Vous gagnez : { $number } bat { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } gagne : { $number } bat { $against }, avec le +2 du Général.
+               *[no] { $seat } gagne : { $number } bat { $against }.
+            }
+    }
+why-r-lower =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Vous gagnez : l’Assassin renverse l’ordre, et { $number } bat { $against } avec le +2.
+               *[no] Vous gagnez : l’Assassin renverse l’ordre, et { $number } bat { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } gagne : l’Assassin renverse l’ordre, et { $number } bat { $against } avec le +2.
+               *[no] { $seat } gagne : l’Assassin renverse l’ordre, et { $number } bat { $against }.
+            }
+    }
+why-r-silenced =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Vous gagnez : le Magicien fait taire { $card }, et { $number } bat { $against } avec le +2.
+               *[no] Vous gagnez : le Magicien fait taire { $card }, et { $number } bat { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } gagne : le Magicien fait taire { $card }, et { $number } bat { $against } avec le +2.
+               *[no] { $seat } gagne : le Magicien fait taire { $card }, et { $number } bat { $against }.
+            }
+    }
+why-r-prince =
+    { $seat-is ->
+        [you] Vous gagnez : le Prince l’emporte, quelles que soient les forces.
+       *[other] { $seat } gagne : le Prince l’emporte, quelles que soient les forces.
+    }
+why-r-lovers =
+    { $seat-is ->
+        [you] Vous gagnez : votre Princesse rencontre le Prince, et il est à elle.
+       *[other] { $seat } gagne : la Princesse rencontre le Prince, et il est à elle.
+    }
+why-r-jester = Le Bouffon met la manche en suspens.
+why-r-equal =
+    { $bonus ->
+        [yes] { $number } partout, avec le +2 du Général : la manche est en suspens.
+       *[no] { $number } partout : la manche est en suspens.
+    }
+why-r-equal-silenced = Le Magicien fait taire { $card }, et avec le +2 c’est { $number } partout : en suspens.
+why-r-victories =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire.
+                       *[other] Vous obtenez { $number } victoires.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire, dont { $held } en suspens avant.
+                       *[other] Vous obtenez { $number } victoires, dont { $held } en suspens avant.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire.
+                       *[other] { $seat } obtient { $number } victoires.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire, dont { $held } en suspens avant.
+                       *[other] { $seat } obtient { $number } victoires, dont { $held } en suspens avant.
+                    }
+            }
+    }
+why-r-victories-minister =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire : le Ministre compte double.
+                       *[other] Vous obtenez { $number } victoires : le Ministre compte double.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire : le Ministre compte double, { $held } en suspens avant.
+                       *[other] Vous obtenez { $number } victoires : le Ministre compte double, { $held } en suspens avant.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire : le Ministre compte double.
+                       *[other] { $seat } obtient { $number } victoires : le Ministre compte double.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire : le Ministre compte double, { $held } en suspens avant.
+                       *[other] { $seat } obtient { $number } victoires : le Ministre compte double, { $held } en suspens avant.
+                    }
+            }
+    }
+why-r-victories-lovers =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire : la Princesse a son Prince.
+                       *[other] Vous obtenez { $number } victoires : la Princesse a son Prince.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Vous obtenez { $number } victoire : la Princesse a son Prince, { $held } en suspens avant.
+                       *[other] Vous obtenez { $number } victoires : la Princesse a son Prince, { $held } en suspens avant.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire : la Princesse a son Prince.
+                       *[other] { $seat } obtient { $number } victoires : la Princesse a son Prince.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } obtient { $number } victoire : la Princesse a son Prince, { $held } en suspens avant.
+                       *[other] { $seat } obtient { $number } victoires : la Princesse a son Prince, { $held } en suspens avant.
+                    }
+            }
+    }
+why-r-won-by-victories =
+    { $seat-is ->
+        [you] Vous gagnez la partie avec { $number } victoires.
+       *[other] { $seat } gagne la partie avec { $number } victoires.
+    }
+why-r-lost-by-victories =
+    { $seat-is ->
+        [you] Vous gagnez : { $to } a { $number } victoires, et cela perd la partie.
+       *[other]
+            { $to-is ->
+                [you] { $seat } gagne : vous avez { $number } victoires, et cela perd la partie.
+               *[other] { $seat } gagne : { $to } a { $number } victoires, et cela perd la partie.
+            }
+    }
+why-r-won-by-lovers =
+    { $seat-is ->
+        [you] Vous gagnez la partie : votre Princesse a son Prince.
+       *[other] { $seat } gagne la partie : la Princesse a son Prince.
+    }
+why-r-lost-by-lovers =
+    { $seat-is ->
+        [you] Vous gagnez : la Princesse { $to-genitive } a son Prince, et cela perd la partie.
+       *[other]
+            { $to-is ->
+                [you] { $seat } gagne : votre Princesse a son Prince, et cela perd la partie.
+               *[other] { $seat } gagne : la Princesse { $to-genitive } a son Prince, et cela perd la partie.
+            }
+    }
+why-r-more =
+    { $seat-is ->
+        [you] Vous gagnez aux victoires, { $number } à { $against }.
+       *[other] { $seat } gagne aux victoires, { $number } à { $against }.
+    }
+why-r-fewer =
+    { $seat-is ->
+        [you] Vous gagnez avec moins de victoires, { $number } contre { $against }.
+       *[other] { $seat } gagne avec moins de victoires, { $number } contre { $against }.
+    }
+why-r-even =
+    { $number ->
+        [one] Partie nulle : { $number } victoire chacun.
+       *[other] Partie nulle : { $number } victoires chacun.
+    }
+why-r-played-out = Partie nulle : plus de cartes, et personne n’a { $number } victoires.
+why-r-match =
+    { $seat-is ->
+        [you] Vous gagnez le match, { $number } parties à { $against }.
+       *[other] { $seat } gagne le match, { $number } parties à { $against }.
+    }
+moment-r-held = En suspens : { $number } de plus pour qui gagnera ensuite.
+moment-r-held-each =
+    { $seat-is ->
+        [you] En suspens : { $number } pour vous, { $against } pour { $to }.
+       *[other]
+            { $to-is ->
+                [you] En suspens : { $number } pour { $seat }, { $against } pour vous.
+               *[other] En suspens : { $number } pour { $seat }, { $against } pour { $to }.
+            }
+    }
+
 ## Why a choice is refused, beside the reasons that all games have
 
 reason-wait-for-reveal =

@@ -334,6 +334,249 @@ story-r-wins =
     }
 story-r-drawn = Remis.
 
+## Why a round or a game went as it did (why-r-), and what waits (moment-r-)
+
+why-r-higher =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Wygrywasz: { $number } bije { $against }, z premią +2 od Generała.
+               *[no] Wygrywasz: { $number } bije { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wygrywa: { $number } bije { $against }, z premią +2 od Generała.
+               *[no] { $seat } wygrywa: { $number } bije { $against }.
+            }
+    }
+why-r-lower =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Wygrywasz: Zabójca odwraca porządek i { $number } bije { $against } z premią +2.
+               *[no] Wygrywasz: Zabójca odwraca porządek i { $number } bije { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wygrywa: Zabójca odwraca porządek i { $number } bije { $against } z premią +2.
+               *[no] { $seat } wygrywa: Zabójca odwraca porządek i { $number } bije { $against }.
+            }
+    }
+why-r-silenced =
+    { $seat-is ->
+        [you]
+            { $bonus ->
+                [yes] Wygrywasz: Mag ucisza { $card-accusative } i { $number } bije { $against } z premią +2.
+               *[no] Wygrywasz: Mag ucisza { $card-accusative } i { $number } bije { $against }.
+            }
+       *[other]
+            { $bonus ->
+                [yes] { $seat } wygrywa: Mag ucisza { $card-accusative } i { $number } bije { $against } z premią +2.
+               *[no] { $seat } wygrywa: Mag ucisza { $card-accusative } i { $number } bije { $against }.
+            }
+    }
+why-r-prince =
+    { $seat-is ->
+        [you] Wygrywasz: Książę bierze rundę bez względu na siłę.
+       *[other] { $seat } wygrywa: Książę bierze rundę bez względu na siłę.
+    }
+why-r-lovers =
+    { $seat-is ->
+        [you] Wygrywasz: twoja Księżniczka spotyka Księcia i Książę należy do niej.
+       *[other] { $seat } wygrywa: Księżniczka spotyka Księcia i Książę należy do niej.
+    }
+why-r-jester = Błazen wstrzymuje rundę.
+why-r-equal =
+    { $bonus ->
+        [yes] Z premią +2 po obu stronach { $number }: runda jest wstrzymana.
+       *[no] Po obu stronach { $number }: runda jest wstrzymana.
+    }
+why-r-equal-silenced = Mag ucisza { $card-accusative } i z premią +2 po obu stronach { $number }: wstrzymana.
+why-r-victories =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo.
+                        [few] Dostajesz { $number } zwycięstwa.
+                        [many] Dostajesz { $number } zwycięstw.
+                       *[other] Dostajesz { $number } zwycięstwa.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo, z tego { $held } z wstrzymanych.
+                        [few] Dostajesz { $number } zwycięstwa, z tego { $held } z wstrzymanych.
+                        [many] Dostajesz { $number } zwycięstw, z tego { $held } z wstrzymanych.
+                       *[other] Dostajesz { $number } zwycięstwa, z tego { $held } z wstrzymanych.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo.
+                        [few] { $seat } dostaje { $number } zwycięstwa.
+                        [many] { $seat } dostaje { $number } zwycięstw.
+                       *[other] { $seat } dostaje { $number } zwycięstwa.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo, z tego { $held } z wstrzymanych.
+                        [few] { $seat } dostaje { $number } zwycięstwa, z tego { $held } z wstrzymanych.
+                        [many] { $seat } dostaje { $number } zwycięstw, z tego { $held } z wstrzymanych.
+                       *[other] { $seat } dostaje { $number } zwycięstwa, z tego { $held } z wstrzymanych.
+                    }
+            }
+    }
+why-r-victories-minister =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo: Minister liczy się podwójnie.
+                        [few] Dostajesz { $number } zwycięstwa: Minister liczy się podwójnie.
+                        [many] Dostajesz { $number } zwycięstw: Minister liczy się podwójnie.
+                       *[other] Dostajesz { $number } zwycięstwa: Minister liczy się podwójnie.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                        [few] Dostajesz { $number } zwycięstwa: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                        [many] Dostajesz { $number } zwycięstw: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                       *[other] Dostajesz { $number } zwycięstwa: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo: Minister liczy się podwójnie.
+                        [few] { $seat } dostaje { $number } zwycięstwa: Minister liczy się podwójnie.
+                        [many] { $seat } dostaje { $number } zwycięstw: Minister liczy się podwójnie.
+                       *[other] { $seat } dostaje { $number } zwycięstwa: Minister liczy się podwójnie.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                        [few] { $seat } dostaje { $number } zwycięstwa: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                        [many] { $seat } dostaje { $number } zwycięstw: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                       *[other] { $seat } dostaje { $number } zwycięstwa: Minister liczy się podwójnie, { $held } z wstrzymanych.
+                    }
+            }
+    }
+why-r-victories-lovers =
+    { $seat-is ->
+        [you]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo: Księżniczka ma swojego Księcia.
+                        [few] Dostajesz { $number } zwycięstwa: Księżniczka ma swojego Księcia.
+                        [many] Dostajesz { $number } zwycięstw: Księżniczka ma swojego Księcia.
+                       *[other] Dostajesz { $number } zwycięstwa: Księżniczka ma swojego Księcia.
+                    }
+               *[other]
+                    { $number ->
+                        [one] Dostajesz { $number } zwycięstwo: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                        [few] Dostajesz { $number } zwycięstwa: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                        [many] Dostajesz { $number } zwycięstw: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                       *[other] Dostajesz { $number } zwycięstwa: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                    }
+            }
+       *[other]
+            { $held ->
+                [0]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo: Księżniczka ma swojego Księcia.
+                        [few] { $seat } dostaje { $number } zwycięstwa: Księżniczka ma swojego Księcia.
+                        [many] { $seat } dostaje { $number } zwycięstw: Księżniczka ma swojego Księcia.
+                       *[other] { $seat } dostaje { $number } zwycięstwa: Księżniczka ma swojego Księcia.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } dostaje { $number } zwycięstwo: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                        [few] { $seat } dostaje { $number } zwycięstwa: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                        [many] { $seat } dostaje { $number } zwycięstw: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                       *[other] { $seat } dostaje { $number } zwycięstwa: Księżniczka ma swojego Księcia, { $held } z wstrzymanych.
+                    }
+            }
+    }
+why-r-won-by-victories =
+    { $seat-is ->
+        [you] Wygrywasz grę z { $number } zwycięstwami.
+       *[other] { $seat } wygrywa grę z { $number } zwycięstwami.
+    }
+why-r-lost-by-victories =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Wygrywasz: { $to } ma { $number } zwycięstwo, a to przegrana.
+                [few] Wygrywasz: { $to } ma { $number } zwycięstwa, a to przegrana.
+                [many] Wygrywasz: { $to } ma { $number } zwycięstw, a to przegrana.
+               *[other] Wygrywasz: { $to } ma { $number } zwycięstwa, a to przegrana.
+            }
+       *[other]
+            { $to-is ->
+                [you]
+                    { $number ->
+                        [one] { $seat } wygrywa: masz { $number } zwycięstwo, a to przegrana.
+                        [few] { $seat } wygrywa: masz { $number } zwycięstwa, a to przegrana.
+                        [many] { $seat } wygrywa: masz { $number } zwycięstw, a to przegrana.
+                       *[other] { $seat } wygrywa: masz { $number } zwycięstwa, a to przegrana.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seat } wygrywa: { $to } ma { $number } zwycięstwo, a to przegrana.
+                        [few] { $seat } wygrywa: { $to } ma { $number } zwycięstwa, a to przegrana.
+                        [many] { $seat } wygrywa: { $to } ma { $number } zwycięstw, a to przegrana.
+                       *[other] { $seat } wygrywa: { $to } ma { $number } zwycięstwa, a to przegrana.
+                    }
+            }
+    }
+why-r-won-by-lovers =
+    { $seat-is ->
+        [you] Wygrywasz grę: twoja Księżniczka ma swojego Księcia.
+       *[other] { $seat } wygrywa grę: Księżniczka ma swojego Księcia.
+    }
+why-r-lost-by-lovers =
+    { $seat-is ->
+        [you] Wygrywasz: Księżniczka ({ $to }) ma swojego Księcia, a to przegrana.
+       *[other]
+            { $to-is ->
+                [you] { $seat } wygrywa: twoja Księżniczka ma swojego Księcia, a to przegrana.
+               *[other] { $seat } wygrywa: Księżniczka ({ $to }) ma swojego Księcia, a to przegrana.
+            }
+    }
+why-r-more =
+    { $seat-is ->
+        [you] Wygrywasz liczbą zwycięstw, { $number } do { $against }.
+       *[other] { $seat } wygrywa liczbą zwycięstw, { $number } do { $against }.
+    }
+why-r-fewer =
+    { $seat-is ->
+        [you] Wygrywasz, bo masz mniej zwycięstw, { $number } do { $against }.
+       *[other] { $seat } wygrywa, bo ma mniej zwycięstw, { $number } do { $against }.
+    }
+why-r-even = Remis: liczba zwycięstw jest równa, po { $number }.
+why-r-played-out = Remis: karty się skończyły, a nikt nie ma { $number } zwycięstw.
+why-r-match =
+    { $seat-is ->
+        [you] Wygrywasz mecz, gry { $number } do { $against }.
+       *[other] { $seat } wygrywa mecz, gry { $number } do { $against }.
+    }
+moment-r-held = Wstrzymane: { $number } dla tego, kto wygra następną rundę.
+moment-r-held-each =
+    { $seat-is ->
+        [you] Wstrzymane: { $number } dla ciebie, { $against } dla drugiej strony ({ $to }).
+       *[other]
+            { $to-is ->
+                [you] Wstrzymane: { $number } dla drugiej strony ({ $seat }), { $against } dla ciebie.
+               *[other] Wstrzymane: { $seat } { $number }, { $to } { $against }.
+            }
+    }
+
 ## Why a choice is refused, beside the reasons that all games have
 
 reason-wait-for-reveal =

@@ -18,6 +18,7 @@ from coronet.games.r.settings import variants_of
 from coronet.games.r.shown.chips import chips
 from coronet.games.r.shown.prompts import own_prompt, public_prompt
 from coronet.games.r.shown.texts import said
+from coronet.games.r.shown.why import why_over
 from coronet.games.standing import standing
 from coronet.kernel.bits import count, each
 
@@ -64,6 +65,7 @@ def public_view(veiled: Duel) -> dict[str, Any]:
         "night": veiled.nights + 1 if veiled.until else None,
         "chips": chips(veiled),
         "prompt": public_prompt(veiled),
+        "why": why_over(veiled) if veiled.phase == GAME_OVER else None,
         **standing(result(veiled), over=veiled.phase == GAME_OVER),
     }
 
