@@ -82,7 +82,7 @@ def test_no_card_of_r_comes_to_its_place_from_an_endless_size(browser, house):
     page = context.new_page()
     page.add_init_script(FRAMES)
     stage = Stage(page, house.page)
-    stage.show(Table.new("r", seed=1))
+    stage.show(Table.new("r", seed=1), pace="quick")
     play_on(stage, part=4)
     scales = page.evaluate("window.scales")
     context.close()

@@ -5,6 +5,7 @@ import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
 import { partNameOf } from "../games/shelf";
 import type { Choice } from "../net/protocol";
+import type { Beat } from "../stage/beats";
 import { beat, hasten } from "../stage/stage";
 import {
   act,
@@ -31,7 +32,9 @@ import {
   words,
 } from "../state/state";
 import { Clock } from "./Clock";
+import { isForward } from "./Herald";
 import { Sticker } from "./Reactions";
+import { isDecided } from "./Said";
 
 interface DockProps {
   me?: ComponentChildren; // how one stands oneself
@@ -143,11 +146,17 @@ export function prompt(): string {
     return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between", { part: partNameOf(now.game) });
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
-  if (beat.value?.line && !myTurn.value) return say.line(beat.value.line);
+  if (beat.value && !myTurn.value) return ofBeat(beat.value);
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
   if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);
   return slotPrompt() ?? (line ? say.line(line) : "");
+}
+
+/** While something is seen: what is said of it, where the cloth does not say it already. */
+function ofBeat({ kind, line }: Beat): string {
+  const say = words.value;
+  return line && !(isDecided(kind) || isForward(kind)) ? say.line(line) : say.say("page-prompt-tap");
 }
 
 /** Where cards go to both neighbours: whom the next one is for. */

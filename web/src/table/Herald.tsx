@@ -1,15 +1,17 @@
 import { Icon } from "../controls/Icon";
+import type { Kind } from "../stage/beats";
 import { beat } from "../stage/stage";
 import { words } from "../state/state";
 import { sayLine } from "./Story";
 
-const FORWARD = new Set(["power", "door", "frog", "gesture", "gift", "shown"]);
+const FORWARD: ReadonlySet<string> = new Set<Kind>(["power", "door", "frog", "gesture", "gift", "shown"]);
+export const isForward = (kind: string) => FORWARD.has(kind);
 
 /** Comes forward over the cloth with what has just happened: who or what, its name, and what it does now. */
 export function Herald() {
   const now = beat.value;
   if (now?.kind === "over") return <Curtain />;
-  if (!now || !FORWARD.has(now.kind)) return null;
+  if (!now || !isForward(now.kind)) return null;
   return (
     <div class="herald" data-testid="herald" data-kind={now.kind} data-icon={now.icon} key={`${now.kind} ${now.icon}`}>
       {now.icon && <Icon id={now.icon} class="" />}

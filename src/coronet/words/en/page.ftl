@@ -353,6 +353,7 @@ page-last-trick =
        *[other] Last trick: { $seat }
     }
 page-no-last-trick = The last trick is shown only until the next lead.
+page-prompt-tap = Tap the table to go on.
 page-moment-frog =
     { $seat-is ->
         [you] The Frog jumps to you: 5 proposals!

@@ -350,6 +350,7 @@ page-last-trick =
        *[other] Dernier pli : { $seat }
     }
 page-no-last-trick = Le dernier pli n’est visible que jusqu’à la prochaine ouverture.
+page-prompt-tap = Touchez la table pour continuer.
 page-moment-frog =
     { $seat-is ->
         [you] La Grenouille saute chez vous : 5 demandes en mariage !

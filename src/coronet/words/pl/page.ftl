@@ -359,6 +359,7 @@ page-last-trick =
        *[other] Ostatnia lewa: { $seat }
     }
 page-no-last-trick = Ostatnia lewa leży odkryta tylko do następnego wyjścia.
+page-prompt-tap = Dotknij stołu, żeby grać dalej.
 page-moment-frog =
     { $seat-is ->
         [you] Żaba skacze do ciebie: 5 oświadczyn!

@@ -23,31 +23,45 @@ export function beatsOf(before: AnyView, now: AnyView, happened: readonly Line[]
 
 type Teller = (was: AnyView, is: AnyView, args: Line[1]) => Beat[];
 
-const judged: Teller = (was, is, { cards, winner, why }) => {
-  const seen = { cards: cards as string[], seat: winner as number | null, line: why as Line };
-  return [
-    { kind: "tremble", view: was, hold: TREMBLE_MS, cards: [null, null] },
-    { kind: "judged", view: is, travel: TURN_MS, hold: BEFORE_GESTURE_MS, ...seen },
+const judged: Teller = (was, is, { cards, winner, why, lovers }) => {
+  const turned = cards as string[];
+  const beats: Beat[] = [
+    { kind: "tremble", view: without(was, turned), hold: TREMBLE_MS, cards: [null, null] },
+    {
+      kind: "judged",
+      view: is,
+      travel: TURN_MS,
+      hold: BEFORE_GESTURE_MS,
+      cards: turned,
+      seat: winner as number | null,
+      line: why as Line,
+    },
   ];
+  return lovers ? [...beats, gesture(is, "suit-heart", why as Line)] : beats;
 };
 
-/** A gesture of its own: the character that does it, and what it does. */
-const gesture =
-  (icon: (args: Line[1]) => string, line: string): Teller =>
-  (_, is, args) => [{ kind: "gesture", view: is, hold: GESTURE_MS, icon: icon(args), line: [line, args] }];
+/** The table after one's own card has left the hand. */
+function without(view: AnyView, cards: readonly string[]): AnyView {
+  const { own } = view;
+  return own
+    ? ({ ...view, own: { ...own, hand: own.hand.filter((card) => card !== cards[own.seat]) } } as AnyView)
+    : view;
+}
+
+/** A gesture of its own: who or what does it, and what it does. */
+function gesture(view: AnyView, icon: string, line: Line): Beat {
+  return { kind: "gesture", view, hold: GESTURE_MS, icon, line };
+}
 
 const TELLERS: Record<string, Teller> = {
   judged,
   open: (_, is, { seat, card }) => [
-    {
-      kind: "gesture",
-      view: is,
-      hold: GESTURE_MS,
-      icon: `r-${characterOf(String(card))}`,
-      line: ["story-r-plays-openly", { seat, card }],
-    },
+    gesture(is, `r-${characterOf(String(card))}`, ["story-r-plays-openly", { seat, card }]),
   ],
-  bonus: gesture(() => "r-general", "story-r-bonus"),
-  spied: gesture(() => "r-spy", "story-r-spied"),
-  over: (_, is) => [{ kind: "over", view: is, hold: CURTAIN_MS }],
+  held: (_, is, { line }) => [gesture(is, "icon-pause", line as Line)],
+  scored: (_, is, { number, why }) => (Number(number) > 1 ? [gesture(is, "crown", why as Line)] : []),
+  bonus: (_, is, { seat }) => [gesture(is, "r-general", ["story-r-bonus", { seat }])],
+  spied: (_, is, { seat }) => [gesture(is, "r-spy", ["story-r-spied", { seat }])],
+  game: (_, is, { why }) => [gesture(is, "crown", why as Line)],
+  over: (_, is, { why }) => [{ kind: "over", view: is, hold: CURTAIN_MS, line: why as Line }],
 };
