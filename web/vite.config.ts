@@ -24,6 +24,7 @@ const TEXTS: Record<string, string[]> = {
     "rounds",
     "score",
     "story",
+    "whys",
   ],
   rules: ["rules", "interactions"],
   review: ["review", "page-review"],

@@ -62,13 +62,14 @@ def other_world(record: Round, one: int, other: int) -> Round:
     return world
 
 
-def all_that_reaches(record: Round, seat: int, actor: int, choice: int) -> str:
-    """The veil, view, question, legal choices, refusals and story of one seat, as text."""
+def all_that_reaches(before: Round, record: Round, seat: int, actor: int, choice: int) -> str:
+    """The veil, view, question, legal choices, refusals, story and what happened for one seat, as text."""
     veil = veiled(record, seat)
     reaching: dict[str, Any] = {
         "veil": veil.to_words(),
         "public": GAME.public_view(veiled(record, -1)),
         "story": GAME.story(veil, seat, actor, choice),
+        "happened": GAME.happened(veiled(before, -1), veiled(record, -1), actor, choice),
     }
     if seat >= 0:
         out = [0] * MOST_CHOICES
@@ -110,15 +111,16 @@ def test_a_world_that_differs_only_in_what_a_seat_cannot_know_looks_the_same_to_
             return  # the worlds part here: what is legal for another seat differs
         if kind_of(choice) == POWER_SUIT and record.edition == DELUXE:
             return  # the Little Mermaid makes the leader tell what is held
-        before = list(record.chance)
+        before, before_in_world = record.copy(), world.copy()
         GAME.act(record, actor, choice)
         GAME.act(world, actor, same_choice)
         knowledge.note(record)
         in_world.note(world)
         revealed = (knowledge.seen[seat] | in_world.seen[seat]) & (1 << one | 1 << other)
-        if revealed or record.chance != before or record.round_at != round_at:
+        if revealed or record.chance != before.chance or record.round_at != round_at:
             return  # the seat has learnt of the difference, or chance draws from hands that differ
-        assert all_that_reaches(world, seat, actor, choice) == all_that_reaches(record, seat, actor, choice)
+        reaches = all_that_reaches(before, record, seat, actor, choice)
+        assert all_that_reaches(before_in_world, world, seat, actor, choice) == reaches
 
 
 @given(seed=st.integers(0, 2**40))
@@ -159,9 +161,10 @@ def test_no_view_names_a_card_that_its_reader_cannot_know(viewer):
         knowledge = Knowledge(record)
         while not GAME.over(record):
             actor, choice = any_choice(record, rng)
+            before = record.copy()
             GAME.act(record, actor, choice)
             knowledge.note(record)
-            told = json.loads(all_that_reaches(record, viewer, actor, choice))
+            told = json.loads(all_that_reaches(before, record, viewer, actor, choice))
             del told["veil"]
             for name in ("worth", "wild"):  # what the round card says of cards, wherever they are
                 told["public"]["round"].pop(name, None)

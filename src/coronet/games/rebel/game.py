@@ -17,7 +17,7 @@ from coronet.games.rebel.imagined import imagine
 from coronet.games.rebel.imagined.lots import Study
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
 from coronet.games.rebel.record import EVENTS, GAME_OVER, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
-from coronet.games.rebel.shown import memory, refusals, story, texts, view
+from coronet.games.rebel.shown import happened, memory, refusals, story, texts, view
 from coronet.kernel.bits import each
 
 
@@ -51,6 +51,7 @@ class Rebel(Defaults):
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(story.story)
+    happened = staticmethod(happened.happened)
     moment = staticmethod(memory.moment)
     untold = staticmethod(memory.untold)
     position = staticmethod(cases.position)

@@ -86,6 +86,12 @@ def strength(record: Round, place: int, turned: int, value: int) -> int:
 
 
 @changed_by(ROUNDS, key="round")
+def why_won(record: Round, place: int, why: int) -> int:
+    """By which rule the card at `place` wins the complete trick: one of `whys.py`."""
+    return why
+
+
+@changed_by(ROUNDS, key="round")
 def haggles(record: Round, answer: int) -> int:
     """Whether the winner may haggle."""
     return answer

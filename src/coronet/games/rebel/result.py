@@ -47,6 +47,18 @@ def last_round(record: Round) -> dict[str, Any] | None:
     return _score_sheet(record.edition, seats, record.last_round, record.last_dealt, *key)
 
 
+def so_far(record: Round) -> dict[str, Any]:
+    """The round in play by the cards that all saw taken, with its score lines as far as they can be counted now.
+
+    What is decided only at the end is not in it: gifts, cards kept, what no trick costs, the Rebel of the Ball.
+    """
+    seats = record.players
+    nothing_dealt = 0  # so nobody can have taken it all
+    a_trick_each = (1,) * len(record.tricks)
+    key = (tuple(record.taken), a_trick_each, tuple(record.total))
+    return _score_sheet(record.edition, seats, record.round, nothing_dealt, *key)
+
+
 @lru_cache(maxsize=4096)
 def _score_sheet(
     edition: int,

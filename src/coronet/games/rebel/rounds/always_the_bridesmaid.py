@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.places import TRUMPS, in_led_suit, rank_at
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.whys import BY_SECOND_PLACE
 from coronet.kernel.rule import rule
 
 NUMBER = 25
@@ -25,3 +26,8 @@ def _better_cards(record: Round, place: int, turned: int) -> int:
         if in_led_suit(record, other) and rank_at(record, other, turned) > rank_at(record, place, turned):
             better += 1
     return better
+
+
+@rule
+def why_won(record: Round, place: int, why: int) -> int:
+    return BY_SECOND_PLACE if _better_cards(record, place, record.reversed) else why

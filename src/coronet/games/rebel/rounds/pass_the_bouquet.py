@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.cards import suit_of
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.whys import BY_CHANGED_SUIT
 from coronet.kernel.rule import rule
 
 NUMBER = 19
@@ -14,3 +15,8 @@ PASS_LEFT, PASS_RIGHT = 3, 0
 @rule
 def led_after(record: Round, card: int, led: int) -> int:
     return suit_of(card)
+
+
+@rule
+def why_won(record: Round, place: int, why: int) -> int:
+    return BY_CHANGED_SUIT if suit_of(record.trick[0]) != record.led else why

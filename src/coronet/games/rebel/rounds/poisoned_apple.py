@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.places import TRUMPS, rank_at
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.whys import BY_VOID
 from coronet.kernel.rule import rule
 
 NUMBER = 8
@@ -16,3 +17,8 @@ def strength(record: Round, place: int, turned: int, value: int) -> int:
     if record.void_places >> place & 1:
         return TRUMPS + 16 * rank_at(record, place, turned) + place
     return value
+
+
+@rule
+def why_won(record: Round, place: int, why: int) -> int:
+    return BY_VOID if record.void_places >> place & 1 else why

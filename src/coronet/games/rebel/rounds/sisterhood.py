@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.places import TRUMPS, in_led_suit, rank_at, value_at
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.whys import BY_DISTANCE, BY_DISTANCE_OF_ALL
 from coronet.kernel.rule import rule
 
 NUMBER = 26
@@ -22,3 +23,8 @@ def strength(record: Round, place: int, turned: int, value: int) -> int:
     if in_led_suit(record, place):
         return TRUMPS + farness
     return farness
+
+
+@rule
+def why_won(record: Round, place: int, why: int) -> int:
+    return BY_DISTANCE if in_led_suit(record, place) else BY_DISTANCE_OF_ALL

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.places import in_led_suit, rank_at, value_at
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.whys import BY_SUM
 from coronet.kernel.rule import rule
 
 NUMBER = 12
@@ -34,3 +35,8 @@ def strength(record: Round, place: int, turned: int, value: int) -> int:
     if turned:
         total = 40 - total
     return 32 * total + best
+
+
+@rule
+def why_won(record: Round, place: int, why: int) -> int:
+    return BY_SUM

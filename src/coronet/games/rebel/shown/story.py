@@ -40,10 +40,15 @@ def story(veiled: Round, viewer: int, seat: int, choice: int) -> list[Line]:
             secret = veiled.secrets[secret_at]
             cards = history.secret_cards(secret) if history.is_seen_by(secret, viewer) else 0
             secret_at += 1
-        _TELLERS[kind](veiled, lines, viewer, packed.seat_of(entry), history.number_in(entry), cards)
+        tell(veiled, lines, viewer, kind, packed.seat_of(entry), history.number_in(entry), cards)
     if choice and kind_of(choice) == POWER_SUIT and veiled.forced_suit not in (NO_SUIT, number_in(choice)):
         lines.append(("story-suit-left", {"leader": veiled.leader, "suit": SUITS[veiled.forced_suit]}))
     return lines
+
+
+def tell(veiled: Round, lines: list[Line], viewer: int, kind: int, seat: int, number: int, cards: int) -> None:
+    """Add the lines of an entry of the last step."""
+    _TELLERS[kind](veiled, lines, viewer, seat, number, cards)
 
 
 def _is_told(veiled: Round, kind: int) -> bool:

@@ -89,7 +89,7 @@ def public_view(veiled: Round) -> dict[str, Any]:
         "leader": veiled.leader if veiled.round else None,
         "led": SUITS[veiled.led] if veiled.led >= 0 else None,
         "princes_in": bool(veiled.princes_in),
-        "trick": _trick(veiled),
+        "trick": trick_cards(veiled),
         "gifts": veiled.gifts_on_pile,
         "chips": chips(veiled),
         "prompt": public_prompt(veiled),
@@ -190,7 +190,7 @@ def _seat(veiled: Round, seat: int) -> dict[str, Any]:
     return view | seat_marks(veiled, seat)
 
 
-def _trick(veiled: Round) -> list[dict[str, Any]]:
+def trick_cards(veiled: Round) -> list[dict[str, Any]]:
     """The cards played so far, in order; who is winning, as far as all can see."""
     winning = -1 if veiled.face_down else winning_place(veiled)
     if winning >= 0 and veiled.players <= winning:
