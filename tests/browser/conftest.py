@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
+from tests.browser.film import Camera
 from tests.browser.stage import Stage
 from tests.server.serving import serving
 
@@ -98,7 +99,7 @@ def open_stage(browser, house):
     def open_one(**context):
         key = json.dumps(context, sort_keys=True)
         if key not in contexts:
-            contexts[key] = browser.new_context(**context, **STILL, **UNINSTALLED)
+            contexts[key] = browser.new_context(**(STILL | UNINSTALLED | context))
         page = contexts[key].new_page()
         page.set_default_timeout(10_000)
         problems: list[str] = []
@@ -125,3 +126,30 @@ def phone(open_stage):
     """A stage in somebody's hand."""
     with open_stage(**PHONE) as stage:
         yield stage
+
+
+@pytest.fixture
+def filmed(browser, house):
+    """Opens cameras before a phone, each with a clock of its own, which is its context's."""
+    contexts = []
+
+    def open_one(**context):
+        contexts.append(browser.new_context(**(PHONE | UNINSTALLED | context)))
+        page = contexts[-1].new_page()
+        page.set_default_timeout(10_000)
+        return Camera(Stage(page, house.page, touch=True))
+
+    yield open_one
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def camera(filmed):
+    return filmed()
+
+
+@pytest.fixture
+def still_camera(filmed):
+    """Before somebody who wants less motion."""
+    return filmed(**STILL)

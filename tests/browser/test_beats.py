@@ -4,54 +4,119 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.conftest import PHONE, STILL
-from tests.browser.film import FRAME_MS, Camera
+from tests.browser.film import FRAME_MS
 from tests.positions import rebel
 
-HOLDS = {"relaxed": 1800, "normal": 1200, "quick": 600}
-NEAR = 2 * FRAME_MS  # a frame at each end
+PACES = {"relaxed": 1.5, "normal": 1, "quick": 0.5}
+NEAR = 3 * FRAME_MS  # a frame at each end, and one that the clock rounds away
+WHOLE = ["Q2", "Q9", "Q5", "Q10"]
 
 
-@pytest.fixture
-def camera(open_stage):
-    with open_stage(**PHONE) as stage:
-        yield Camera(stage)
+def lasts(milliseconds):
+    return pytest.approx(milliseconds, abs=NEAR)
 
 
-@pytest.fixture
-def still_camera(open_stage):
-    with open_stage(**(PHONE | STILL)) as stage:
-        yield Camera(stage)
+def a_trick(*hands: str, card: str = "royal-decree", **more):
+    """Four players before the last card of a trick that the reader leads and Celeste, the fourth, ends."""
+    position = rebel(card, *hands, leader=0, **more)
+    for seat, hand in enumerate(hands[:3]):
+        position.play(f"{seat} play {hand.split()[0]}")
+    return position
 
 
-def four(card: str = "royal-decree", **more):
-    """Four players before the last card of a trick of Queens, which Celeste takes."""
-    hands = ("Q2 F2", "Q9 F3", "Q5 F4", "Q10 F5")
-    return rebel(card, *hands, leader=0, **more).play("0 play Q2", "1 play Q9", "2 play Q5")
+def queens(**more):
+    return a_trick("Q2 F2", "Q9 F3", "Q5 F4", "Q10 F5", **more)
 
 
-@pytest.mark.parametrize("pace", HOLDS)
-def test_a_complete_trick_lies_still_for_its_time_and_the_winner_is_marked(camera, pace):
-    film = camera.show(four(), pace=pace).film(4000, "3 play Q10")
-    whole = ["Q2", "Q9", "Q5", "Q10"]
-    assert film.stood(beat="complete", trick=whole, winning=["place-3"]) == pytest.approx(HOLDS[pace], abs=NEAR)
-    assert film.beats()[:3] == ["card", "complete", "taken"]
+def last_queens(**more):
+    """The same as the last trick of a round, which is not the last round."""
+    return a_trick("Q2", "Q9", "Q5", "Q10", **more)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_complete_trick_lies_still_for_its_time_and_then_goes_to_its_winner(camera, pace):
+    film = camera.show(queens(), pace=pace).film(4000, "3 play Q10")
+    assert film.stood(beat="complete", trick=WHOLE, winning=["place-3"]) == lasts(1200 * PACES[pace])
+    assert film.stood(beat="taken", trick=[]) == lasts(420 * PACES[pace])
+    assert film.beats() == ["card", "complete", "taken"]
 
 
 def test_without_motion_it_lies_as_long_and_nothing_flies(still_camera):
-    film = still_camera.show(four()).film(4000, "3 play Q10")
-    assert film.stood(beat="complete") == pytest.approx(1200, abs=NEAR)
-    assert film.stood(beat="taken") == 0
-    assert all(frame.seen["flying"] == 0 for frame in film)
+    film = still_camera.show(queens()).film(3000, "3 play Q10")
+    assert film.stood(beat="complete", trick=WHOLE) == lasts(1200)
+    assert "taken" not in film.beats()
+    assert {frame.seen["flying"] for frame in film} == {0}
 
 
 def test_at_an_instant_table_nothing_is_held(camera):
-    film = camera.show(four(), pace="instant").film(1000, "3 play Q10")
+    film = camera.show(queens(), pace="instant").film(500, "3 play Q10")
     assert film.beats() == []
 
 
-def test_the_line_says_who_takes_it_and_why_only_once_the_last_card_lies_there(camera):
-    film = camera.show(four()).film(3000, "3 play Q10")
-    said = [frame for frame in film if frame.seen["said"]]
-    assert {frame.seen["beat"] for frame in said} == {"complete"}
-    assert {frame.seen["said"] for frame in said} == {"Celeste takes it: the highest Queen wins."}
+def test_who_takes_it_and_why_is_said_while_all_cards_lie_there_and_not_earlier(camera):
+    film = camera.show(queens()).film(2500, "3 play Q10")
+    said = [frame.seen for frame in film if frame.seen["said"]]
+    assert {seen["beat"] for seen in said} == {"complete"}
+    assert {seen["said"] for seen in said} == {"Celeste takes it: the highest Queen wins."}
+
+
+def test_one_is_asked_when_everything_before_has_been_seen(camera):
+    position = a_trick("Q10 F2", "Q9 F3", "Q5 F4", "Q2 F5")
+    film = camera.show(position).film(3000, "3 play Q2")
+    asked = next(frame.at for frame in film if frame.seen["asked"])
+    assert asked == lasts(380 + 1200 + 420)
+
+
+def test_a_tap_on_the_cloth_goes_on_at_once(camera):
+    camera.show(queens()).film(800, "3 play Q10")
+    camera.page.locator(".stage").tap(position={"x": 5, "y": 5})
+    film = camera.roll(100)
+    assert film[-1].seen["beat"] == ""
+    assert film[-1].seen["trick"] == []
+
+
+@pytest.mark.parametrize("key", ["Space", "Escape"])
+def test_so_does_a_key(camera, key):
+    camera.show(queens()).film(800, "3 play Q10")
+    camera.page.keyboard.press(key)
+    assert camera.roll(400)[-1].seen["beat"] == ""
+
+
+def test_the_last_trick_of_a_round_is_seen_like_every_other_before_the_sheet_rises(camera):
+    film = camera.show(last_queens(more_rounds=("once-upon-a-time",))).film(4000, "3 play Q10")
+    assert film.stood(beat="complete", trick=WHOLE, winning=["place-3"], sheet=False) == lasts(1200)
+    assert film.beats() == ["card", "complete", "taken"]
+    assert film[-1].seen["sheet"]
+
+
+def test_rings_fly_into_the_counter_of_the_seat_that_takes_them(camera):
+    position = a_trick("Q2 F2", "C9 F3", "C5 F4", "Q10 F5")
+    film = camera.show(position).film(3500, "3 play Q10")
+    assert film.stood(beat="taken") == lasts(420 + 2 * 80)
+    flying = max(frame.seen["flying"] for frame in film if frame.seen["beat"] == "taken")
+    assert flying == 4 + 2
+
+
+def test_the_frog_jumps_and_says_what_she_costs(camera):
+    position = a_trick("Q2 F2", "P8 F3", "Q5 F4", "Q10 F5")
+    film = camera.show(position).film(4000, "3 play Q10")
+    jumps = [frame.seen["herald"] for frame in film if frame.seen["beat"] == "frog"]
+    assert set(jumps) == {"The Frog jumps to Celeste: 5 proposals!"}
+    assert film.stood(beat="frog") == lasts(900)
+
+
+def test_the_door_opens_once_when_the_first_prince_slips_in(camera):
+    position = a_trick("Q2 F2", "Q9 F3", "Q5 F4", "C10 F5", card="once-upon-a-time")
+    film = camera.show(position).film(4500, "3 play C10")
+    assert film.stood(beat="door", herald="The Princes are in.") == lasts(900)
+    assert film.beats() == ["card", "door", "complete", "taken"]
+
+
+@pytest.mark.parametrize(("to", "time"), [(0, 1800), (2, 1200)], ids=["on-me", "on-another"])
+def test_a_princess_comes_forward_with_her_power_longer_where_it_touches_me(camera, to, time):
+    position = rebel("royal-decree", "Q2 F2", "Q9 F3", "Q5 F4", "Q10 F5", leader=3, princesses={1: "pocahontas"})
+    film = camera.show(position).film(2500, f"1 power {to}")
+    assert film.stood(beat="power") == lasts(time)
+    forward = {frame.seen["herald"] for frame in film if frame.seen["beat"] == "power"}
+    assert len(forward) == 1
+    assert "Pocahontas" in forward.pop()

@@ -688,6 +688,7 @@ export interface DuelView {
   to_act: number[];
   totals: number[];
   variants: string[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -756,6 +757,7 @@ export interface DrawingView {
   seats: DrawingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -797,6 +799,7 @@ export interface LoverView {
   seats: DrawingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -820,6 +823,7 @@ export interface SeekerView {
   };
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -864,6 +868,7 @@ export interface TelepathyView {
   seats: TelepathySeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -911,6 +916,7 @@ export interface TriangleView {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -959,6 +965,7 @@ export interface PairAttackView {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -979,6 +986,7 @@ export interface PrincessCardView {
   seats: PrincessCardSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1033,6 +1041,7 @@ export interface SeriousView {
   table: (string | number | null)[][];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1084,6 +1093,7 @@ export interface WooView {
   totals: number[];
   trick: WooCard[];
   turned_by: number | null;
+  why?: Line | null;
   winner: number | null;
   winners: number[];
   won: number;
@@ -1488,6 +1498,7 @@ export interface DuelOpen {
   to_act: number[];
   totals: number[];
   variants: string[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1537,6 +1548,7 @@ export interface WooOpen {
   totals: number[];
   trick: WooCard[];
   turned_by: number | null;
+  why?: Line | null;
   winner: number | null;
   winners: number[];
   won: number;
@@ -1564,6 +1576,7 @@ export interface TriangleOpen {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1588,6 +1601,7 @@ export interface PairAttackOpen {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1609,6 +1623,7 @@ export interface PrincessCardOpen {
   seats: PrincessCardSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1636,6 +1651,7 @@ export interface SeriousOpen {
   table: (string | number | null)[][];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**

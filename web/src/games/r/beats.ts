@@ -37,7 +37,7 @@ const judged: Teller = (was, is, { cards, winner, why, lovers }) => {
       line: why as Line,
     },
   ];
-  return lovers ? [...beats, gesture(is, "suit-heart", why as Line)] : beats;
+  return lovers ? [...beats, gesture(is, "r-princess", why as Line)] : beats;
 };
 
 /** The table after one's own card has left the hand. */
