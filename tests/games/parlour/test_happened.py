@@ -59,7 +59,7 @@ def test_a_finished_game_says_why_and_one_in_play_does_not(name):
 
 
 def test_every_reason_that_has_words_is_given():
-    rare = {"why-pg-most-points"}  # below
+    rare = {"why-pg-most-points", "why-pg-points-shared"}  # below
     assert set(Words("en").keys("why-pg-")) - reasons().keys() <= rare
 
 
@@ -68,6 +68,8 @@ def test_with_all_cards_gone_the_most_points_win():
     seeking.record.points, seeking.record.winners = [5, 7, 5, 6, 5], 1 << 1
     why = seeking.game.why_over(seeking.record)
     assert said(why) == "Bartosza wins: all cards are gone, and 7 points are the most."
+    seeking.record.points, seeking.record.winners = [7, 7, 7, 7, 0], 0b1111
+    assert said(seeking.game.why_over(seeking.record)).startswith("All cards are gone, 7 points each: ")
 
 
 @pytest.mark.parametrize("language", languages())
