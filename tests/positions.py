@@ -6,10 +6,12 @@ from typing import Any
 
 from coronet.errors import Refusal
 from coronet.games.catalogue import game_named
-from coronet.games.contract import Game
+from coronet.games.contract import Game, Line
 from coronet.kernel.bits import each
 from coronet.table.conformance import UNSCRIPTED
 from coronet.table.draws import Script
+
+SPECTATOR = -1
 
 
 class Position:
@@ -30,6 +32,15 @@ class Position:
             assert parsed is not None
             self.game.act(self.record, int(seat), parsed.choice)
         return self
+
+    def happened(self, step: str) -> list[Line]:
+        """Make a choice, "SEAT CHOICE"; what there is to be seen of it."""
+        before = self.veiled(SPECTATOR)
+        self.play(step)
+        seat, _, text = step.partition(" ")
+        parsed = self.game.parse(text)
+        assert parsed is not None
+        return self.game.happened(before, self.veiled(SPECTATOR), int(seat), parsed.choice)
 
     def why_not(self, step: str) -> Refusal | None:
         """The reason against "SEAT CHOICE", or None."""

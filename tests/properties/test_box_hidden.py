@@ -45,6 +45,26 @@ def all_that_reaches(game: Game, record: Any, seat: int, actor: int, choice: int
 
 
 @given(seed=SEEDS)
+@settings(max_examples=40, deadline=None)
+@EVERY_GAME
+def test_what_there_is_to_be_seen_says_nothing_of_a_choice_in_secret(name, seed):
+    game, record, rng = any_game(name, seed)
+    for _ in steps(game, record, rng, most=rng.randrange(20)):
+        pass
+    if game.over(record):
+        return
+    actor, choice = any_choice(game, record, rng)
+    other_choice = any_choice_of(game, record, actor, rng)
+    before, world = veiled(game, record, -1), record.copy()
+    game.act(record, actor, choice)
+    game.act(world, actor, other_choice)
+    after, other_after = veiled(game, record, -1), veiled(game, world, -1)
+    if after.to_words() == other_after.to_words():
+        seen = game.happened(before, after, actor, choice)
+        assert seen == game.happened(before, other_after, actor, other_choice)
+
+
+@given(seed=SEEDS)
 @settings(max_examples=50, deadline=None)
 @EVERY_GAME
 def test_a_choice_made_at_once_with_others_shows_to_nobody_else(name, seed):

@@ -36,7 +36,8 @@ def games() -> Iterator[Table]:
 def note_step(table: Table, said: Said) -> None:
     for viewer in (None, *range(table.players)):
         view = table.public_view() if viewer is None else table.own_view(viewer)
-        lines = [*table.told(viewer), view["prompt"], *table.public_view()["chips"]]
+        happened = [arguments["why"] for _, arguments in table.happened() if "why" in arguments]
+        lines = [*table.told(viewer), view["prompt"], *table.public_view()["chips"], *happened]
         said |= {(viewer, key, json.dumps(args)) for key, args in lines}
 
 
@@ -69,9 +70,9 @@ def test_everything_that_games_say_has_words_with_all_arguments(said):
         text = readers[viewer].say(key, **json.loads(args))
         assert not re.search(r"[{}$]", text), text
         assert not re.search(r"seat \d", text), text
-        if key.startswith(("prompt-", "story-", "reason-")):
+        if key.startswith(("prompt-", "story-", "reason-", "why-")):
             assert text[-1] in ".?", text
-            assert text[0].isupper() or text[0] == "“", text
+            assert text[0].isupper() or text[0].isdigit() or text[0] == "“", text
 
 
 def test_the_games_say_everything_that_there_are_words_for(said):

@@ -50,6 +50,7 @@ class BoxGame(Defaults):
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
     happened: Callable[[Any, Any, int, int], list[Line]] = lambda before, veiled, seat, choice: []
+    why_over: Callable[[Any], Line | None] = lambda veiled: None  # once it is over: who wins, and what decides it
 
     @classmethod
     def of(cls, module: Mapping[str, Any], **more: Any) -> BoxGame:

@@ -6,9 +6,9 @@ a power that can be taken away without a change has decided nothing.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from coronet.games.box.cards import CHARACTERS, MAGICIAN, character_of, strength_of
+from coronet.games.box.cards import CARD_NAMES, CHARACTERS, MAGICIAN, character_of, strength_of
 from coronet.games.box.judge import HELD, LOVERS, judge
 from coronet.games.contract import Line
 
@@ -42,6 +42,16 @@ class Round(NamedTuple):
     def strengths(self) -> list[int]:
         """As they count, with the bonuses."""
         return [strength_of(card) + bonus for card, bonus in zip(self.cards, self.bonus, strict=True)]
+
+    def to_data(self) -> dict[str, Any]:
+        """All that there is to be seen of it."""
+        return {
+            "cards": [CARD_NAMES[card] for card in self.cards],
+            "winner": self.winner,
+            "strengths": self.strengths,
+            "lovers": self.is_by_lovers,
+            "why": self.why,
+        }
 
     @property
     def why(self) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from coronet.games.box.cards import names_of, strength_of
+from coronet.games.box.cards import names_of
 from coronet.games.box.choices import DISCARD, FOLD, STAND, STAY
 from coronet.games.box.game import BoxGame
 from coronet.games.contract import TAKEN_BACK, Line
@@ -13,8 +13,8 @@ from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
 from coronet.games.parlour import betting, betting_worlds
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
-from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
-from coronet.games.parlour.hands import RANKS, TIES, triangle_worth
+from coronet.games.parlour.betting_why import last_deal, rank_name, why_over
+from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, over_events, own_frame, public_frame
 from coronet.games.parlour.seating import told
 from coronet.games.parlour.settings import Settings
 from coronet.kernel.bits import count, each
@@ -50,6 +50,11 @@ def betting_game(declared: Declaration, played: int) -> BoxGame:
         hands = [names_of(record.hand[seat]) for seat in range(record.players)]
         return public_view(record) | {"hands": hands}
 
+    def happened(before: Betting, veiled: Betting, seat: int, choice: int) -> list[Line]:
+        is_secret = played == PAIRS and before.phase == BET
+        events: list[Line] = [("locked", {"seat": seat})] if is_secret else []
+        return events + _events(veiled) + over_events(game, veiled)
+
     game = BoxGame(
         declared=declared,
         record_class=Betting,
@@ -75,6 +80,8 @@ def betting_game(declared: Declaration, played: int) -> BoxGame:
         imagine=betting_worlds.imagine,
         most_discards=most_discards,
         finished=lambda record: int(record.finished),
+        happened=happened,
+        why_over=why_over,
     )
     return game
 
@@ -83,13 +90,6 @@ def result(record: Betting) -> tuple[list[int] | None, list[int], list[int]]:
     """Chips won or lost in the last finished deal, chips, winners."""
     scores = record.score[: record.players] if record.finished else None
     return scores, record.chips[: record.players], list(each(record.winners))
-
-
-def rank_name(record: Betting, hand: int) -> str:
-    """A shown hand's rank: a name in triangle, two strengths in pair-attack."""
-    if record.played == TRIANGLE:
-        return RANKS[triangle_worth(hand) // TIES]
-    return "".join(str(strength_of(card)) for card in each(hand))
 
 
 def _ranks(record: Betting) -> dict[str, str]:
@@ -114,6 +114,7 @@ def _table(veiled: Betting) -> dict[str, Any]:
         "deals": veiled.deals,
         "lead": veiled.lead,
         "pot": veiled.pot,
+        "last_deal": last_deal(veiled),
         "deck": veiled.deck_count,
         "chips": [
             ("chip-r-deal", {"number": veiled.deal_at + 1, "of": veiled.deals}),
@@ -151,6 +152,33 @@ TELLERS: dict[int, Callable[[Betting, int, int, int], Line]] = {
     betting.POT_WAITS: lambda veiled, seat, number, cards: ("story-pg-pot-waits", {"pot": number}),
 }
 
+
+def _events(veiled: Betting) -> list[Line]:
+    """What each did; when a deal ends, the hands shown at once, then who takes what."""
+    events: list[Line] = []
+    for kind, who, number, _ in told(veiled):
+        if kind in (betting.TOOK, betting.POT_WAITS) and not any(one == "reveal" for one, _ in events):
+            events.append(_reveal(veiled))
+        if kind in EVENTS:
+            events.append((EVENTS[kind], {"seat": who} | ({"number": number} if kind in NUMBERED else {})))
+        elif kind == betting.DEALT:
+            events.append(("dealt", {"leader": who, "number": number}))
+    return events
+
+
+def _reveal(veiled: Betting) -> Line:
+    deal = last_deal(veiled) or {}
+    return "reveal", deal | {"shown": {str(hand["seat"]): hand["cards"] for hand in deal["hands"]}}
+
+
+EVENTS = {
+    betting.STOOD: "stood",
+    betting.EXCHANGED: "exchanged",
+    betting.STAYED: "stayed",
+    betting.FOLDED: "folded",
+    betting.TOOK: "took",
+}
+NUMBERED = frozenset({betting.EXCHANGED, betting.TOOK})
 
 expected = expecting(
     {

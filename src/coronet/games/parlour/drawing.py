@@ -13,12 +13,12 @@ from coronet.games.box.game import BoxGame
 from coronet.games.contract import Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import end_lines, own_frame, public_frame, winners_alone
+from coronet.games.parlour.frame import end_events, end_lines, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, reader
 from coronet.games.parlour.worlds import begun_anew
-from coronet.kernel.bits import count, each
+from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -130,6 +130,9 @@ def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> B
     def own_view(veiled: Drawing, seat: int) -> dict[str, Any]:
         return own_frame(game, veiled, seat, 0, ("prompt-pg-draw", {"count": count(veiled.deck)}))
 
+    def happened(before: Drawing, veiled: Drawing, seat: int, choice: int) -> list[Line]:
+        return _events(veiled) + end_events(game, veiled, {seat: [CARD_NAMES[veiled.drawn]]})
+
     read = reader(declared)
     game = BoxGame.of(
         globals(),
@@ -147,6 +150,7 @@ def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> B
         open_view=public_view,
         position=position,
         imagine=begun_anew,
+        happened=happened,
     )
     return game
 
@@ -162,6 +166,27 @@ def story(veiled: Drawing, viewer: int, seat: int, choice: int) -> list[Line]:
         elif kind == SHUFFLED:
             lines.append(("story-pg-shuffled", {}))
     return lines + end_lines(veiled)
+
+
+def _events(veiled: Drawing) -> list[Line]:
+    """The card drawn, and what it does."""
+    events: list[Line] = []
+    for kind, who, _, cards in told(veiled):
+        if kind == DREW:
+            events.append(("drawn", {"seat": who, "card": names_of(cards)[0]}))
+        elif kind == WENT_OUT:
+            events.append(("out", {"seat": who}))
+        elif kind == SHUFFLED:
+            events.append(("shuffled", {}))
+    return events
+
+
+def why_over(veiled: Drawing) -> Line:
+    """By the Princess drawn; or because all others have gone out."""
+    seat = lowest(veiled.winners)
+    if veiled.ends_at_once:
+        return "why-pg-first-princess", {"seat": seat, "card": CARD_NAMES[veiled.drawn]}
+    return "why-pg-last-in", {"seat": seat, "number": count(veiled.out)}
 
 
 expected = expecting(

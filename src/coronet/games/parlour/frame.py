@@ -31,6 +31,7 @@ def public_frame(game: BoxGame, veiled: Any, phases: tuple[str, ...], *, at_once
         "totals": totals,
         "over": game.over(veiled),
         "winners": winners,
+        "why": game.why_over(veiled) if game.over(veiled) else None,
     }
 
 
@@ -64,6 +65,20 @@ def end_lines(veiled: Any) -> list[Line]:
         return []
     winners = list(each(veiled.winners))
     return [("story-r-wins", {"seats": winners})] if winners else [("story-r-drawn", {})]
+
+
+def end_events(game: BoxGame, veiled: Any, shown: Mapping[int, list[str]]) -> list[Line]:
+    """What is to be seen if the game ended in this step: the cards that were hidden, by seat, and who wins why."""
+    cards = {str(seat): names for seat, names in shown.items()}
+    over = over_events(game, veiled)
+    return [("reveal", {"shown": cards, "why": why["why"]}) for _, why in over] + over
+
+
+def over_events(game: BoxGame, veiled: Any) -> list[Line]:
+    """The end, if the game ended in this step."""
+    if not any(kind == ENDED for kind, _, _, _ in told(veiled)):
+        return []
+    return [("over", {"winners": list(each(veiled.winners)), "why": game.why_over(veiled)})]
 
 
 def dealt(case: Mapping[str, Any], players: int, coloured: int) -> list[int]:

@@ -9,6 +9,7 @@ from coronet.kernel.rule import rule
 RANKS = ("null", "pair", "straight", "siblings", "lovers", "royal")
 NULL, PAIR, STRAIGHT, SIBLINGS, LOVERS, ROYAL = range(len(RANKS))
 TIES = 64  # more than any height or sum
+BEST_PAIR = TIES * 8  # 7 and 1
 
 
 @rule
@@ -46,5 +47,5 @@ def pair_worth(hand: int) -> int:
     high = strength_of(lowest(hand))
     low = strength_of(highest(hand))
     if character_of(lowest(hand)) == PRINCE and character_of(highest(hand)) == PRINCESS:
-        return TIES * 8
+        return BEST_PAIR
     return TIES * high + low

@@ -24,12 +24,20 @@ from coronet.games.box.game import BoxGame
 from coronet.games.box.pools import draw_set
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame, winners_alone
+from coronet.games.parlour.frame import (
+    dealt,
+    end_events,
+    end_lines,
+    hands_by_seat,
+    own_frame,
+    public_frame,
+    winners_alone,
+)
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew, dealt_out
-from coronet.kernel.bits import count, each
+from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
 from coronet.kernel.record import Record, Source, record
@@ -281,6 +289,23 @@ def story(veiled: PrincessCard, viewer: int, seat: int, choice: int) -> list[Lin
         elif kind == LAID_OFF:
             lines.append(("story-pg-laid-off", {"seat": who, "character": CHARACTERS[number]}))
     return lines + end_lines(veiled)
+
+
+def happened(before: PrincessCard, veiled: PrincessCard, seat: int, choice: int) -> list[Line]:
+    """A back that goes from hand to hand, the pairs laid off, and at the end the card that is left."""
+    events: list[Line] = []
+    for kind, who, number, _ in told(veiled):
+        if kind == DREW:
+            events.append(("drawn", {"seat": who, "from": number}))
+        elif kind == LAID_OFF:
+            events.append(("laid-off", {"seat": who, "character": CHARACTERS[number]}))
+    left = veiled.dealt & ~sum(3 << 2 * character for character in each(veiled.discarded))
+    return events + end_events(GAME, veiled, dict.fromkeys(each(veiled.winners), names_of(left)))
+
+
+def why_over(veiled: PrincessCard) -> Line:
+    """Who holds the last card; nobody, where a case deals no Princess."""
+    return ("why-pg-princess", {"seat": lowest(veiled.winners)}) if veiled.winners else ("story-r-drawn", {})
 
 
 expected = expecting(

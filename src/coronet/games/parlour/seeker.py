@@ -30,7 +30,7 @@ from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.contract import Line
 from coronet.games.declaration import Kind, Setting
 from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import end_lines, own_frame, public_frame
+from coronet.games.parlour.frame import end_events, end_lines, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, seats_with_most, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
 from coronet.games.parlour.worlds import begun_anew
@@ -337,6 +337,38 @@ def story(veiled: Seeking, viewer: int, seat: int, choice: int) -> list[Line]:
         elif kind == PASSED:
             lines.append(("story-pg-passed", {"seat": who}))
     return lines + end_lines(veiled)
+
+
+def happened(before: Seeking, veiled: Seeking, seat: int, choice: int) -> list[Line]:
+    """The place looked at, with its card where all see it, and what comes of it."""
+    events: list[Line] = []
+    for kind, who, number, cards in told(veiled):
+        if kind == TURNED_UP:
+            card = veiled.cards[number]
+            shown = None if card == NO_CARD else CARD_NAMES[card]
+            events.append(("turned", {"seat": who, "place": number, "card": shown}))
+        elif kind == KEPT_PAIR:
+            events.append(("pair", {"seat": who, "cards": names_of(cards), "number": number}))
+        elif kind == COUPLE:
+            events.append(("couple", {"seat": who, "cards": names_of(cards)}))
+        elif kind == TURNED_DOWN:
+            events.append(("down", {"seat": who}))
+        elif kind == PASSED:
+            events.append(("passed", {"seat": who}))
+    return events + end_events(GAME, veiled, {})
+
+
+def why_over(veiled: Seeking) -> Line:
+    """By a couple, by enough points, or by most points when all cards are gone."""
+    winners = list(each(veiled.winners))
+    number = veiled.points[winners[0]]
+    if veiled.up:
+        return "why-pg-couple", {"seat": winners[0]}
+    if number >= POINTS_NEEDED:
+        return "why-pg-enough", {"seat": winners[0], "number": number, "needed": POINTS_NEEDED}
+    if len(winners) > 1:
+        return "why-pg-points-shared", {"seats": winners, "number": number}
+    return "why-pg-most-points", {"seat": winners[0], "number": number}
 
 
 def _seen(record: Seeking, seat: int) -> dict[str, str]:

@@ -21,12 +21,13 @@ from coronet.games.box.game import BoxGame
 from coronet.games.box.judge import ALL_POWERS, BONUS, GENERAL_WORKS, HELD, judge, spied_seats
 from coronet.games.box.reading import BOX_REFUSALS, SWITCHES
 from coronet.games.box.rounds import card_of, laid_round, winner_of
+from coronet.games.box.why import Round
 from coronet.games.choices_in_view import all_waiting
 from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
+from coronet.games.parlour.frame import dealt, end_events, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
 from coronet.kernel.bits import each, lowest
@@ -393,6 +394,45 @@ def _judged(winner: int, cards: tuple[str, str]) -> Line:
     if winner == HELD:
         return "story-r-held", {"seat": 0, "card": cards[0], "to": 1, "other": cards[1]}
     return "story-r-beats", {"seat": winner, "card": cards[winner], "to": 1 - winner, "other": cards[1 - winner]}
+
+
+def happened(before: SeriousCard, veiled: SeriousCard, seat: int, choice: int) -> list[Line]:
+    """A card laid down or played openly; both cards turned up, and what comes of them."""
+    events: list[Line] = [] if before.spied else [("locked", {"seat": seat})]
+    for kind, who, number, cards in told(veiled):
+        if kind == OPENLY:
+            events.append(("open", {"seat": who, "card": CARD_NAMES[number]}))
+        elif kind == JUDGED:
+            found = _round_between(before, cards)
+            events.append(("judged", found.to_data()))
+            events += [("bonus", {"seat": one}) for one in range(2) if veiled.bonus[one]]
+            events += [("spied", {"seat": one}) for one in range(2) if veiled.spied >> one & 1]
+        elif kind == SCORED:
+            events.append(_scored(found, number))
+        elif kind == BEGAN:
+            events.append(("began", {"seat": who, "number": number}))
+    return events + end_events(GAME, veiled, {})
+
+
+def _round_between(before: SeriousCard, cards: int) -> Round:
+    bonus = before.bonus[0], before.bonus[1]
+    return Round(ALL_POWERS, before.jester_stops_all, (card_of(cards, 0), card_of(cards, 1)), bonus)
+
+
+def _scored(found: Round, number: int) -> Line:
+    """A game of the match is over: who wins points by this round, if anybody does."""
+    if found.winner is None or not number:
+        return "scored", {"seat": None, "number": 0, "why": ("story-pg-no-points", {})}
+    points = {"seat": found.winner, "number": number}
+    return "scored", points | {"why": ("why-pg-points", points | {"card": CARD_NAMES[found.cards[found.winner]]})}
+
+
+def why_over(veiled: SeriousCard) -> Line:
+    """More points win."""
+    if not veiled.winners:
+        return "why-pg-points-even", {"number": veiled.totals[0]}
+    seat = lowest(veiled.winners)
+    return "why-pg-more-points", {"seat": seat, "number": veiled.totals[seat], "against": veiled.totals[1 - seat]}
 
 
 def is_checked(record: SeriousCard, name: str) -> bool:

@@ -16,7 +16,7 @@ from coronet.games.box.reading import BOX_REFUSALS
 from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
-from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, own_frame, public_frame
+from coronet.games.parlour.frame import dealt, end_events, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game
 from coronet.games.parlour.worlds import begun_anew
@@ -266,6 +266,26 @@ def story(veiled: Telepathy, viewer: int, seat: int, choice: int) -> list[Line]:
         if kind == AGREED:
             lines.append(("story-pg-agreed", {"seats": [who, who + half], "number": number}))
     return lines + end_lines(veiled)
+
+
+def happened(before: Telepathy, veiled: Telepathy, seat: int, choice: int) -> list[Line]:
+    """Who is ready; and when all are, the rows, how far pairs agree, and who wins."""
+    events: list[Line] = [] if veiled.waiting >> seat & 1 else [("locked", {"seat": seat})]
+    half = veiled.players // 2
+    for kind, who, number, _ in told(veiled):
+        if kind == AGREED:
+            events.append(("agreed", {"seats": [who, who + half], "number": number}))
+    return events + end_events(GAME, veiled, {other: _order(veiled, other) for other in range(veiled.players)})
+
+
+def why_over(veiled: Telepathy) -> Line:
+    """The pair that agrees most often; or the pairs that agree as often."""
+    winners = list(each(veiled.winners))
+    number = veiled.points[winners[0]]
+    others = [veiled.points[seat] for seat in range(veiled.players) if seat not in winners]
+    if len(winners) > 2:
+        return "why-pg-agree-shared", {"pairs": len(winners) // 2, "number": number}
+    return "why-pg-agree", {"seats": winners, "number": number, "against": max(others, default=0)}
 
 
 expected = expecting(

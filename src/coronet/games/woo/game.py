@@ -12,7 +12,7 @@ from coronet.games.woo.choices import numbers_played, said
 from coronet.games.woo.declaration import DECLARED
 from coronet.games.woo.imagined import imagine, study
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
-from coronet.games.woo.shown import refusals, story, view
+from coronet.games.woo.shown import happened, refusals, story, view
 from coronet.kernel.bits import each
 
 
@@ -44,6 +44,7 @@ class Woo(Defaults):
     own_view = staticmethod(view.own_view)
     open_view = staticmethod(view.open_view)
     story = staticmethod(story.story)
+    happened = staticmethod(happened.happened)
     position = staticmethod(cases.position)
     expected = staticmethod(cases.expected)
 

@@ -238,6 +238,168 @@ story-pg-side =
        *[other] Game { $number }: { $seat } has the Prince.
     }
 
+## Why a deal or a game went as it did (why-pg-)
+
+why-pg-last-in =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [1] You win: the other has drawn an Assassin.
+               *[other] You win: everybody else has drawn an Assassin.
+            }
+       *[other]
+            { $number ->
+                [1] { $seat } wins: the other has drawn an Assassin.
+               *[other] { $seat } wins: everybody else has drawn an Assassin.
+            }
+    }
+why-pg-first-princess =
+    { $seat-is ->
+        [you] You win: { $card } is the first Princess drawn.
+       *[other] { $seat } wins: { $card } is the first Princess drawn.
+    }
+why-pg-couple =
+    { $seat-is ->
+        [you] You win: Prince and Princess of different colours have met.
+       *[other] { $seat } wins: Prince and Princess of different colours have met.
+    }
+why-pg-enough =
+    { $seat-is ->
+        [you] You win with { $number } points: { $needed } are enough.
+       *[other] { $seat } wins with { $number } points: { $needed } are enough.
+    }
+why-pg-most-points =
+    { $seat-is ->
+        [you] You win: all cards are gone, and { $number } points are the most.
+       *[other] { $seat } wins: all cards are gone, and { $number } points are the most.
+    }
+why-pg-points-shared = All cards are gone, { $number } points each: { $seats } share the victory.
+why-pg-agree =
+    { $seats-are ->
+        [both]
+            { $number ->
+                [one] { $seats } win: you agree on { $number } place, the next pair on { $against }.
+               *[other] { $seats } win: you agree on { $number } places, the next pair on { $against }.
+            }
+       *[others]
+            { $number ->
+                [one] { $seats } win: they agree on { $number } place, the next pair on { $against }.
+               *[other] { $seats } win: they agree on { $number } places, the next pair on { $against }.
+            }
+    }
+why-pg-agree-shared =
+    { $number ->
+        [0] The victory is shared: no pair agrees on any place.
+        [one] { $pairs } pairs share the victory: each agrees on { $number } place.
+       *[other] { $pairs } pairs share the victory: each agrees on { $number } places.
+    }
+why-pg-alone =
+    { $seat-is ->
+        [you] You take the pot: everybody else has folded.
+       *[other] { $seat } takes the pot: everybody else has folded.
+    }
+why-pg-all-fold = All fold: the pot stays for the next deal.
+why-pg-all-fold-at-last = All fold in the last deal: everybody shares the pot.
+why-pg-split = { $seats } split the pot: their hands are equal.
+why-pg-rank =
+    { $seat-is ->
+        [you]
+            You take the pot: { $rank ->
+                [royal] a royal hand
+                [lovers] a hand with lovers
+                [siblings] a hand with siblings
+                [straight] a straight
+                [pair] a pair
+               *[null] nothing
+            } beats { $against ->
+                [royal] a royal hand
+                [lovers] a hand with lovers
+                [siblings] a hand with siblings
+                [straight] a straight
+                [pair] a pair
+               *[null] nothing
+            }.
+       *[other]
+            { $seat } takes the pot: { $rank ->
+                [royal] a royal hand
+                [lovers] a hand with lovers
+                [siblings] a hand with siblings
+                [straight] a straight
+                [pair] a pair
+               *[null] nothing
+            } beats { $against ->
+                [royal] a royal hand
+                [lovers] a hand with lovers
+                [siblings] a hand with siblings
+                [straight] a straight
+                [pair] a pair
+               *[null] nothing
+            }.
+    }
+why-pg-same-rank =
+    { $seat-is ->
+        [you]
+            You take the pot: { $rank ->
+                [lovers] of the hands with lovers the higher third card wins
+                [siblings] of the hands with siblings the higher third card wins
+                [straight] the higher straight wins
+                [pair] the higher pair wins
+               *[null] the higher sum wins
+            }.
+       *[other]
+            { $seat } takes the pot: { $rank ->
+                [lovers] of the hands with lovers the higher third card wins
+                [siblings] of the hands with siblings the higher third card wins
+                [straight] the higher straight wins
+                [pair] the higher pair wins
+               *[null] the higher sum wins
+            }.
+    }
+why-pg-best-pair =
+    { $seat-is ->
+        [you] You take the pot: 7 and 1 is the best hand of all.
+       *[other] { $seat } takes the pot: 7 and 1 is the best hand of all.
+    }
+why-pg-two-cards =
+    { $seat-is ->
+        [you] You take the pot: { $high } and { $low } beats { $against } and { $beside }.
+       *[other] { $seat } takes the pot: { $high } and { $low } beats { $against } and { $beside }.
+    }
+why-pg-most-chips =
+    { $seat-is ->
+        [you] You win with { $number } chips, the next has { $against }.
+       *[other] { $seat } wins with { $number } chips, the next has { $against }.
+    }
+why-pg-chips-shared = { $number } chips each: { $seats } share the victory.
+why-pg-princess =
+    { $seat-is ->
+        [you] You win: the last card of all is the Princess, and you hold her.
+       *[other] { $seat } wins, holding the last card of all: the Princess.
+    }
+why-pg-points =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] You get { $number } point: you have won a round with { $card }.
+               *[other] You get { $number } points: you have won a round with { $card }.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } gets { $number } point: a round is won with { $card }.
+               *[other] { $seat } gets { $number } points: a round is won with { $card }.
+            }
+    }
+why-pg-more-points =
+    { $seat-is ->
+        [you] You win by points, { $number } to { $against }.
+       *[other] { $seat } wins by points, { $number } to { $against }.
+    }
+why-pg-points-even =
+    { $number ->
+        [one] A draw: { $number } point each.
+       *[other] A draw: { $number } points each.
+    }
+
 ## What is asked for, as it is typed in the terminal
 
 form-stand = stand

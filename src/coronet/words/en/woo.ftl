@@ -187,6 +187,105 @@ story-woo-wins =
     }
 story-woo-nobody-wins = Nobody has won a Princess, so nobody wins.
 
+## Why a round, a set or the game went as it did (why-woo-)
+
+why-woo-wooing =
+    { $seat-is ->
+        [you] You collect it: the highest { $suit-one } wins, and { $suit-name } woo.
+       *[other] { $seat } collects it: the highest { $suit-one } wins, and { $suit-name } woo.
+    }
+why-woo-lead =
+    { $seat-is ->
+        [you] You collect it: the highest { $suit-one } wins, and { $suit-name } were led.
+       *[other] { $seat } collects it: the highest { $suit-one } wins, and { $suit-name } were led.
+    }
+why-woo-turned =
+    { $seat-is ->
+        [you] You collect it: Irresistible turned the lead to { $suit-name }.
+       *[other] { $seat } collects it: Irresistible turned the lead to { $suit-name }.
+    }
+why-woo-lulled = Nobody collects it: the Lullabye puts everything to sleep.
+why-woo-nobody = Nobody collects it: no card in play can win.
+why-woo-set-most =
+    { $seats-are ->
+        [you]
+            { $number ->
+                [one] You win the Princess of { $suit-name }: { $number } card is the most.
+               *[other] You win the Princess of { $suit-name }: { $number } cards are the most.
+            }
+        [both]
+            { $number ->
+                [one] Your team wins the Princess of { $suit-name }: { $number } card is the most.
+               *[other] Your team wins the Princess of { $suit-name }: { $number } cards are the most.
+            }
+       *[others]
+            { $count ->
+                [one]
+                    { $number ->
+                        [one] { $seats } wins the Princess of { $suit-name }: { $number } card is the most.
+                       *[other] { $seats } wins the Princess of { $suit-name }: { $number } cards are the most.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seats } win the Princess of { $suit-name }: { $number } card is the most.
+                       *[other] { $seats } win the Princess of { $suit-name }: { $number } cards are the most.
+                    }
+            }
+    }
+why-woo-set-tie =
+    { $seats-are ->
+        [you] You win the Princess of { $suit-name }: a tie, decided by the { $number }s.
+        [both] Your team wins the Princess of { $suit-name }: a tie, decided by the { $number }s.
+       *[others]
+            { $count ->
+                [one] { $seats } wins the Princess of { $suit-name }: a tie, decided by the { $number }s.
+               *[other] { $seats } win the Princess of { $suit-name }: a tie, decided by the { $number }s.
+            }
+    }
+why-woo-set-spurned =
+    { $seats-are ->
+        [you] You win the Princess of { $suit-name }: the larger pile is spurned.
+        [both] Your team wins the Princess of { $suit-name }: the larger pile is spurned.
+       *[others]
+            { $count ->
+                [one] { $seats } wins the Princess of { $suit-name }: the larger pile is spurned.
+               *[other] { $seats } win the Princess of { $suit-name }: the larger pile is spurned.
+            }
+    }
+why-woo-set-tied = Nobody wins the Princess of { $suit-name }: no number breaks the tie.
+why-woo-set-nothing = Nobody wins the Princess of { $suit-name }: no pile counts.
+why-woo-over =
+    { $seats-are ->
+        [you]
+            { $number ->
+                [one] You win the game with { $number } Princess.
+               *[other] You win the game with { $number } Princesses.
+            }
+        [both]
+            { $number ->
+                [one] Your team wins the game with { $number } Princess.
+               *[other] Your team wins the game with { $number } Princesses.
+            }
+       *[others]
+            { $count ->
+                [one]
+                    { $number ->
+                        [one] { $seats } wins the game with { $number } Princess.
+                       *[other] { $seats } wins the game with { $number } Princesses.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seats } win the game with { $number } Princess.
+                       *[other] { $seats } win the game with { $number } Princesses.
+                    }
+            }
+    }
+why-woo-over-shared =
+    { $number ->
+        [one] The victory is shared, { $number } Princess each: { $seats }.
+       *[other] The victory is shared, { $number } Princesses each: { $seats }.
+    }
+
 ## Why a choice is refused, where it is worded otherwise than in the other games
 
 reason-must-follow-in-woo = Follow { $suit-name }: you hold one.

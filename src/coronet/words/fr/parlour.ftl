@@ -228,6 +228,160 @@ story-pg-side =
        *[other] Partie { $number } : { $seat } a le Prince.
     }
 
+## Why a deal or a game went as it did (why-pg-)
+
+why-pg-last-in =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [1] Vous gagnez : l’autre a tiré un Assassin.
+               *[other] Vous gagnez : tous les autres ont tiré un Assassin.
+            }
+       *[other]
+            { $number ->
+                [1] { $seat } gagne : l’autre a tiré un Assassin.
+               *[other] { $seat } gagne : tous les autres ont tiré un Assassin.
+            }
+    }
+why-pg-first-princess =
+    { $seat-is ->
+        [you] Vous gagnez : { $card } est la première Princesse tirée.
+       *[other] { $seat } gagne : { $card } est la première Princesse tirée.
+    }
+why-pg-couple =
+    { $seat-is ->
+        [you] Vous gagnez : un Prince et une Princesse de couleurs différentes.
+       *[other] { $seat } gagne : un Prince et une Princesse de couleurs différentes.
+    }
+why-pg-enough =
+    { $seat-is ->
+        [you] Vous gagnez avec { $number } points : { $needed } suffisent.
+       *[other] { $seat } gagne avec { $number } points : { $needed } suffisent.
+    }
+why-pg-most-points =
+    { $seat-is ->
+        [you] Vous gagnez : plus de cartes, et { $number } points, le meilleur total.
+       *[other] { $seat } gagne : plus de cartes, et { $number } points, le meilleur total.
+    }
+why-pg-points-shared = Plus de cartes, { $number } points chacun : victoire partagée, { $seats }.
+why-pg-agree =
+    { $number ->
+        [one] Victoire, { $seats } : d’accord sur { $number } emplacement, contre { $against }.
+       *[other] Victoire, { $seats } : d’accord sur { $number } emplacements, contre { $against }.
+    }
+why-pg-agree-shared =
+    { $number ->
+        [0] Victoire partagée : aucune paire n’est d’accord nulle part.
+        [one] { $pairs } paires se partagent la victoire : d’accord sur { $number } emplacement.
+       *[other] { $pairs } paires se partagent la victoire : d’accord sur { $number } emplacements.
+    }
+why-pg-alone =
+    { $seat-is ->
+        [you] Vous prenez le pot : tous les autres se sont couchés.
+       *[other] { $seat } prend le pot : tous les autres se sont couchés.
+    }
+why-pg-all-fold = Tout le monde se couche : le pot reste pour la donne suivante.
+why-pg-all-fold-at-last = Tout le monde se couche à la dernière donne : le pot est partagé.
+why-pg-split = Pot partagé, les mains se valent : { $seats }.
+why-pg-rank =
+    { $seat-is ->
+        [you]
+            Vous prenez le pot : { $rank ->
+                [royal] royale
+                [lovers] amants
+                [siblings] frère et sœur
+                [straight] suite
+                [pair] paire
+               *[null] rien
+            } contre { $against ->
+                [royal] royale
+                [lovers] amants
+                [siblings] frère et sœur
+                [straight] suite
+                [pair] paire
+               *[null] rien
+            }.
+       *[other]
+            { $seat } prend le pot : { $rank ->
+                [royal] royale
+                [lovers] amants
+                [siblings] frère et sœur
+                [straight] suite
+                [pair] paire
+               *[null] rien
+            } contre { $against ->
+                [royal] royale
+                [lovers] amants
+                [siblings] frère et sœur
+                [straight] suite
+                [pair] paire
+               *[null] rien
+            }.
+    }
+why-pg-same-rank =
+    { $seat-is ->
+        [you]
+            Vous prenez le pot : { $rank ->
+                [lovers] entre amants, la troisième carte décide
+                [siblings] entre frère et sœur, la troisième carte décide
+                [straight] la plus haute suite gagne
+                [pair] la plus haute paire gagne
+               *[null] la plus grande somme gagne
+            }.
+       *[other]
+            { $seat } prend le pot : { $rank ->
+                [lovers] entre amants, la troisième carte décide
+                [siblings] entre frère et sœur, la troisième carte décide
+                [straight] la plus haute suite gagne
+                [pair] la plus haute paire gagne
+               *[null] la plus grande somme gagne
+            }.
+    }
+why-pg-best-pair =
+    { $seat-is ->
+        [you] Vous prenez le pot : 7 et 1, la meilleure main de toutes.
+       *[other] { $seat } prend le pot : 7 et 1, la meilleure main de toutes.
+    }
+why-pg-two-cards =
+    { $seat-is ->
+        [you] Vous prenez le pot : { $high } et { $low } bat { $against } et { $beside }.
+       *[other] { $seat } prend le pot : { $high } et { $low } bat { $against } et { $beside }.
+    }
+why-pg-most-chips =
+    { $seat-is ->
+        [you] Vous gagnez avec { $number } jetons, { $against } au suivant.
+       *[other] { $seat } gagne avec { $number } jetons, { $against } au suivant.
+    }
+why-pg-chips-shared = { $number } jetons chacun : victoire partagée, { $seats }.
+why-pg-princess =
+    { $seat-is ->
+        [you] Vous gagnez : la dernière carte est la Princesse, et vous la tenez.
+       *[other] { $seat } gagne, avec la dernière carte en main : la Princesse.
+    }
+why-pg-points =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [one] Vous marquez { $number } point : manche gagnée avec { $card }.
+               *[other] Vous marquez { $number } points : manche gagnée avec { $card }.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } marque { $number } point : manche gagnée avec { $card }.
+               *[other] { $seat } marque { $number } points : manche gagnée avec { $card }.
+            }
+    }
+why-pg-more-points =
+    { $seat-is ->
+        [you] Vous gagnez aux points, { $number } à { $against }.
+       *[other] { $seat } gagne aux points, { $number } à { $against }.
+    }
+why-pg-points-even =
+    { $number ->
+        [one] Partie nulle : { $number } point chacun.
+       *[other] Partie nulle : { $number } points chacun.
+    }
+
 ## What is asked for, as it is typed in the terminal
 
 form-stand = stand

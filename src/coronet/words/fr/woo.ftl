@@ -191,6 +191,105 @@ story-woo-wins =
     }
 story-woo-nobody-wins = Personne n’a gagné de Princesse, donc personne ne gagne.
 
+## Why a round, a set or the game went as it did (why-woo-)
+
+why-woo-wooing =
+    { $seat-is ->
+        [you] Vous ramassez : la plus haute carte { $suit-genitive }, couleur favorite.
+       *[other] { $seat } ramasse : la plus haute carte { $suit-genitive }, couleur favorite.
+    }
+why-woo-lead =
+    { $seat-is ->
+        [you] Vous ramassez : la plus haute carte { $suit-genitive }, couleur demandée.
+       *[other] { $seat } ramasse : la plus haute carte { $suit-genitive }, couleur demandée.
+    }
+why-woo-turned =
+    { $seat-is ->
+        [you] Vous ramassez : Irrésistible a fait demander les { $suit-name }.
+       *[other] { $seat } ramasse : Irrésistible a fait demander les { $suit-name }.
+    }
+why-woo-lulled = Personne ne ramasse : la Berceuse endort tout le tour.
+why-woo-nobody = Personne ne ramasse : aucune carte en jeu ne peut gagner.
+why-woo-set-most =
+    { $seats-are ->
+        [you]
+            { $number ->
+                [one] Vous gagnez la Princesse des { $suit-name } : { $number } carte, le plus grand tas.
+               *[other] Vous gagnez la Princesse des { $suit-name } : { $number } cartes, le plus grand tas.
+            }
+        [both]
+            { $number ->
+                [one] Votre équipe gagne la Princesse des { $suit-name } : { $number } carte, le plus grand tas.
+               *[other] Votre équipe gagne la Princesse des { $suit-name } : { $number } cartes, le plus grand tas.
+            }
+       *[others]
+            { $count ->
+                [one]
+                    { $number ->
+                        [one] { $seats } gagne la Princesse des { $suit-name } : { $number } carte, le plus grand tas.
+                       *[other] { $seats } gagne la Princesse des { $suit-name } : { $number } cartes, le plus grand tas.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seats } gagnent la Princesse des { $suit-name } : { $number } carte, le plus grand tas.
+                       *[other] { $seats } gagnent la Princesse des { $suit-name } : { $number } cartes, le plus grand tas.
+                    }
+            }
+    }
+why-woo-set-tie =
+    { $seats-are ->
+        [you] Vous gagnez la Princesse des { $suit-name } : à égalité, les { $number } décident.
+        [both] Votre équipe gagne la Princesse des { $suit-name } : à égalité, les { $number } décident.
+       *[others]
+            { $count ->
+                [one] { $seats } gagne la Princesse des { $suit-name } : à égalité, les { $number } décident.
+               *[other] { $seats } gagnent la Princesse des { $suit-name } : à égalité, les { $number } décident.
+            }
+    }
+why-woo-set-spurned =
+    { $seats-are ->
+        [you] Vous gagnez la Princesse des { $suit-name } : le plus grand tas est éconduit.
+        [both] Votre équipe gagne la Princesse des { $suit-name } : le plus grand tas est éconduit.
+       *[others]
+            { $count ->
+                [one] { $seats } gagne la Princesse des { $suit-name } : le plus grand tas est éconduit.
+               *[other] { $seats } gagnent la Princesse des { $suit-name } : le plus grand tas est éconduit.
+            }
+    }
+why-woo-set-tied = Personne ne gagne la Princesse des { $suit-name } : rien ne départage.
+why-woo-set-nothing = Personne ne gagne la Princesse des { $suit-name } : aucun tas ne compte.
+why-woo-over =
+    { $seats-are ->
+        [you]
+            { $number ->
+                [one] Vous gagnez la partie avec { $number } Princesse.
+               *[other] Vous gagnez la partie avec { $number } Princesses.
+            }
+        [both]
+            { $number ->
+                [one] Votre équipe gagne la partie avec { $number } Princesse.
+               *[other] Votre équipe gagne la partie avec { $number } Princesses.
+            }
+       *[others]
+            { $count ->
+                [one]
+                    { $number ->
+                        [one] { $seats } gagne la partie avec { $number } Princesse.
+                       *[other] { $seats } gagne la partie avec { $number } Princesses.
+                    }
+               *[other]
+                    { $number ->
+                        [one] { $seats } gagnent la partie avec { $number } Princesse.
+                       *[other] { $seats } gagnent la partie avec { $number } Princesses.
+                    }
+            }
+    }
+why-woo-over-shared =
+    { $number ->
+        [one] Victoire partagée, { $number } Princesse chacun : { $seats }.
+       *[other] Victoire partagée, { $number } Princesses chacun : { $seats }.
+    }
+
 ## Why a choice is refused, where it is worded otherwise than in the other games
 
 reason-must-follow-in-woo = Suivez avec vos { $suit-name } : vous en avez.

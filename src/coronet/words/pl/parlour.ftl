@@ -250,6 +250,146 @@ story-pg-side =
        *[other] Gra { $number }: Księcia ma { $seat }.
     }
 
+## Why a deal or a game went as it did (why-pg-)
+
+why-pg-last-in =
+    { $seat-is ->
+        [you]
+            { $number ->
+                [1] Wygrywasz: Zabójca trafił do drugiej osoby.
+               *[other] Wygrywasz: wszyscy inni wyciągnęli Zabójcę.
+            }
+       *[other]
+            { $number ->
+                [1] { $seat } wygrywa: Zabójca trafił do drugiej osoby.
+               *[other] { $seat } wygrywa: wszyscy inni wyciągnęli Zabójcę.
+            }
+    }
+why-pg-first-princess =
+    { $seat-is ->
+        [you] Wygrywasz: { $card } to pierwsza wyciągnięta Księżniczka.
+       *[other] { $seat } wygrywa: { $card } to pierwsza wyciągnięta Księżniczka.
+    }
+why-pg-couple =
+    { $seat-is ->
+        [you] Wygrywasz: spotkali się Książę i Księżniczka różnych barw.
+       *[other] { $seat } wygrywa: spotkali się Książę i Księżniczka różnych barw.
+    }
+why-pg-enough =
+    { $seat-is ->
+        [you] Wygrywasz, punkty: { $number }. Wystarczy { $needed }.
+       *[other] { $seat } wygrywa, punkty: { $number }. Wystarczy { $needed }.
+    }
+why-pg-most-points =
+    { $seat-is ->
+        [you] Wygrywasz: kart już nie ma, a najwięcej punktów to { $number }.
+       *[other] { $seat } wygrywa: kart już nie ma, a najwięcej punktów to { $number }.
+    }
+why-pg-points-shared = Kart już nie ma, punktów po { $number }: wspólne zwycięstwo, { $seats }.
+why-pg-agree = Zwycięstwo, { $seats }: zgodne miejsca { $number }, następna para { $against }.
+why-pg-agree-shared =
+    { $number ->
+        [0] Wspólne zwycięstwo: żadna para nie zgodziła się ani razu.
+        [one] Wspólne zwycięstwo, par { $pairs }: zgodne miejsca po { $number }.
+        [few] Wspólne zwycięstwo, par { $pairs }: zgodne miejsca po { $number }.
+        [many] Wspólne zwycięstwo, par { $pairs }: zgodne miejsca po { $number }.
+       *[other] Wspólne zwycięstwo, par { $pairs }: zgodne miejsca po { $number }.
+    }
+why-pg-alone =
+    { $seat-is ->
+        [you] Bierzesz pulę: wszyscy inni spasowali.
+       *[other] { $seat } bierze pulę: wszyscy inni spasowali.
+    }
+why-pg-all-fold = Wszyscy pasują: pula czeka na następne rozdanie.
+why-pg-all-fold-at-last = Wszyscy pasują w ostatnim rozdaniu: pula dla wszystkich po równo.
+why-pg-split = Pula po równo, ręce są równe: { $seats }.
+why-pg-rank =
+    { $seat-is ->
+        [you]
+            Bierzesz pulę: { $rank ->
+                [royal] układ królewski
+                [lovers] kochankowie
+                [siblings] rodzeństwo
+                [straight] strit
+                [pair] para
+               *[null] nic
+            } przebija { $against ->
+                [royal] układ królewski
+                [lovers] kochanków
+                [siblings] rodzeństwo
+                [straight] strita
+                [pair] parę
+               *[null] pustą rękę
+            }.
+       *[other]
+            { $seat } bierze pulę: { $rank ->
+                [royal] układ królewski
+                [lovers] kochankowie
+                [siblings] rodzeństwo
+                [straight] strit
+                [pair] para
+               *[null] nic
+            } przebija { $against ->
+                [royal] układ królewski
+                [lovers] kochanków
+                [siblings] rodzeństwo
+                [straight] strita
+                [pair] parę
+               *[null] pustą rękę
+            }.
+    }
+why-pg-same-rank =
+    { $seat-is ->
+        [you]
+            Bierzesz pulę: { $rank ->
+                [lovers] przy kochankach decyduje trzecia karta
+                [siblings] przy rodzeństwie decyduje trzecia karta
+                [straight] wygrywa wyższy strit
+                [pair] wygrywa wyższa para
+               *[null] wygrywa wyższa suma
+            }.
+       *[other]
+            { $seat } bierze pulę: { $rank ->
+                [lovers] przy kochankach decyduje trzecia karta
+                [siblings] przy rodzeństwie decyduje trzecia karta
+                [straight] wygrywa wyższy strit
+                [pair] wygrywa wyższa para
+               *[null] wygrywa wyższa suma
+            }.
+    }
+why-pg-best-pair =
+    { $seat-is ->
+        [you] Bierzesz pulę: 7 i 1 to najlepsza ręka ze wszystkich.
+       *[other] { $seat } bierze pulę: 7 i 1 to najlepsza ręka ze wszystkich.
+    }
+why-pg-two-cards =
+    { $seat-is ->
+        [you] Bierzesz pulę: { $high } i { $low } bije { $against } i { $beside }.
+       *[other] { $seat } bierze pulę: { $high } i { $low } bije { $against } i { $beside }.
+    }
+why-pg-most-chips =
+    { $seat-is ->
+        [you] Wygrywasz, żetonów { $number }, następny wynik { $against }.
+       *[other] { $seat } wygrywa, żetonów { $number }, następny wynik { $against }.
+    }
+why-pg-chips-shared = Żetonów po { $number }: wspólne zwycięstwo, { $seats }.
+why-pg-princess =
+    { $seat-is ->
+        [you] Wygrywasz: ostatnia karta to Księżniczka i jest u ciebie.
+       *[other] { $seat } wygrywa z ostatnią kartą na ręce: to Księżniczka.
+    }
+why-pg-points =
+    { $seat-is ->
+        [you] Dostajesz punkty: { $number }. Rundę wygrywa { $card }.
+       *[other] { $seat } dostaje punkty: { $number }. Rundę wygrywa { $card }.
+    }
+why-pg-more-points =
+    { $seat-is ->
+        [you] Wygrywasz na punkty, { $number } do { $against }.
+       *[other] { $seat } wygrywa na punkty, { $number } do { $against }.
+    }
+why-pg-points-even = Remis: punktów po { $number }.
+
 ## What is asked for, as it is typed in the terminal
 
 form-stand = stand

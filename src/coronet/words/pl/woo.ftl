@@ -297,6 +297,69 @@ story-woo-wins =
     }
 story-woo-nobody-wins = Nikt nie zdobył Księżniczki, więc nikt nie wygrywa.
 
+## Why a round, a set or the game went as it did (why-woo-)
+
+why-woo-wooing =
+    { $seat-is ->
+        [you] Zbierasz lewę: wygrywa najwyższa { $suit-one }, kolor zalotów.
+       *[other] { $seat } zbiera lewę: wygrywa najwyższa { $suit-one }, kolor zalotów.
+    }
+why-woo-lead =
+    { $seat-is ->
+        [you] Zbierasz lewę: wygrywa najwyższa { $suit-one }, kolor wiodący.
+       *[other] { $seat } zbiera lewę: wygrywa najwyższa { $suit-one }, kolor wiodący.
+    }
+why-woo-turned =
+    { $seat-is ->
+        [you] Zbierasz lewę: przez Nieodparty urok wiodą { $suit-name }.
+       *[other] { $seat } zbiera lewę: przez Nieodparty urok wiodą { $suit-name }.
+    }
+why-woo-lulled = Nikt nie zbiera lewy: Kołysanka wszystko usypia.
+why-woo-nobody = Nikt nie zbiera lewy: żadna karta w grze nie może wygrać.
+why-woo-set-most =
+    { $seats-are ->
+        [you] Zdobywasz Księżniczkę { $suit-genitive }: największy stos, kart { $number }.
+        [both] Twoja drużyna zdobywa Księżniczkę { $suit-genitive }: największy stos, kart { $number }.
+       *[others]
+            { $count ->
+                [1] { $seats } zdobywa Księżniczkę { $suit-genitive }: największy stos, kart { $number }.
+               *[other] { $seats } zdobywają Księżniczkę { $suit-genitive }: największy stos, kart { $number }.
+            }
+    }
+why-woo-set-tie =
+    { $seats-are ->
+        [you] Zdobywasz Księżniczkę { $suit-genitive }: remis, decydują karty z liczbą { $number }.
+        [both] Twoja drużyna zdobywa Księżniczkę { $suit-genitive }: remis, decydują karty z liczbą { $number }.
+       *[others]
+            { $count ->
+                [1] { $seats } zdobywa Księżniczkę { $suit-genitive }: remis, decydują karty z liczbą { $number }.
+               *[other] { $seats } zdobywają Księżniczkę { $suit-genitive }: remis, decydują karty z liczbą { $number }.
+            }
+    }
+why-woo-set-spurned =
+    { $seats-are ->
+        [you] Zdobywasz Księżniczkę { $suit-genitive }: w większym stosie leży Kosz.
+        [both] Twoja drużyna zdobywa Księżniczkę { $suit-genitive }: w większym stosie leży Kosz.
+       *[others]
+            { $count ->
+                [1] { $seats } zdobywa Księżniczkę { $suit-genitive }: w większym stosie leży Kosz.
+               *[other] { $seats } zdobywają Księżniczkę { $suit-genitive }: w większym stosie leży Kosz.
+            }
+    }
+why-woo-set-tied = Nikt nie zdobywa Księżniczki { $suit-genitive }: nic nie rozstrzyga remisu.
+why-woo-set-nothing = Nikt nie zdobywa Księżniczki { $suit-genitive }: żaden stos się nie liczy.
+why-woo-over =
+    { $seats-are ->
+        [you] Wygrywasz grę, zdobyte Księżniczki: { $number }.
+        [both] Twoja drużyna wygrywa grę, zdobyte Księżniczki: { $number }.
+       *[others]
+            { $count ->
+                [1] { $seats } wygrywa grę, zdobyte Księżniczki: { $number }.
+               *[other] { $seats } wygrywają grę, zdobyte Księżniczki: { $number }.
+            }
+    }
+why-woo-over-shared = Wspólne zwycięstwo, Księżniczek po { $number }: { $seats }.
+
 ## Why a choice is refused, where it is worded otherwise than in the other games
 
 reason-must-follow-in-woo = Dołóż do koloru ({ $suit-name }): masz taką kartę.

@@ -85,16 +85,8 @@ def _is_in_secret(before: Duel, veiled: Duel, seat: int) -> bool:
 
 def _judged(before: Duel, veiled: Duel, entry: int) -> list[Line]:
     """Both cards are turned up; a round without a winner waits for the next one."""
-    cards = history.one_in(entry), history.other_in(entry)
-    found = round_between(before, *cards)
-    judged = {
-        "cards": [CARD_NAMES[card] for card in cards],
-        "winner": found.winner,
-        "strengths": found.strengths,
-        "lovers": found.is_by_lovers,
-        "why": found.why,
-    }
-    events: list[Line] = [("judged", judged)]
+    found = round_between(before, history.one_in(entry), history.other_in(entry))
+    events: list[Line] = [("judged", found.to_data())]
     if found.winner is None and any(veiled.held):
         events.append(_held(veiled))
     return events

@@ -18,6 +18,7 @@ from coronet.games.woo.shown.chips import chips
 from coronet.games.woo.shown.prompts import own_prompt, public_prompt
 from coronet.games.woo.shown.recap import last_set, last_trick
 from coronet.games.woo.shown.refusals import refused_cards
+from coronet.games.woo.shown.why import why_over
 from coronet.games.woo.specials import EFFECTS
 from coronet.games.woo.trick import best_of, card_of, seat_of
 from coronet.kernel.bits import count, each
@@ -46,7 +47,7 @@ def public_view(veiled: Courtship) -> dict[str, Any]:
         "to_act": list(each(veiled.waiting)),
         "at_once": veiled.phase == EXCHANGE,
         "playing": list(each(veiled.playing)),
-        "trick": _trick(veiled),
+        "trick": trick_of(veiled),
         "offered": veiled.offer_size,
         "discarded": names_of(veiled.face_up),
         "face_down": count(veiled.exchangers) + sum(veiled.buried_count),
@@ -60,6 +61,7 @@ def public_view(veiled: Courtship) -> dict[str, Any]:
         "bottom": suits_in(veiled.bottom, veiled.bottom_count),
         "chips": chips(veiled),
         "prompt": public_prompt(veiled),
+        "why": why_over(veiled) if veiled.phase == OVER else None,
         **standing(result(veiled), over=veiled.phase == OVER),
     }
 
@@ -111,7 +113,7 @@ def _seat(veiled: Courtship, seat: int) -> dict[str, Any]:
     }
 
 
-def _trick(veiled: Courtship) -> list[dict[str, Any]]:
+def trick_of(veiled: Courtship) -> list[dict[str, Any]]:
     """All cards played in this round, in order, with their seats; those that are gone say so."""
     best = best_of(veiled, veiled.in_play)
     return [
