@@ -19,6 +19,7 @@ class Position:
 
     def __init__(self, game: Game, case: dict[str, Any]) -> None:
         self.game = game
+        self.settings: dict[str, Any] = case["settings"]
         self.script = Script(game, case.get("chance", []), UNSCRIPTED)
         self.record = game.position(case, self.script)
 

@@ -20,6 +20,8 @@ from tests.positions import Position
 NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy", "Beatrix", "Jo")
 CODE = "staged12"
 
+CONVENIENCES = ("rounds", "princesses", "passing", "tiebreak")  # of positions, which no table can be set to
+
 LOOK = """() => {
   const all = (css, from = document) => [...from.querySelectorAll(css)];
   const card = (node) => node.hasAttribute("data-down") ? "?" : node.dataset.suit + node.dataset.rank;
@@ -267,5 +269,5 @@ def _table(position: Position) -> Table:
     record, game = position.record, position.game
     noting = Noting(position.script)
     record.source = noting
-    settings = {"edition": game.public_view(record)["edition"], "players": record.players}
-    return Table(game, game.read_settings(settings), None, noting, record)
+    held = {name: what for name, what in position.settings.items() if name not in CONVENIENCES}
+    return Table(game, game.read_settings(held), None, noting, record)

@@ -1,0 +1,84 @@
+"""R's reveal, a Woo round's and set's end, special gifts and a parlour game's reveal, frame by frame."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.film import FRAME_MS
+from tests.positions import duel, parlour, woo
+
+NEAR = 3 * FRAME_MS
+
+
+def lasts(milliseconds):
+    return pytest.approx(milliseconds, abs=NEAR)
+
+
+def chosen(*variants: str, mine: str = "general", **more):
+    """A duel in which the reader has locked a card in."""
+    return duel(*variants, **more).play(f"0 play {mine}")
+
+
+def test_both_backs_tremble_then_both_cards_turn_in_the_same_instant_and_lie_there(camera):
+    film = camera.show(chosen()).film(3500, "1 play magician")
+    assert film.stood(beat="tremble", mat=["?", "?"]) == lasts(400)
+    turned = [frame.seen["mat"] for frame in film if frame.seen["beat"] == "judged"]
+    assert turned[0] == turned[-1]
+    assert sorted(turned[0]) == ["blue-general", "red-magician"]
+    assert film.stood(beat="judged") == lasts(300 + 2500)
+
+
+def test_nobody_is_told_who_won_before_the_cards_turn_and_then_why(camera):
+    film = camera.show(chosen()).film(3500, "1 play magician")
+    trembling = [frame.seen for frame in film if frame.seen["beat"] == "tremble"]
+    assert not any(seen["said"] or "lost" in seen["prompt"] for seen in trembling)
+    said = {frame.seen["said"] for frame in film if frame.seen["beat"] == "judged"}
+    assert said == {"You win: 6 beats 5."}
+
+
+def test_without_motion_the_cards_lie_there_as_long(still_camera):
+    film = still_camera.show(chosen()).film(3500, "1 play magician")
+    assert film.stood(beat="judged") == lasts(2500)
+
+
+def test_a_general_s_two_come_forward_after_the_round(camera):
+    film = camera.show(chosen(mine="spy")).film(4500, "1 play general")
+    forward = [frame.seen["herald"] for frame in film if frame.seen["beat"] == "gesture"]
+    assert any("+2" in said for said in forward)
+    assert film.beats()[:3] == ["tremble", "judged", "gesture"]
+
+
+def test_a_press_on_a_card_ends_the_look_at_the_last_round(camera):
+    camera.show(chosen()).film(1200, "1 play magician")
+    camera.page.locator("[data-testid=hand] button").first.tap()
+    film = camera.roll(300)
+    assert film[-1].seen["beat"] == ""
+    assert film[-1].seen["asked"]
+
+
+def test_a_round_of_woo_lies_complete_and_says_why(camera):
+    position = woo("R9 S2", "R4 S3", "R7 S4").play("0 play R9", "1 play R4")
+    film = camera.show(position).film(3500, "2 play R7")
+    assert film.stood(beat="complete", trick=["R9", "R4", "R7"], winning=["place-0"]) == lasts(1200)
+    assert film.beats()[:3] == ["card", "complete", "taken"]
+
+
+def test_a_gift_comes_forward_with_its_name(camera):
+    position = woo("R9 S2", "R4 S3", "R7 S4", specials={"lullabye": ["R4"]}).play("0 play R9")
+    film = camera.show(position).film(2500, "1 play R4")
+    forward = {frame.seen["herald"] for frame in film if frame.seen["beat"] == "gift"}
+    assert len(forward) == 1
+    assert film.stood(beat="gift") == lasts(900)
+
+
+def test_the_end_of_a_set_shows_its_last_round_before_the_sheet(camera):
+    position = woo("R9", "R4", "R7", unscripted=True).play("0 play R9", "1 play R4")
+    film = camera.show(position).film(4000, "2 play R7")
+    assert film.stood(beat="complete", sheet=False) == lasts(1200)
+    assert film[-1].seen["sheet"]
+
+
+def test_a_parlour_game_says_why_it_is_won_before_its_end_is_shown(camera):
+    position = parlour("assassins-target", chance="princess prince assassin", players=2)
+    film = camera.show(position).film(500)
+    assert film[-1].seen["asked"]
