@@ -34,7 +34,7 @@ export function DuelHand() {
 function isOut(card: string): boolean {
   const laid = mine.value && "order" in mine.value ? (mine.value.order ?? []) : [];
   const isLaid = duel.value?.phase === "place" && laid.includes(card);
-  return isLaid || wanted.value.includes(card) || (chosen.value === card && mySeat.value !== null);
+  return isLaid || (lays() && wanted.value.includes(card)) || (chosen.value === card && mySeat.value !== null);
 }
 
 function HandCard({ card, reached }: { card: string; reached: boolean }) {
