@@ -19,6 +19,9 @@ from tests.positions import Position
 
 NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy", "Beatrix", "Jo")
 CODE = "staged12"
+SOUND_ANSWERED = """
+  localStorage["coronet.preferences"] ??= '{"sound": false}';
+"""
 
 LOOK = """() => {
   const all = (css, from = document) => [...from.querySelectorAll(css)];
@@ -80,6 +83,7 @@ class Stage:
         self.asleep: int | None = None
         self.resting: int | None = None
         self.hint: dict[str, Any] = {}
+        page.add_init_script(SOUND_ANSWERED)
         page.route_web_socket("**/ws", self._open)
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
@@ -147,7 +151,10 @@ class Stage:
         return self.page.get_by_test_id(name)
 
     def press(self, *names: str) -> Stage:
-        """Press cards of the hand by name ("Q5"), what has this test id, or the button that says it."""
+        """Press cards of the hand by name ("Q5"), what has this test id, or the button that says it.
+
+        What wants a second press gets it.
+        """
         for name in names:
             card, named = self.by_id(f"card-{name}"), self.by_id(name)
             if card.count():
@@ -155,6 +162,10 @@ class Stage:
             else:
                 self._press(named if named.count() else self.page.get_by_role("button", name=name, exact=True).first)
             self._settled()
+            again = self.page.locator("[data-marked]")
+            if again.count():
+                self._press(again)
+                self._settled()
         return self
 
     def _press_card(self, card: Locator) -> None:

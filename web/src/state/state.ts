@@ -75,7 +75,6 @@ export const refusal = begunFor<{ card: string | null; text: string } | null>(nu
 export const sheet = signal<Sheet | null>(null);
 export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this table and in this tab
 export const tab = signal<"story" | "score" | "chat">("story");
-export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
@@ -229,7 +228,6 @@ export async function act(choice: Choice, rest = false): Promise<void> {
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
     sent.value = { ask, choice, at: Date.now() };
-    fresh.value = new Set();
     refusal.value = null;
   });
   const answer = await send({ t: "do", ask, choice: choice.text, ...(rest ? { rest } : {}) });

@@ -5,6 +5,7 @@ import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
 import type { Choice } from "../net/protocol";
 import { beat, hasten } from "../stage/stage";
+import { plan } from "../state/plan";
 import {
   act,
   armed,
@@ -29,6 +30,7 @@ import {
   takeBack,
   words,
 } from "../state/state";
+import { again, marks, pressTwice } from "../state/sure";
 import { Clock } from "./Clock";
 import { Sticker } from "./Reactions";
 
@@ -73,9 +75,10 @@ export function Dock({
       <div class="prompt">
         <Me power={power}>{me}</Me>
         <p class="say" data-testid="prompt">
-          {(table.value?.state === "playing" && sentence) || prompt()}
+          {(table.value?.state === "playing" && !again.value && sentence) || prompt()}
           <small>
-            {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
+            {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : (planText() ?? more)}{" "}
+            <Slow />
           </small>
         </p>
         {isBetween && table.value?.between_until && others() && <Countdown until={table.value.between_until} />}
@@ -86,6 +89,11 @@ export function Dock({
       {state === "playing" && myTurn.value && !sent.value && children}
     </div>
   );
+}
+
+/** What will be played at one's turn. */
+function planText(): string | null {
+  return plan.value && words.value.say("page-planned", { card: plan.value, cards: [plan.value] });
 }
 
 /** Between two parts: how it goes on, and whom it waits for. */
@@ -142,6 +150,7 @@ export function prompt(): string {
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (beat.value?.line && !myTurn.value) return say.line(beat.value.line);
+  if (again.value) return again.value;
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
   if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);
@@ -210,15 +219,23 @@ export function Main({ label, disabled, onClick }: { label: string; disabled?: b
   );
 }
 
+interface ChoiceButtonProps {
+  choice: Choice;
+  label: string;
+  isMain?: boolean;
+  isGrave?: boolean; // it cannot be undone: a second press does it
+}
+
 /** A choice that is made by a button of its own. */
-export function ChoiceButton({ choice, label, isMain }: { choice: Choice; label: string; isMain?: boolean }) {
+export function ChoiceButton({ choice, label, isMain, isGrave }: ChoiceButtonProps) {
   return (
     <button
       type="button"
       class="btn"
       data-main={isMain ? "" : undefined}
       data-choice={choice.text}
-      onClick={() => act(choice)}
+      {...marks(choice.text)}
+      onClick={() => (isGrave ? pressTwice(choice.text, choice) : act(choice))}
     >
       {label}
     </button>

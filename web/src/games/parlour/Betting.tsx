@@ -166,6 +166,7 @@ export function BettingActions() {
               key={choice.text}
               choice={choice}
               isMain={choice.verb === "stay"}
+              isGrave={choice.verb === "fold"}
               label={say.say(`page-do-${choice.verb}`)}
             />
           ))}
