@@ -77,8 +77,7 @@ export function Dock({
         <p class="say" data-testid="prompt">
           {(table.value?.state === "playing" && !again.value && sentence) || prompt()}
           <small>
-            {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : (planText() ?? more)}{" "}
-            <Slow />
+            {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
         </p>
         {isBetween && table.value?.between_until && others() && <Countdown until={table.value.between_until} />}
@@ -89,11 +88,6 @@ export function Dock({
       {state === "playing" && myTurn.value && !sent.value && children}
     </div>
   );
-}
-
-/** What will be played at one's turn. */
-function planText(): string | null {
-  return plan.value && words.value.say("page-planned", { card: plan.value, cards: [plan.value] });
 }
 
 /** Between two parts: how it goes on, and whom it waits for. */
@@ -150,6 +144,7 @@ export function prompt(): string {
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (beat.value?.line && !myTurn.value) return say.line(beat.value.line);
+  if (plan.value && !myTurn.value) return say.say("page-planned", { cards: [plan.value] });
   if (again.value) return again.value;
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
