@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, CDPSession, ElementHandle, Locator, Pag
 
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
+from tests.browser.stage import SOUND_ANSWERED
 from tests.browser.tables import BOTS, opened
 from tests.server.serving import Serving, serving
 
@@ -121,6 +122,7 @@ def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
     code, token, _ = opened(server, seats=BOTS, start=True)
     context = browser.new_context(**PHONE)
     context.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
+    context.add_init_script(SOUND_ANSWERED)
     page = context.new_page()
     page.goto(f"{server.page}/t/{code}")
     page.get_by_test_id("hand").wait_for()

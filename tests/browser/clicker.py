@@ -77,9 +77,18 @@ class Clicker:
                 thing.tap(timeout=2000, position=position)
             else:
                 thing.click(timeout=2000, position=position)
+            self._again()
         except Error:  # gone, moved or covered meanwhile
             return False
         return True
+
+    def _again(self) -> None:
+        """What spends something wants a second press in the same place."""
+        marked = self.page.query_selector("[data-marked]")
+        if marked and self.touch:
+            marked.tap(timeout=2000)
+        elif marked:
+            marked.click(timeout=2000)
 
     def look(self) -> Seen:
         return Seen(*self.page.evaluate(LOOK, OFFERS))

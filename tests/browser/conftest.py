@@ -13,7 +13,7 @@ from playwright.sync_api import sync_playwright
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
 from tests.browser.film import Camera
-from tests.browser.stage import Stage
+from tests.browser.stage import SOUND_ANSWERED, Stage
 from tests.server.serving import serving
 
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
@@ -71,6 +71,7 @@ def person(request, browser):
 
     def open_page(path="/", *, seed=0, token=None, by=Clicker, **context):
         fresh = browser.new_context(**(UNINSTALLED | context))
+        fresh.add_init_script(SOUND_ANSWERED)
         if token is not None:
             fresh.add_init_script(f"localStorage.setItem('coronet.person', {json.dumps(token)})")
         page = fresh.new_page()

@@ -15,7 +15,14 @@ class Keyboarder(Clicker):
 
     def press(self, thing, position=None):
         """Walk to it with Tab and press Enter."""
-        return self._walk_to(thing) and self._key("Enter")
+        if not (self._walk_to(thing) and self._key("Enter")):
+            return False
+        self._again()
+        return True
+
+    def _again(self):
+        if self.page.query_selector("[data-marked]"):
+            self._key("Enter")
 
     def _main(self, count) -> bool:
         return self._key("p")

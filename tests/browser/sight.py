@@ -36,7 +36,7 @@ LENGTHEN = """() => {
 }"""
 # As if the reader had chosen it in another tab; its words come when they are fetched.
 SPEAK = """(language) => new Promise((done) => {
-  localStorage.setItem("coronet.preferences", JSON.stringify({ language }));
+  localStorage.setItem("coronet.preferences", JSON.stringify({ language, sound: false }));
   window.dispatchEvent(new StorageEvent("storage", { key: "coronet.preferences" }));
   const look = () => document.documentElement.lang === language ? done() : requestAnimationFrame(look);
   look();

@@ -19,6 +19,9 @@ from tests.positions import Position
 
 NAMES = ("You", "Zofia", "Old Bruno", "Celeste", "Maximiliane", "Cy", "Beatrix", "Jo")
 CODE = "staged12"
+SOUND_ANSWERED = """
+  localStorage["coronet.preferences"] ??= '{"sound": false}';
+"""
 
 CONVENIENCES = ("rounds", "princesses", "passing", "tiebreak")  # of positions, which no table can be set to
 
@@ -66,6 +69,14 @@ SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeo
   done(shown && !document.querySelector(".on-its-way, [data-pressed]"));
 })))"""
 
+# Between two presses the reader takes breath: the page's clock is put on instead of waiting
+BREATH = """
+  let breath = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + breath;
+  window.takeBreath = () => { breath += 400; };
+"""
+
 
 class Stage:
     """One page before a table of the test's own."""
@@ -82,6 +93,8 @@ class Stage:
         self.asleep: int | None = None
         self.resting: int | None = None
         self.hint: dict[str, Any] = {}
+        page.add_init_script(SOUND_ANSWERED)
+        page.add_init_script(BREATH)
         page.route_web_socket("**/ws", self._open)
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
@@ -152,7 +165,10 @@ class Stage:
         return self.page.get_by_test_id(name)
 
     def press(self, *names: str) -> Stage:
-        """Press cards of the hand by name ("Q5"), what has this test id, or the button that says it."""
+        """Press cards of the hand by name ("Q5"), what has this test id, or the button that says it.
+
+        What wants a second press gets it.
+        """
         for name in names:
             card, named = self.by_id(f"card-{name}"), self.by_id(name)
             if card.count():
@@ -160,6 +176,10 @@ class Stage:
             else:
                 self._press(named if named.count() else self.page.get_by_role("button", name=name, exact=True).first)
             self._settled()
+            again = self.page.locator("[data-marked]")
+            if again.count():
+                self._press(again)
+                self._settled()
         return self
 
     def _press_card(self, card: Locator) -> None:
@@ -167,6 +187,7 @@ class Stage:
         self._press(card, position={"x": 12, "y": 24}, force=card.get_attribute("data-legal") == "no")
 
     def _press(self, what: Locator, **how: Any) -> None:
+        self.page.evaluate("takeBreath()")
         if self.touch:
             what.tap(**how)
         else:

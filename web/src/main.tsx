@@ -10,6 +10,7 @@ import { wake } from "./net/session";
 import { isAwaited, keepLooking } from "./net/waiting";
 import { watchLongPress } from "./stage/gestures";
 import { inspect, onKey } from "./stage/keys";
+import { watchPresses } from "./stage/presses";
 import { readAddress, route } from "./state/route";
 import { onTable, words } from "./state/state";
 import { speak } from "./words/language";
@@ -26,6 +27,7 @@ import "./styles/beats.css";
 
 readAddress();
 window.addEventListener("popstate", () => readAddress());
+watchPresses();
 window.addEventListener("keydown", onKey);
 watchLongPress(inspect);
 window.addEventListener("online", wake);

@@ -17,6 +17,8 @@ export interface About {
   words?: string[]; // the groups of words that come with its parts
   wording?: (view: AnyView | null) => string | null; // what words depend on beside the language, where not the box
   part?: (view: AnyView) => number | undefined; // which part is played, where each begins with a deal
+  trick?: (view: AnyView) => number; // how many tricks of this part are over
+  hasPlans?: (view: AnyView) => boolean; // whether others play cards now, one after the other
   fresh?: Record<string, unknown>; // the settings that a new table begins with
   lesson?: Lesson;
   editions?: string[]; // by which one's results can be told apart

@@ -14,17 +14,14 @@ import {
   back,
   chat,
   failure,
-  fresh,
   here,
   home,
   link,
   links,
-  mine,
   missingLevels,
   moment,
   mySeat,
   onTable,
-  part,
   resting,
   type StoryLine,
   sent,
@@ -175,8 +172,6 @@ function forgetSent(frame: Up): void {
 
 function show(frame: Up, news: News): void {
   batch(() => {
-    const before = mine.value;
-    const wasPart = part.value;
     if (frame.table) table.value = frame.table;
     if (frame.you) {
       you.value = frame.you;
@@ -195,9 +190,7 @@ function show(frame: Up, news: News): void {
     const lines = numbered(frame);
     const whole = news === "next" ? [...story.value, ...lines] : lines;
     story.value = whole.slice(-MOST_LINES);
-    const now = mine.value;
     forgetSent(frame);
-    noticeNewCards(before?.hand, now?.hand, wasPart === part.value);
   });
 }
 
@@ -223,14 +216,6 @@ function welcomeBack(lines: readonly Line[]): void {
   setTimeout(() => {
     back.value = null;
   }, BACK_MS);
-}
-
-/** Cards that have come to the hand in the middle of a round stay marked until the next own action. */
-function noticeNewCards(before: string[] | undefined, now: string[] | undefined, sameRound: boolean): void {
-  if (!before || !now) return;
-  const come = now.filter((card) => !before.includes(card));
-  if (!sameRound || come.length === now.length) fresh.value = new Set();
-  else if (come.length) fresh.value = new Set([...fresh.value, ...come]);
 }
 
 function assertNever(value: never): never {

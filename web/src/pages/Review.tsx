@@ -13,7 +13,7 @@ import { InspectSheet } from "../table/InspectSheet";
 import { isSuited } from "../table/printed";
 import { TopBar } from "../table/TopBar";
 import { fetchReplay, type Result, shown, tableOf } from "./replays";
-import { dearest, fetchReview, line, NoReview, parts, placeKey } from "./review";
+import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
 const MOST_MOMENTS = 6;
 const MOST_SHOWN = 12;
@@ -133,6 +133,7 @@ function Turns({ review }: { review: Whole }) {
   const path = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
   const begins = parts(review);
   const across = (at: number) => points[at + 1]?.[0] ?? 0;
+  const named = new Set(clear(begins.map((at) => across(at - 1))));
   const label = say.say("review-chart.label", {
     count: review.decisions.length,
     start_percent: percent(review.start),
@@ -174,11 +175,13 @@ function Turns({ review }: { review: Whole }) {
         </div>
       </div>
       <div class="axes" aria-hidden="true">
-        {begins.map((at) => (
-          <span key={at} class="ax" style={{ "--x": across(at - 1) }}>
-            {partText(review.decisions[at])}
-          </span>
-        ))}
+        {begins
+          .filter((at) => named.has(across(at - 1)))
+          .map((at) => (
+            <span key={at} class="ax" style={{ "--x": across(at - 1) }}>
+              {partText(review.decisions[at])}
+            </span>
+          ))}
       </div>
       <p class="legend">
         <span>
@@ -205,39 +208,22 @@ function partText(decision: Decision | undefined): string {
 /** What was not one's own doing, and the way as a whole. */
 function Strokes({ review }: { review: Whole }) {
   const say = words.value;
-  const { start, final, luck, decisions } = review;
   const percent = (share: number) => Math.round(100 * share);
-  const cost = decisions.reduce((sum, { best, played }) => sum + (best.win ?? 0) - (played.win ?? 0), 0);
-  const gain = luck.reduce((sum, { before, after }) => sum + after - before, 0);
-  if (start === null || final === null) return null;
+  const strokes = inOrder(review);
+  if (review.start === null || review.final === null) return null;
   return (
     <>
       <h3>{say.say("review-strokes")}</h3>
       <ul class="strokes">
-        {review.strokes.map((at) => {
-          const stroke = luck[at];
-          return (
-            stroke && (
-              <li key={at}>
-                <b>{say.say(placeKey(stroke.place), stroke.place)}</b>{" "}
-                {say.say(`review-luck-${stroke.kind}`, {
-                  before_percent: percent(stroke.before),
-                  after_percent: percent(stroke.after),
-                })}
-              </li>
-            )
-          );
-        })}
-        {review.strokes.length === 0 && <li>{say.say("review-no-luck")}</li>}
+        {strokes.map(({ step, place, kind, before, after }) => (
+          <li key={step}>
+            <b>{say.say(placeKey(place), place)}</b>{" "}
+            {say.say(`review-luck-${kind}`, { before_percent: percent(before), after_percent: percent(after) })}
+          </li>
+        ))}
+        {strokes.length === 0 && <li>{say.say("review-no-luck")}</li>}
       </ul>
-      <p class="hint">
-        {say.say("review-sum", {
-          start_percent: percent(start),
-          final_percent: percent(final),
-          decisions: percent(cost),
-          luck: percent(gain),
-        })}
-      </p>
+      <p class="hint">{say.say("review-sum", sumOf(review))}</p>
     </>
   );
 }

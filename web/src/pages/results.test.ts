@@ -47,6 +47,14 @@ test("games are counted by princess and by opponent; a shared place is half", ()
   expect(byLevel(games)).toMatchObject([{ id: "good", games: 2, mean: 0.75 }]);
 });
 
+test("one game against three bots of a level is one game", () => {
+  const one = game(3, 2, 1);
+  const [me, , bot] = one.seats;
+  if (!me || !bot) throw new Error("no seats");
+  const seats = [me, bot, { ...bot, place: 3 }, { ...bot, place: 4 }];
+  expect(byLevel([{ ...one, seats }])).toMatchObject([{ id: "good", games: 1, mean: 2 / 3 }]);
+});
+
 test("a game that everybody shares is drawn, not won", () => {
   expect([game(3, 1, 2), game(9, 1, 1), game(12, 2, 1)].map(isWon)).toEqual([true, false, false]);
   expect([game(3, 1, 2), game(9, 1, 1)].map(isDrawn)).toEqual([false, true]);

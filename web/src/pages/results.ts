@@ -86,16 +86,20 @@ export function byLevel(games: readonly Played[]): Row[] {
   return ahead(games, ({ level }) => level);
 }
 
-/** A shared place is half. Partners of a team are not counted: they share one's place unless the game is drawn. */
+/**
+ * A shared place is half; of several of one kind in a game, their mean counts once. Partners of a team are not counted:
+ * they share one's place unless the game is drawn.
+ */
 function ahead(games: readonly Played[], nameOf: (seat: PlayedSeat) => string | null): Row[] {
   const pairs = games.flatMap((game) => {
     const place = own(game)?.place ?? 0;
     const others = game.seats.filter((_, seat) => seat !== game.seat);
-    return others.flatMap((other): [string, number][] => {
+    const met = others.flatMap((other): [string, number][] => {
       const id = nameOf(other);
       if (id === null || (game.edition === TEAMS && other.place === place)) return [];
       return [[id, place < other.place ? 1 : place === other.place ? 0.5 : 0]];
     });
+    return [...grouped(met)].map(([id, won]): [string, number] => [id, mean(won)]);
   });
   return [...grouped(pairs)].map(([id, won]) => shareOf(id, won)).sort((one, other) => other.games - one.games);
 }

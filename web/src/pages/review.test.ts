@@ -1,7 +1,7 @@
 import { TextDecoderStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Decision, Option, Review } from "../net/protocol";
-import { dearest, fetchReview, line, NoReview, parts, placeKey } from "./review";
+import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
 function option(card: string, worth: number, win: number): Option {
   const choice = { text: `play ${card}`, verb: "play", cards: [card] };
@@ -84,4 +84,26 @@ test.each([
 ])("where there is none it says why: %j", async (lines, status, why) => {
   answered(lines, status);
   await expect(fetchReview("NONE", status)).rejects.toEqual(new NoReview(why));
+});
+
+const stroke = (step: number, before: number, after: number) => ({
+  kind: "others" as const, step, place: { round: 1, trick: step }, before, after, told: [],
+}); // biome-ignore format: a record
+
+test("strokes of luck are told in the order in which they came", () => {
+  const luck = [stroke(1, 0.25, 0.4), stroke(2, 0.1, 0.3), stroke(3, 0.2, 0.6)];
+  expect(inOrder({ ...REVIEW, luck, strokes: [2, 1, 0] }).map(({ step }) => step)).toEqual([1, 2, 3]);
+});
+
+test("what choices cost and what luck changed add up to the way there, as they are written", () => {
+  const [one] = REVIEW.decisions;
+  if (!one) throw new Error("no decision");
+  const costly = { ...one, best: option("F2", 1, 0.336), played: option("Q9", 0, 0.332) };
+  const review = { ...REVIEW, start: 0.334, final: 0.336, decisions: [costly, costly, costly] };
+  const { start_percent, final_percent, decisions, luck } = sumOf(review);
+  expect(start_percent - decisions + luck).toBe(final_percent);
+});
+
+test("names along the axis stand clear of each other and of its end", () => {
+  expect(clear([0, 5, 20, 30, 60, 95])).toEqual([0, 20, 60]);
 });

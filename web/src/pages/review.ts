@@ -69,3 +69,24 @@ export function placeKey(place: Record<string, number>): string {
   if ("trick" in place) return "review-place-trick";
   return "set" in place ? "review-place-set" : "review-place-game";
 }
+
+const LABEL = 17; // percent of the chart that the name of a part takes on a phone
+
+/** Of the places of names along an axis those that stand clear of each other and of its end. */
+export function clear(places: readonly number[]): number[] {
+  const kept: number[] = [];
+  for (const place of places) if (place <= 100 - LABEL && place - (kept.at(-1) ?? -LABEL) >= LABEL) kept.push(place);
+  return kept;
+}
+
+/** The way of the chance to win in whole percent points: what one's choices cost, and what luck makes up for. */
+export function sumOf({ start, final, decisions }: Review) {
+  const percent = (share: number | null) => Math.round(100 * (share ?? 0));
+  const cost = percent(decisions.reduce((sum, { best, played }) => sum + (best.win ?? 0) - (played.win ?? 0), 0));
+  const [from, to] = [percent(start), percent(final)];
+  return { start_percent: from, final_percent: to, decisions: cost, luck: to - from + cost };
+}
+
+/** The strokes of luck in the order in which they came. */
+export const inOrder = ({ strokes, luck }: Review) =>
+  strokes.toSorted((one, other) => one - other).flatMap((at) => luck[at] ?? []);

@@ -10,8 +10,9 @@ export interface Preferences {
   lowLeft: boolean;
   press: "device" | "two" | "one"; // how many presses play a card
   lastCard: boolean; // the only card left is played by itself
+  plan: boolean; // a card can be lifted while others play
   motion: "off" | "brisk" | "normal" | "calm";
-  sound: boolean;
+  sound: boolean | null; // null: not asked yet
   volume: number;
   buzz: boolean;
   ask: "always" | "never"; // about one's power
@@ -21,7 +22,7 @@ export interface Preferences {
 }
 
 const FRESH: Preferences = {
-  language: "auto", text: "100", order: "suits", lowLeft: true, press: "device", lastCard: false, motion: "normal", sound: false, volume: 60,
+  language: "auto", text: "100", order: "suits", lowLeft: true, press: "device", lastCard: false, plan: true, motion: "normal", sound: null, volume: 60,
   buzz: false, ask: "always", chat: true, notify: false, letters: true,
 }; // biome-ignore format: a record
 

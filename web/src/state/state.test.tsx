@@ -183,6 +183,7 @@ describe("choices", () => {
     const page = await open(game);
     const [choice] = game.own?.choices ?? [];
     await page.press(`suit-${choice?.suit}`);
+    await page.press(`suit-${choice?.suit}`);
     expect(FakeSocket.last.commands("do")).toMatchObject([{ choice: choice?.text }]);
   });
 

@@ -4,7 +4,7 @@
  * comes in by `reception.ts`.
  */
 
-import { batch, computed, effect, signal } from "@preact/signals";
+import { batch, computed, effect, type Signal, signal } from "@preact/signals";
 import { aboutOf, FIRST, wordingOf } from "../games/shelf";
 import type { Answer, Command, Link } from "../net/connection";
 import type {
@@ -54,19 +54,27 @@ export interface StoryLine extends Told {
 
 // What the reader has begun and not sent
 
-export const lifted = signal<string | null>(null); // a card of the hand
-export const picked = signal<string | null>(null); // a card on the table
-export const filled = signal<(string | null)[]>([]); // cards in slots
-export const armed = signal(false);
+const halfMade: (() => void)[] = [];
+
+/** Part of a choice that is being put together: it ends with the question that it answers, and with nothing else. */
+export function begunFor<Value>(nothing: Value): Signal<Value> {
+  const begun = signal(nothing);
+  halfMade.push(() => (begun.value = nothing));
+  return begun;
+}
+
+export const lifted = begunFor<string | null>(null); // a card of the hand
+export const picked = begunFor<string | null>(null); // a card on the table
+export const filled = begunFor<(string | null)[]>([]); // cards in slots
+export const armed = begunFor(false);
 export const putAway = signal<number | null>(null); // the question whose power window was closed
 export const asleep = signal<number | null>(null); // the round in which the power sleeps
 export const resting = signal<number | null>(null); // the question that is declined by itself when it is asked anew
 export const sent = signal<{ ask: number; choice: Choice; at: number } | null>(null);
-export const refusal = signal<{ card: string | null; text: string } | null>(null);
+export const refusal = begunFor<{ card: string | null; text: string } | null>(null);
 export const sheet = signal<Sheet | null>(null);
 export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this table and in this tab
 export const tab = signal<"story" | "score" | "chat">("story");
-export const fresh = signal<ReadonlySet<string>>(new Set()); // cards that have just come to the hand
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
@@ -173,21 +181,23 @@ export const inSlots = computed<(string | null)[]>(
 );
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-// What is laid out belongs to its question: another one, or none, starts with nothing chosen, and one that was taken back
-// with what was chosen. Whatever else happens at the table leaves it.
+/** The question that one is to answer, by seat and number; it stands while the table is paused or the line is lost. */
+const toAnswer = computed(() => {
+  const own = mine.value;
+  return own && onTable.value?.to_act.includes(own.seat) ? `${own.seat} ${own.question}` : null;
+});
+export const isAsked = computed(() => toAnswer.value !== null);
+
+// Another question, or none, starts with nothing chosen, and one that was taken back with what was chosen
 
 let takenBack: (string | null)[] = [];
-const answering = computed(() => `${question.value} ${onTable.value?.phase}`);
 
 effect(() => {
-  answering.value;
+  toAnswer.value;
   batch(() => {
-    lifted.value = null;
-    picked.value = null;
+    for (const forget of halfMade) forget();
     filled.value = takenBack;
     takenBack = [];
-    armed.value = false;
-    refusal.value = null;
   });
 });
 
@@ -218,7 +228,6 @@ export async function act(choice: Choice, rest = false): Promise<void> {
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
     sent.value = { ask, choice, at: Date.now() };
-    fresh.value = new Set();
     refusal.value = null;
   });
   const answer = await send({ t: "do", ask, choice: choice.text, ...(rest ? { rest } : {}) });

@@ -86,6 +86,8 @@ export interface Pressable {
   pressed?: boolean | undefined;
   isNew?: boolean | undefined;
   isHint?: boolean | undefined;
+  isFrozen?: boolean | undefined;
+  isPlanned?: boolean | undefined;
   sent?: boolean | undefined;
   testid?: string | undefined;
   tabIndex?: number | undefined;
@@ -96,22 +98,33 @@ export interface Pressable {
   children?: ComponentChildren;
 }
 
+const MARKS = ["frozen", "hint", "new", "planned"] as const;
+
+/** The marks of a card. Each is a layer of its own: none stands in place of another. */
+export function marksOf({ isNew, isFrozen, isPlanned, isHint }: Pressable): (typeof MARKS)[number][] {
+  const marked = { new: isNew, frozen: isFrozen, planned: isPlanned, hint: isHint };
+  return MARKS.filter((mark) => marked[mark]);
+}
+
+/** What a card is, with its marks. */
+export function markedLabel(label: string, marks: ReturnType<typeof marksOf>): string {
+  return [label, ...marks.map((mark) => words.value.say(`page-card-${mark}`))].join(", ");
+}
+
+export function Marks({ of }: { of: ReturnType<typeof marksOf> }) {
+  return (
+    <>
+      {of.map((mark) => (
+        <i key={mark} class="mark" data-mark={mark} aria-hidden="true" />
+      ))}
+    </>
+  );
+}
+
 /** A card that is a button. Refused ones stay reachable: pressing one says why. */
-export function CardButton({
-  card,
-  legal,
-  pressed,
-  isNew,
-  isHint,
-  sent,
-  testid,
-  tabIndex,
-  describedby,
-  label,
-  onPress,
-  onGrab,
-  children,
-}: Pressable) {
+export function CardButton(props: Pressable) {
+  const { card, legal, pressed, sent, testid, tabIndex, describedby, label, onPress, onGrab, children } = props;
+  const standing = marksOf(props);
   return (
     <button
       type="button"
@@ -119,18 +132,18 @@ export function CardButton({
       {...marks(card)}
       data-testid={testid ?? `card-${card}`}
       data-legal={legal}
-      data-new={isNew ? "" : undefined}
-      data-hint={isHint ? "" : undefined}
+      data-planned={props.isPlanned ? "" : undefined}
       data-sent={sent ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
-      aria-label={label ?? cardLabel(card)}
+      aria-label={markedLabel(label ?? cardLabel(card), standing)}
       aria-describedby={describedby}
       tabIndex={tabIndex}
       onClick={onPress}
       onPointerDown={onGrab}
     >
       <CardFace card={card} />
+      <Marks of={standing} />
       {children}
     </button>
   );

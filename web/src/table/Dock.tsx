@@ -7,6 +7,7 @@ import { partNameOf } from "../games/shelf";
 import type { Choice } from "../net/protocol";
 import type { Beat } from "../stage/beats";
 import { beat, hasten } from "../stage/stage";
+import { plan } from "../state/plan";
 import {
   act,
   armed,
@@ -31,6 +32,7 @@ import {
   takeBack,
   words,
 } from "../state/state";
+import { again, marks, pressTwice } from "../state/sure";
 import { Clock } from "./Clock";
 import { isForward } from "./Herald";
 import { Sticker } from "./Reactions";
@@ -77,7 +79,7 @@ export function Dock({
       <div class="prompt">
         <Me power={power}>{me}</Me>
         <p class="say" data-testid="prompt">
-          {(table.value?.state === "playing" && sentence) || prompt()}
+          {(table.value?.state === "playing" && !again.value && sentence) || prompt()}
           <small>
             {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
@@ -147,6 +149,8 @@ export function prompt(): string {
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
   if (beat.value && !myTurn.value) return ofBeat(beat.value);
+  if (plan.value && !myTurn.value) return say.say("page-planned", { cards: [plan.value] });
+  if (again.value) return again.value;
   if (armed.value) return say.say("page-prompt-armed");
   const line = mine.value?.prompt ?? onTable.value?.prompt;
   if (line?.[0] === "prompt-chosen") return say.say("page-prompt-chosen", line[1]);
@@ -221,15 +225,23 @@ export function Main({ label, disabled, onClick }: { label: string; disabled?: b
   );
 }
 
+interface ChoiceButtonProps {
+  choice: Choice;
+  label: string;
+  isMain?: boolean;
+  isGrave?: boolean; // it cannot be undone: a second press does it
+}
+
 /** A choice that is made by a button of its own. */
-export function ChoiceButton({ choice, label, isMain }: { choice: Choice; label: string; isMain?: boolean }) {
+export function ChoiceButton({ choice, label, isMain, isGrave }: ChoiceButtonProps) {
   return (
     <button
       type="button"
       class="btn"
       data-main={isMain ? "" : undefined}
       data-choice={choice.text}
-      onClick={() => act(choice)}
+      {...marks(choice.text)}
+      onClick={() => (isGrave ? pressTwice(choice.text, choice) : act(choice))}
     >
       {label}
     </button>

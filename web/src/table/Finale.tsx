@@ -40,10 +40,11 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
             ))}
           </div>
           <ol class="podium">
-            {order.slice(0, 3).map((seat) => (
+            {onStage(order).map((seat, at) => (
               <Step
                 key={seat}
                 seat={seat}
+                at={at}
                 place={placeOf(seat)}
                 princess={princess?.(seat) ?? null}
                 score={score(seat)}
@@ -88,6 +89,11 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
   );
 }
 
+const STEPS = 4;
+
+/** Who stands on the stage: the first of them, and oneself wherever one has come in. */
+const onStage = (order: readonly number[]) => order.filter((seat, at) => at < STEPS || seat === mySeat.value);
+
 const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => {
   const turn = (at / 18) * 2 * Math.PI;
   const far = 9 + (at % 3) * 4;
@@ -96,16 +102,18 @@ const BURST: [number, number, number][] = Array.from({ length: 18 }, (_, at) => 
 
 interface StepProps {
   seat: number;
+  at: number; // in the order of places; the first stands in the middle, the others left and right in turn
   place: number;
   princess: string | null;
   score: ComponentChildren;
 }
 
-function Step({ seat, place, princess, score }: StepProps) {
+function Step({ seat, at, place, princess, score }: StepProps) {
   const say = words.value;
   const won = place === 1;
+  const side = at % 2 ? -(at + 1) / 2 : at / 2;
   return (
-    <li data-testid={`place-${seat}`} data-place={place}>
+    <li data-testid={`place-${seat}`} data-place={place} style={{ "--side": side }}>
       {won && <Icon id="crown" class="crown-big" />}
       <Roundel princess={princess} seat={seat} name={say.nameOf(seat)} />
       <span class="step">

@@ -11,6 +11,7 @@ import { HintBox } from "./HintBox";
 import { hint } from "./hint";
 import { InspectSheet, Talk } from "./InspectSheet";
 import { Requests, WatchBar } from "./Requests";
+import { asksSound, SoundCard } from "./SoundCard";
 import { TipBox } from "./TipBox";
 import { TopBar } from "./TopBar";
 
@@ -68,7 +69,7 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
         {scene}
         <Herald />
         <section class="desk" aria-label={say.say("page-desk")}>
-          {hint.value ? <HintBox /> : <TipBox />}
+          {hint.value ? <HintBox /> : asksSound() ? <SoundCard /> : <TipBox />}
           <div class="dockroom">{dock}</div>
           {mySeat.value === null ? <WatchBar /> : <Requests />}
           {hand}

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { act } from "preact/test-utils";
+import { expect, test, vi } from "vitest";
 import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
+import * as session from "../net/session";
 import { Hand, held } from "./Hand";
+import { askHint } from "./hint";
 
 const playing = (card: string) => ({ text: `play ${card}`, verb: "play", cards: [card] });
 
@@ -64,4 +67,20 @@ test("a hand is held by suits, rising", () => {
   if (game.own) game.own.hand = ["C1", "Q10", "P8", "F2", "Q9"];
   show(game);
   expect(held()).toEqual(["F2", "Q9", "Q10", "P8", "C1"]);
+});
+
+test("marks stand together: a card may be playable, new, frozen and suggested at once", async () => {
+  const before = refusing();
+  if (before.own) before.own.hand = ["F3", "Q5", "C1", "C2"];
+  show(before);
+  const game = refusing();
+  show(game);
+  vi.spyOn(session, "send").mockResolvedValue({ t: "ack", id: "", body: { best: { choice: playing("Q9") } } } as never);
+  const { find, settle } = await mount(<Hand frozen="Q9" />);
+  await act(askHint);
+  await settle();
+  const marks = [...find("card-Q9").querySelectorAll<HTMLElement>(".mark")].map(({ dataset }) => dataset.mark);
+  expect(marks).toEqual(["frozen", "hint", "new"]);
+  expect(find("card-Q9").dataset.legal).toBe("yes");
+  expect(find("card-Q9").getAttribute("aria-label")).toBe("9 of Queens, frozen, suggested, new");
 });

@@ -1,12 +1,16 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hold } from "../stage/gestures";
+import { isEarly, pressBegan } from "../stage/presses";
+import { cutIn } from "../stage/stage";
 import { walk } from "../stage/walk";
 import { thingsOf } from "../state/choices";
+import { fresh } from "../state/fresh";
+import { plan, planCard } from "../state/plan";
 import { preferences } from "../state/preferences";
 import {
-  fresh,
   inSlots,
+  isAsked,
   legality,
   link,
   mine,
@@ -92,12 +96,13 @@ export function Fan(props: FanProps) {
 interface HandProps {
   away?: string | null; // a card that lies in the dock meanwhile
   isResting?: boolean; // this step does not use the hand
+  frozen?: string | null; // a card that was frozen
   badge?: (card: string) => ComponentChildren; // on a card
   mark?: (card: string) => ComponentChildren; // above a card
 }
 
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
-export function Hand({ away = null, isResting = false, badge, mark }: HandProps) {
+export function Hand({ away = null, isResting = false, frozen = null, badge, mark }: HandProps) {
   const pending = (slotRow.value && mine.value?.pending_choice?.cards) ?? [];
   const placed = new Set([away, ...inSlots.value, ...pending]);
   const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
@@ -105,7 +110,7 @@ export function Hand({ away = null, isResting = false, badge, mark }: HandProps)
     <Fan cards={held().filter((card) => !placed.has(card))} count={all} isResting={isResting} onKey={onKey}>
       {(card, isReached) => (
         <>
-          <HandCard card={card} reached={isReached}>
+          <HandCard card={card} reached={isReached} frozen={frozen}>
             {badge?.(card)}
           </HandCard>
           {mark?.(card)}
@@ -115,19 +120,28 @@ export function Hand({ away = null, isResting = false, badge, mark }: HandProps)
   );
 }
 
-function HandCard({ card, reached, children }: { card: string; reached: boolean; children: ComponentChildren }) {
+interface HandCardProps {
+  card: string;
+  reached: boolean;
+  frozen: string | null;
+  children: ComponentChildren;
+}
+
+function HandCard({ card, reached, frozen, children }: HandCardProps) {
   const open = legality.value.get(card);
   const pending = mine.value?.pending_choice;
   const gone = pending ? thingsOf(pending).includes(card) : false;
   const onItsWay = sent.value !== null && thingsOf(sent.value.choice).includes(card);
   const isRefused = refusal.value?.card === card;
   const press = (event: MouseEvent) => {
-    if (link.value.state === "up") pressCard(card, isOnePress(event));
+    if (link.value.state !== "up") return;
+    if (cutIn(pressBegan()) && isAsked.value) pressCard(card, isOnePress(event));
+    else planCard(card);
   };
   const grab = (event: PointerEvent) =>
     hold(event, {
       canPlay: () => legality.peek().get(card) === true || (slots.peek() !== null && myTurn.peek()),
-      onPlay: () => link.value.state === "up" && playCard(card),
+      onPlay: () => link.value.state === "up" && !isEarly() && cutIn(pressBegan()) && playCard(card),
       onMove: (x) => put(card, x),
     });
   return (
@@ -139,6 +153,8 @@ function HandCard({ card, reached, children }: { card: string; reached: boolean;
         pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
         isNew={fresh.value.has(card)}
         isHint={suggested.value.has(card)}
+        isFrozen={card === frozen}
+        isPlanned={card === plan.value}
         sent={onItsWay || gone}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}

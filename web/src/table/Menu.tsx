@@ -26,7 +26,7 @@ export function Menu() {
       </a>
       <Switch
         label="page-sound"
-        on={preferences.value.sound}
+        on={preferences.value.sound ?? false}
         testid="menu-sound"
         onChange={(sound) => prefer({ sound })}
       />

@@ -3,7 +3,8 @@ import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import type { Choice, SeatInfo } from "../net/protocol";
 import { walk } from "../stage/walk";
-import { act, mySeat, onTable, sheet, table, words } from "../state/state";
+import { mySeat, onTable, sheet, table, words } from "../state/state";
+import { marks as marksOf, pressTwice } from "../state/sure";
 import { signed } from "../words/words";
 import { cardLabel, MiniRow, parts } from "./Card";
 import { Clock } from "./Clock";
@@ -43,7 +44,7 @@ export function Seats({ counts, label, marks, emblem, side, choice, isTarget, mo
         const isNext = table.value?.state === "playing" && game.to_act.includes(seat);
         const chosen = choice?.(seat);
         const press = () => {
-          if (chosen) void act(chosen);
+          if (chosen) pressTwice(`seat-${seat}`, chosen);
           else sheet.value = { of: "seat", seat };
         };
         return (
@@ -60,6 +61,7 @@ export function Seats({ counts, label, marks, emblem, side, choice, isTarget, mo
             <button
               type="button"
               aria-label={`${say.nameOf(seat)}, ${label(seat)}`}
+              {...marksOf(`seat-${seat}`)}
               tabIndex={seat === seats[0] || chosen ? 0 : -1}
               onClick={press}
             >

@@ -42,10 +42,11 @@ export function Settings() {
           testid="last-card"
           onChange={(lastCard) => prefer({ lastCard })}
         />
+        <Switch label="page-plan" on={now.plan} testid="plan" onChange={(plan) => prefer({ plan })} />
       </Group>
       <Group title="page-set-pace">
         <Pref name="motion" label="page-motion" options={["off", "brisk", "normal", "calm"]} />
-        <Switch label="page-sound" on={now.sound} testid="sound" onChange={(sound) => prefer({ sound })} />
+        <Switch label="page-sound" on={now.sound ?? false} testid="sound" onChange={(sound) => prefer({ sound })} />
         {now.sound && <Volume />}
         <Switch label="page-buzz" on={now.buzz} testid="buzz" onChange={(buzz) => prefer({ buzz })} />
       </Group>

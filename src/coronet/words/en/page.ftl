@@ -331,6 +331,10 @@ page-aside =
        *[other] { $count } cards aside
     }
 page-frozen = frozen card
+page-card-new = new
+page-card-frozen = frozen
+page-card-planned = planned
+page-card-hint = suggested
 page-runner = Cards in order of play
 page-given = Cards to choose from
 page-from =
@@ -410,6 +414,8 @@ page-do-choose = Dance as { $princess-inside }
 page-slots-missing = { $count } more
 page-pick-card = Pick a card
 page-pick-princess = Pick a princess
+page-planned = Planned: { $cards-numbers }. Tap it again to take it back.
+page-plan-off = Not played as planned. { $why }
 page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
 page-slot-aside = for later
@@ -437,6 +443,15 @@ page-power-not-this-trick = Not this trick
 page-power-not-this-round = Not this round
 page-power-nothing = There is nothing to use it on just now. You are asked all the same, so that nobody can tell.
 page-power-return = Give it back
+page-again-power =
+    { $on ->
+        [seat] Press again: use the power on { $seat }.
+        [suit] Press again: use the power on { $suit-name }.
+       *[nothing] Press again: use the power.
+    }
+page-again-show = Press again: show your { $suit-name }.
+page-again-return = Press again: give the card back.
+page-again-fold = Press again: fold.
 page-no-thanks = No thanks
 page-power-asleep = asleep this round: wake up
 page-power-once = Once per round.
@@ -758,14 +773,20 @@ page-press-two = Always two
 page-press-one = Always one
 page-last-card = Play the last card automatically
     .text = Only when one card is left.
+page-plan = Plan ahead
+    .text = Tap a card while others play: at your turn it is played, if it may be.
 page-motion = Motion
 page-motion-off = Off
 page-motion-brisk = Brisk
 page-motion-normal = Normal
 page-motion-calm = Calm
 page-sound = Sound
-    .text = Seven short sounds, no music.
+    .text = Short sounds, no music.
 page-volume = Volume
+page-sound-ask = Play with sound?
+    .text = Short sounds, no music. You can change it in the menu.
+page-sound-yes = Sound on
+page-sound-no = No sound
 page-buzz = Vibrate on your turn
 page-ask = Ask about my power
     .text = “Never” declines for you; one tap wakes it up for a round.

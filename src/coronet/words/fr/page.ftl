@@ -328,6 +328,10 @@ page-aside =
        *[other] { $count } cartes de côté
     }
 page-frozen = carte gelée
+page-card-new = nouvelle
+page-card-frozen = gelée
+page-card-planned = prévue
+page-card-hint = conseillée
 page-runner = Cartes dans l’ordre du jeu
 page-given = Cartes au choix
 page-from =
@@ -407,6 +411,8 @@ page-do-choose = Incarner { $princess-inside }
 page-slots-missing = encore { $count }
 page-pick-card = Choisissez une carte
 page-pick-princess = Choisissez une princesse
+page-planned = Prévu : { $cards-numbers }. Touchez encore pour reprendre.
+page-plan-off = Pas jouée comme prévu. { $why }
 page-slots-how = Touchez une carte pour la placer, touchez sa case pour la reprendre.
 page-slot-to = pour { $seat }
 page-slot-aside = pour plus tard
@@ -434,6 +440,15 @@ page-power-not-this-trick = Pas à ce pli
 page-power-not-this-round = Pas dans cette manche
 page-power-nothing = Rien à en faire pour l’instant. On vous le demande quand même, pour que personne ne le devine.
 page-power-return = La rendre
+page-again-power =
+    { $on ->
+        [seat] Appuyez encore : utiliser le pouvoir sur { $seat }.
+        [suit] Appuyez encore : utiliser le pouvoir ({ $suit-name }).
+       *[nothing] Appuyez encore : utiliser le pouvoir.
+    }
+page-again-show = Appuyez encore : montrer vos cartes ({ $suit-name }).
+page-again-return = Appuyez encore : rendre la carte.
+page-again-fold = Appuyez encore : se coucher.
 page-no-thanks = Non merci
 page-power-asleep = endormi pour cette manche : réveiller
 page-power-once = Une fois par manche.
@@ -738,14 +753,20 @@ page-press-two = Toujours deux fois
 page-press-one = Toujours une fois
 page-last-card = Jouer la dernière carte automatiquement
     .text = Seulement quand il n’en reste qu’une.
+page-plan = Préparer son coup
+    .text = Touchez une carte pendant que les autres jouent : à votre tour, elle est jouée si elle peut l’être.
 page-motion = Mouvement
 page-motion-off = Aucun
 page-motion-brisk = Vif
 page-motion-normal = Normal
 page-motion-calm = Calme
 page-sound = Son
-    .text = Sept sons brefs, pas de musique.
+    .text = Des sons brefs, pas de musique.
 page-volume = Volume
+page-sound-ask = Jouer avec le son ?
+    .text = Des sons brefs, pas de musique. Cela se change dans le menu.
+page-sound-yes = Avec le son
+page-sound-no = Sans le son
 page-buzz = Vibrer à mon tour
 page-ask = Me demander pour mon pouvoir
     .text = « Jamais » refuse à votre place ; touchez votre pouvoir pour le réveiller le temps d’une manche.

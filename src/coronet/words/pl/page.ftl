@@ -337,6 +337,10 @@ page-aside =
        *[other] { $count } karty odłożonej
     }
 page-frozen = zamrożona karta
+page-card-new = nowa
+page-card-frozen = zamrożona
+page-card-planned = zaplanowana
+page-card-hint = polecana
 page-runner = Karty w kolejności zagrania
 page-given = Karty do wyboru
 page-from =
@@ -424,6 +428,8 @@ page-do-choose = Zatańcz jako { $princess-inside }
 page-slots-missing = Jeszcze { $count }
 page-pick-card = Wybierz kartę
 page-pick-princess = Wybierz księżniczkę
+page-planned = W planie: { $cards-numbers }. Dotknij jeszcze raz, by zrezygnować.
+page-plan-off = Nie zagrano według planu. { $why }
 page-slots-how = Dotknij karty, żeby ją położyć; dotknij jej miejsca, żeby ją cofnąć.
 page-slot-to = dostanie { $seat }
 page-slot-aside = na później
@@ -451,6 +457,15 @@ page-power-not-this-trick = Nie w tej lewie
 page-power-not-this-round = Nie w tej rundzie
 page-power-nothing = Teraz nie ma jej do czego użyć. Pytanie pada mimo to, żeby nikt się tego nie domyślił.
 page-power-return = Oddaj kartę
+page-again-power =
+    { $on ->
+        [seat] Naciśnij jeszcze raz, by użyć mocy: { $seat }.
+        [suit] Naciśnij jeszcze raz, by użyć mocy: { $suit-name }.
+       *[nothing] Naciśnij jeszcze raz, by użyć mocy.
+    }
+page-again-show = Naciśnij jeszcze raz: pokaż swoje karty ({ $suit-name }).
+page-again-return = Naciśnij jeszcze raz: oddaj kartę.
+page-again-fold = Naciśnij jeszcze raz: spasuj.
 page-no-thanks = Nie, dziękuję
 page-power-asleep = śpi w tej rundzie: obudź
 page-power-once = Raz w rundzie.
@@ -774,14 +789,20 @@ page-press-two = Zawsze dwa
 page-press-one = Zawsze jedno
 page-last-card = Zagrywaj ostatnią kartę automatycznie
     .text = Tylko gdy została jedna karta.
+page-plan = Planuj z wyprzedzeniem
+    .text = Dotknij karty, gdy grają inni: w twojej kolejce zostanie zagrana, jeśli będzie można.
 page-motion = Ruch
 page-motion-off = Bez ruchu
 page-motion-brisk = Żwawy
 page-motion-normal = Zwykły
 page-motion-calm = Spokojny
 page-sound = Dźwięk
-    .text = Siedem krótkich dźwięków, bez muzyki.
+    .text = Krótkie dźwięki, bez muzyki.
 page-volume = Głośność
+page-sound-ask = Grać z dźwiękiem?
+    .text = Krótkie dźwięki, bez muzyki. Można to zmienić w menu.
+page-sound-yes = Z dźwiękiem
+page-sound-no = Bez dźwięku
 page-buzz = Wibracja, gdy przychodzi twój ruch
 page-ask = Pytaj o moją moc
     .text = „Nigdy” odmawia za ciebie; jedno dotknięcie budzi ją na rundę.

@@ -1,7 +1,6 @@
-import { signal } from "@preact/signals";
 import { Icon } from "../../controls/Icon";
 import type { PairAttackView, TriangleView } from "../../net/protocol";
-import { choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
+import { begunFor, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
 import { ChoiceButton } from "../../table/Dock";
 import { Fan } from "../../table/Hand";
@@ -13,7 +12,7 @@ const RANKS = ["royal", "lovers", "siblings", "straight", "pair", "null"];
 const MOST_COINS = 12;
 
 /** The cards that one is about to put away. */
-const going = signal<string[]>([]);
+const going = begunFor<string[]>([]);
 
 /** The choice that puts these very cards away. */
 function discard() {
@@ -167,6 +166,7 @@ export function BettingActions() {
               key={choice.text}
               choice={choice}
               isMain={choice.verb === "stay"}
+              isGrave={choice.verb === "fold"}
               label={say.say(`page-do-${choice.verb}`)}
             />
           ))}

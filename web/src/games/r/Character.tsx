@@ -1,6 +1,6 @@
 import { Icon } from "../../controls/Icon";
 import { words } from "../../state/state";
-import type { Pressable } from "../../table/Card";
+import { Marks, markedLabel, marksOf, type Pressable } from "../../table/Card";
 import { characterOf, courtOf, strengthOf } from "./cards";
 
 /** A card's name for readers: who it is, how strong, and of which court. */
@@ -57,6 +57,7 @@ interface PressableCharacter extends Shown, Pressable {
 /** A card that is a button. */
 export function CharacterButton(props: PressableCharacter) {
   const { card, seat, legal, pressed, sent, choice, testid, label, tabIndex, describedby, onPress, onGrab } = props;
+  const standing = marksOf(props);
   return (
     <button
       type="button"
@@ -67,16 +68,16 @@ export function CharacterButton(props: PressableCharacter) {
       data-legal={legal}
       data-choice={choice}
       data-sent={sent ? "" : undefined}
-      data-hint={props.isHint ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
-      aria-label={label ?? characterLabel(card, seat)}
+      aria-label={markedLabel(label ?? characterLabel(card, seat), standing)}
       aria-describedby={describedby}
       tabIndex={tabIndex}
       onClick={onPress}
       onPointerDown={onGrab}
     >
       <Face card={card} />
+      <Marks of={standing} />
       {props.children}
     </button>
   );

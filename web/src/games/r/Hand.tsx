@@ -1,4 +1,6 @@
 import { hold } from "../../stage/gestures";
+import { isEarly, pressBegan } from "../../stage/presses";
+import { cutIn } from "../../stage/stage";
 import { preferences } from "../../state/preferences";
 import {
   act,
@@ -34,14 +36,14 @@ export function DuelHand() {
 function isOut(card: string): boolean {
   const laid = mine.value && "order" in mine.value ? (mine.value.order ?? []) : [];
   const isLaid = duel.value?.phase === "place" && laid.includes(card);
-  return isLaid || wanted.value.includes(card) || (chosen.value === card && mySeat.value !== null);
+  return isLaid || (lays() && wanted.value.includes(card)) || (chosen.value === card && mySeat.value !== null);
 }
 
 function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const open = legality.value.get(card);
   const isRefused = refusal.value?.card === card;
   const press = (event?: MouseEvent) => {
-    if (link.value.state !== "up" || sent.value) return;
+    if (link.value.state !== "up" || sent.value || !cutIn(pressBegan())) return;
     if (lays()) place(card);
     else if (open === false)
       void act({ text: `play ${card}`, verb: "play", cards: [card] }); // never open here: the table answers with its reason
@@ -51,7 +53,9 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
   const grab = (event: PointerEvent) =>
     hold(event, {
       canPlay: () => legality.peek().get(card) === true,
-      onPlay: (x, y) => (lays() && !sent.value ? drop(card, x, y) : press()),
+      onPlay: (x, y) => {
+        if (!isEarly()) lays() && !sent.value ? drop(card, x, y) : press();
+      },
       onMove: () => undefined,
     });
   return (

@@ -2,13 +2,13 @@ import { effect, signal } from "@preact/signals";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { drag } from "../../stage/gestures";
 import { walk } from "../../stage/walk";
-import { act, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state/state";
+import { act, begunFor, choices, mine, mySeat, myTurn, onTable, question, sent, words } from "../../state/state";
 import { CardBack } from "../../table/Card";
 import { CharacterButton, CharacterCard } from "./Character";
 import { duel, near, open } from "./duel";
 
 /** The order that one is making, until it is sent: cards by place. */
-export const wanted = signal<string[]>([]);
+export const wanted = begunFor<string[]>([]);
 const toLay = signal<string[]>([]); // cards on their way, one after another
 
 /** Whether one is asked to lay cards in an order, for the first time or anew. */
@@ -21,14 +21,13 @@ const laid = () => (mine.value && "order" in mine.value ? (mine.value.order ?? [
 /** How many cards are still to be laid; a new order has them all. */
 export const toPlace = () => choices.value.filter((choice) => choice.verb === "place").length;
 
-// A new game forgets an order that was begun; what has been laid already stays at its front
+// A new game or step forgets cards that were on their way
 
 let seen: string | null = null;
 effect(() => {
   const now = onTable.value ? `${duel.value?.game_number} ${duel.value?.table.length} ${onTable.value.phase}` : null;
   if (now !== seen) {
     seen = now;
-    wanted.value = [];
     toLay.value = [];
   }
 });

@@ -3,7 +3,6 @@ import { Icon } from "../../controls/Icon";
 import type { Choice } from "../../net/protocol";
 import { thingsOf } from "../../state/choices";
 import {
-  act,
   arm,
   armed,
   canArm,
@@ -19,6 +18,7 @@ import {
   sleep,
   words,
 } from "../../state/state";
+import { marks, pressTwice } from "../../state/sure";
 import { own, view } from "./rebel";
 
 /** The princess's power: asked, armed with a card, or in the middle of its steps. Also suits, seats and the Hag. */
@@ -51,8 +51,10 @@ export function PowerWindow() {
       <SuitPicker />
       <SeatPicker />
       <div class="acts">
-        {use && <Act testid="power-use" label="page-power-use" onClick={() => act(use)} main />}
-        {giveBack && <Act testid="power-return" label="page-power-return" onClick={() => act(giveBack)} />}
+        {use && <Act testid="power-use" label="page-power-use" onClick={() => pressTwice("power-use", use)} main />}
+        {giveBack && (
+          <Act testid="power-return" label="page-power-return" onClick={() => pressTwice("power-return", giveBack)} />
+        )}
         {declining.value && (
           <Act testid="power-later" label={asksPower ? "page-power-later" : "page-no-thanks"} onClick={decline} />
         )}
@@ -147,6 +149,7 @@ function Act({
       data-testid={testid}
       data-main={main ? true : undefined}
       aria-pressed={pressed}
+      {...marks(testid)}
       onClick={onClick}
     >
       {words.value.say(label)}
@@ -200,7 +203,8 @@ function Picker({ label, isOffered, testid, children }: PickerProps) {
           class={choice.suit ? "btn suit" : "btn"}
           data-testid={testid(choice)}
           data-suit={choice.suit ?? undefined}
-          onClick={() => act(choice)}
+          {...marks(testid(choice))}
+          onClick={() => pressTwice(testid(choice), choice)}
         >
           {children(choice)}
         </button>

@@ -6,6 +6,7 @@ import {
   cardChoices,
   confirm,
   inSlots,
+  isAsked,
   isAsleep,
   isFull,
   mySeat,
@@ -40,7 +41,7 @@ export function RebelDock() {
       next="page-next"
       kept={
         <>
-          {slotRow.value && (own.value?.pending || myTurn.value) && <SlotRow />}
+          {slotRow.value && (own.value?.pending || isAsked.value) && <SlotRow />}
           {myTurn.value && <PowerWindow />}
         </>
       }

@@ -5,7 +5,13 @@ import { own, view } from "./rebel";
 
 /** The cards one holds, with what the round makes of them. */
 export function RebelHand() {
-  return <Hand isResting={isResting()} badge={(card) => <Badge card={card} />} />;
+  return <Hand isResting={isResting()} frozen={frozen()} badge={(card) => <Badge card={card} />} />;
+}
+
+/** The card that was frozen in one's own hand. */
+function frozen(): string | null {
+  const ice = own.value?.frozen;
+  return ice && ice.seat === own.value?.seat ? ice.card : null;
 }
 
 /** While a step is about cards on the table. */

@@ -5,6 +5,7 @@ import {
   cardChoices,
   choices,
   confirm,
+  isAsked,
   lifted,
   mine,
   mySeat,
@@ -28,7 +29,7 @@ import { isExchange, leaving, ownWoo, woo } from "./woo";
 /** What is expected, and what can be done about it. */
 export function WooDock() {
   const seat = mySeat.value;
-  const swaps = isExchange.value && table.value?.state === "playing" && (myTurn.value || mine.value?.pending);
+  const swaps = isExchange.value && (isAsked.value || mine.value?.pending);
   return (
     <Dock
       me={seat !== null && <Me seat={seat} />}

@@ -1,0 +1,33 @@
+/** Cards that have come to the hand in the middle of a part of the game: new until the trick is over. */
+
+import { computed, effect, signal } from "@preact/signals";
+import { aboutOf } from "../games/shelf";
+import { mine, onTable, part } from "./state";
+
+export const fresh = signal<ReadonlySet<string>>(new Set());
+
+const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
+
+interface Holding {
+  hand: readonly string[];
+  part: number | undefined | null;
+  trick: number;
+  seat: number;
+}
+
+let before: Holding | null = null;
+
+effect(() => {
+  const own = mine.value;
+  const was = before;
+  before = own && { hand: own.hand, part: part.value, trick: trick.value, seat: own.seat };
+  fresh.value = before && was ? newIn(was, before) : new Set();
+});
+
+/** Of what is held now, what is new; a deal is no news. */
+function newIn(was: Holding, now: Holding): ReadonlySet<string> {
+  const come = now.hand.filter((card) => !was.hand.includes(card));
+  if (was.part !== now.part || was.seat !== now.seat || come.length === now.hand.length) return new Set();
+  if (come.length === 0 && was.trick === now.trick) return fresh.peek();
+  return new Set([...(was.trick === now.trick ? fresh.peek() : []), ...come]);
+}
