@@ -21,6 +21,7 @@ import "./styles/table.css";
 import "./styles/pages.css";
 import "./styles/screens.css";
 import "./styles/page.css";
+import "./styles/phones.css";
 
 readAddress();
 window.addEventListener("popstate", () => readAddress());
