@@ -39,16 +39,17 @@
   // Cards on the cloth: large enough, their figures free
   for (const card of all(".runner .card, .runner .set, .mat > .slot .card, .mat > .slot .hole, .packet .card")) {
     if (card.offsetWidth < least - 0.5) faults.push(`a card of ${card.offsetWidth} px on the cloth: ${named(card)}`);
-    const box = card.closest("[inert]") ? null : figure(card);
+    if (card.getBoundingClientRect().bottom > high) faults.push(`below the edge: ${named(card)}`);
+    const box = figure(card);
     if (!box || card.closest(".lost")) continue;
     const covering = corners(box).map(([x, y]) => document.elementFromPoint(x, y)).find((met) => !card.contains(met));
     if (covering !== undefined) faults.push(`${covering ? named(covering) : "the edge"} covers the number of ${named(card)}`);
   }
 
-  const low = all("[data-testid=hand]:not([data-rest]) .card").map((card) => Math.round(card.getBoundingClientRect().bottom - high));
+  const low = all("[data-testid=hand] .card").map((card) => Math.round(card.getBoundingClientRect().bottom - high));
   if (Math.max(...low) > 4) faults.push(`the hand ends ${Math.max(...low)} px below the edge`);
 
-  // The hand: within the screen, number and suit of every card free; where it rests, these at least
+  // The hand: within the screen, number and suit of every card free
   for (const card of all("[data-testid=hand] .card")) {
     const whole = card.getBoundingClientRect();
     if (whole.left < -1 || whole.right > wide + 1) faults.push(`${named(card)} beside the screen`);

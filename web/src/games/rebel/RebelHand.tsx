@@ -1,16 +1,10 @@
 import { Icon } from "../../controls/Icon";
-import { legality, myTurn, slots } from "../../state/state";
 import { Hand } from "../../table/Hand";
 import { own, view } from "./rebel";
 
 /** The cards one holds, with what the round makes of them. */
 export function RebelHand() {
-  return <Hand isResting={isResting()} badge={(card) => <Badge card={card} />} />;
-}
-
-/** While a step is about cards on the table. */
-function isResting(): boolean {
-  return myTurn.value && legality.value.size === 0 && !slots.value && Boolean(own.value?.pool ?? own.value?.drawn);
+  return <Hand badge={(card) => <Badge card={card} />} />;
 }
 
 /** What the round makes of a card: more or fewer proposals, any suit, lying open to all. */
