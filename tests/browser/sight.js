@@ -130,7 +130,7 @@
   if (whole && main) {
     const hand = document.querySelector("[data-testid=hand]");
     const low = cards.length ? Math.max(...cards.map((card) => card.item.getBoundingClientRect().top + card.button.offsetHeight)) : 0;
-    const rests = hand?.hasAttribute("data-rest") || hand?.closest("[data-testid=replay]"); // shows its upper half
+    const rests = hand?.closest("[data-testid=replay]"); // shows its upper half
     if (low > high && !rests) faults.push(`the hand ends ${Math.round(low - high)} px below the edge`);
     if (main.dataset.state !== "between" && document.documentElement.scrollHeight > high + 1)
       faults.push(`the table is ${document.documentElement.scrollHeight - high} px taller than the screen`);

@@ -24,6 +24,7 @@ import "./styles/pages.css";
 import "./styles/screens.css";
 import "./styles/page.css";
 import "./styles/beats.css";
+import "./styles/phones.css";
 
 readAddress();
 window.addEventListener("popstate", () => readAddress());

@@ -42,28 +42,17 @@ interface FanProps {
   count?: number; // of the cards that rows are made for, where some lie elsewhere
   isWhole?: boolean; // each is to be seen almost whole
   isFlat?: boolean; // in one row, however narrow
-  isResting?: boolean; // the step does not use the hand: on phones it lies low
   onKey?: (event: KeyboardEvent, list: HTMLOListElement | null) => void;
   children: (card: string, isReached: boolean) => ComponentChildren; // a card, and whether the Tab key comes to it
 }
 
 /** Cards as they are held, in every game: one row or two, one stop for the Tab key. */
 export function Fan(props: FanProps) {
-  const {
-    cards,
-    count = cards.length,
-    isWhole = false,
-    isFlat = false,
-    isResting = false,
-    onKey = walk,
-    children,
-  } = props;
+  const { cards, count = cards.length, isWhole = false, isFlat = false, onKey = walk, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const fitting = useRows(list, count, isWhole);
   const rows = isFlat ? 1 : fitting;
   const [at, setAt] = useState(0);
-  const [isUp, setUp] = useState(false);
-  useEffect(() => setUp(false), [isResting]);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
   if (cards.length === 0) return null;
@@ -73,11 +62,9 @@ export function Fan(props: FanProps) {
       data-testid="hand"
       ref={list}
       data-rows={rows === 1 ? "1" : undefined}
-      data-rest={isResting && !isUp ? "" : undefined}
       style={{ "--n": cards.length, "--half": half }}
       aria-label={words.value.say("page-hand", { count: cards.length })}
       onKeyDown={(event) => onKey(event, list.current)}
-      onClick={() => setUp(true)}
     >
       {cards.map((card, place) => (
         <li
@@ -95,19 +82,18 @@ export function Fan(props: FanProps) {
 
 interface HandProps {
   away?: string | null; // a card that lies in the dock meanwhile
-  isResting?: boolean; // this step does not use the hand
   frozen?: string | null; // a card that was frozen
   badge?: (card: string) => ComponentChildren; // on a card
   mark?: (card: string) => ComponentChildren; // above a card
 }
 
 /** The cards one holds. Refused cards stay reachable: pressing one says why. */
-export function Hand({ away = null, isResting = false, frozen = null, badge, mark }: HandProps) {
+export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
   const pending = (slotRow.value && mine.value?.pending_choice?.cards) ?? [];
   const placed = new Set([away, ...inSlots.value, ...pending]);
   const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
   return (
-    <Fan cards={held().filter((card) => !placed.has(card))} count={all} isResting={isResting} onKey={onKey}>
+    <Fan cards={held().filter((card) => !placed.has(card))} count={all} onKey={onKey}>
       {(card, isReached) => (
         <>
           <HandCard card={card} reached={isReached} frozen={frozen}>

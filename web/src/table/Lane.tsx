@@ -58,7 +58,6 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
       data-choosable={cards.some(({ card }) => choosable.value.has(card)) ? "" : undefined}
       {...marks}
     >
-      <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
       <div class={pair ? "pair" : "one"}>
         {children}
         {cards.length === 0 && onItsWay?.verb === "play" && (
@@ -69,6 +68,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
         {cards.length === 0 && onItsWay?.verb !== "play" && <Empty>{empty}</Empty>}
       </div>
       <span class="who">
+        <Tag winning={winning} led={at === 0 && cards.length > 0} turn={Boolean(next && mine)} />
         <span class="name">
           <bdi>{say.called(seat)}</bdi>
         </span>

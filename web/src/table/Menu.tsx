@@ -2,7 +2,8 @@ import { Careful, Switch } from "../controls/Controls";
 import { LinkBox } from "../pages/InviteBox";
 import { askLink } from "../state/home";
 import { prefer, preferences } from "../state/preferences";
-import { close, failure, links, mySeat, pause, resume, sheet, stand, table, words, you } from "../state/state";
+import { close, failure, links, mySeat, onTable, pause, resume, sheet, stand, table, words, you } from "../state/state";
+import { hasLastTrick } from "./TopBar";
 
 /** What one can do about the table itself. */
 export function Menu() {
@@ -17,6 +18,7 @@ export function Menu() {
           {failure.value}
         </p>
       )}
+      <SmallBarTools />
       {seated && state === "playing" && <MenuButton testid="pause" label="page-pause" onClick={pause} />}
       {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
       <MenuButton testid="settings" label="page-sheet-settings" onClick={() => (sheet.value = { of: "settings" })} />
@@ -36,6 +38,24 @@ export function Menu() {
       )}
       {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
       {host && <Careful testid="close" label="page-close-table" sure="page-close-sure" onClick={close} />}
+    </div>
+  );
+}
+
+/** The tools for which a small phone has no room in its bar. */
+function SmallBarTools() {
+  return (
+    <div class="menu small-bar-tools">
+      {hasLastTrick() && (
+        <MenuButton
+          testid="last-trick"
+          label="page-tool-last-trick"
+          onClick={() => (sheet.value = { of: "last-trick" })}
+        />
+      )}
+      {onTable.value && (
+        <MenuButton testid="score" label="page-tool-score" onClick={() => (sheet.value = { of: "score" })} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
+import { wide } from "../stage/room";
 import { setTheme, theme } from "../state/keep";
 import { onTable, sheet, table, words } from "../state/state";
 import { HintTool } from "./HintBox";
@@ -10,7 +11,7 @@ import { hasHints } from "./hint";
 export function TopBar({ children, tools }: { children?: ComponentChildren; tools?: ComponentChildren }) {
   const say = words.value;
   return (
-    <header class="topbar">
+    <header class="topbar" ref={wide}>
       <Anchor class="brand" href="/" aria-label={say.say("page-home-link")}>
         <Icon id="crown" />
         <span class="word">Coronet</span>
@@ -29,15 +30,16 @@ function Tools() {
     <>
       {!table.value && <PageTools />}
       {hasHints.value && <HintTool />}
-      {onTable.value && "last_trick" in onTable.value && (
-        <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />
-      )}
+      {hasLastTrick() && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
       {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
       {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
       {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
     </>
   );
 }
+
+/** Whether the game is played in tricks, of which the last can be looked at. */
+export const hasLastTrick = () => onTable.value !== null && "last_trick" in onTable.value;
 
 /** What is at hand on every page. */
 export function PageTools() {

@@ -1,6 +1,8 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
 import type { Choice } from "../../net/protocol";
+import { isSmall } from "../../stage/wide";
 import { thingsOf } from "../../state/choices";
 import {
   arm,
@@ -93,27 +95,48 @@ function shortText(): string {
     : "";
 }
 
-/** A power that goes with a card: using it arms it, then the card is picked. */
+/** A power that goes with a card: using it arms it, then the card is picked. On a small phone a chip that opens. */
 function Arming() {
   const say = words.value;
   const mine = princess();
+  const isUnfolded = useSignal(false);
+  const isOpen = !isSmall.value || isUnfolded.value || armed.value;
   if (!mine || isAsleep.value || putAway.value === question.value) return null;
   return (
     <div class="power" data-arming="" data-testid="power-window" role="group" aria-label={heading()}>
-      <p class="what">
-        <Asking text={say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)} />
-      </p>
-      <div class="acts">
-        <Act
-          testid="power-use"
-          label={armed.value ? "page-power-disarm" : "page-power-use"}
-          pressed={armed.value}
-          onClick={() => arm(!armed.value)}
-        />
-        <Act testid="power-later" label="page-power-later" onClick={later} />
-        <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
-      </div>
+      {isSmall.value ? (
+        <PowerChip of={mine} isOpen={isOpen} onPress={() => (isUnfolded.value = !isUnfolded.value)} />
+      ) : (
+        <p class="what">
+          <Asking text={say.say(armed.value ? "page-armed" : `princess-${mine}.ask`)} />
+        </p>
+      )}
+      {isOpen && (
+        <div class="acts">
+          <Act
+            testid="power-use"
+            label={armed.value ? "page-power-disarm" : "page-power-use"}
+            pressed={armed.value}
+            onClick={() => arm(!armed.value)}
+          />
+          <Act testid="power-later" label="page-power-later" onClick={later} />
+          <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+        </div>
+      )}
     </div>
+  );
+}
+
+/** The power by name and in one short line; its buttons are behind it. */
+function PowerChip({ of, isOpen, onPress }: { of: string; isOpen: boolean; onPress: () => void }) {
+  return (
+    <button type="button" class="power-chip" data-testid="power-chip" aria-expanded={isOpen} onClick={onPress}>
+      <Icon id={`princess-${of}`} />
+      <span>
+        <b>{heading()}</b> {words.value.say(`princess-${of}.short`)}
+      </span>
+      <Icon id="icon-down" />
+    </button>
   );
 }
 

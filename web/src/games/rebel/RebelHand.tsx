@@ -1,22 +1,16 @@
 import { Icon } from "../../controls/Icon";
-import { legality, myTurn, slots } from "../../state/state";
 import { Hand } from "../../table/Hand";
 import { own, view } from "./rebel";
 
 /** The cards one holds, with what the round makes of them. */
 export function RebelHand() {
-  return <Hand isResting={isResting()} frozen={frozen()} badge={(card) => <Badge card={card} />} />;
+  return <Hand frozen={frozen()} badge={(card) => <Badge card={card} />} />;
 }
 
 /** The card that was frozen in one's own hand. */
 function frozen(): string | null {
   const ice = own.value?.frozen;
   return ice && ice.seat === own.value?.seat ? ice.card : null;
-}
-
-/** While a step is about cards on the table. */
-function isResting(): boolean {
-  return myTurn.value && legality.value.size === 0 && !slots.value && Boolean(own.value?.pool ?? own.value?.drawn);
 }
 
 /** What the round makes of a card: more or fewer proposals, any suit, lying open to all. */

@@ -1,0 +1,72 @@
+// What is wrong with a table on a small phone, by what a finger or an eye would meet there. Returns sentences.
+(least) => {
+  const faults = [];
+  const wide = document.documentElement.clientWidth;
+  const high = window.innerHeight;
+  const all = (css) => [...document.querySelectorAll(css)].filter((node) => node.checkVisibility({ visibilityProperty: true }));
+  const named = (node) => {
+    const near = node.closest("[data-testid]");
+    return `${near ? near.dataset.testid : ""} ${node.className} "${(node.innerText ?? "").replace(/\s+/g, " ").slice(0, 30)}"`;
+  };
+  const table = document.querySelector("[data-testid=table]");
+  const isSheet = table?.dataset.state === "between" || document.querySelector(".princesses");
+
+  if (document.documentElement.scrollWidth > wide) faults.push(`${document.documentElement.scrollWidth - wide} px wider than the screen`);
+  if (!table) return faults;
+  if (!isSheet && document.documentElement.scrollHeight > high + 1)
+    faults.push(`${document.documentElement.scrollHeight - high} px taller than the screen`);
+
+  // The bar: one row
+  const rows = new Set(all(".topbar > *, .topbar .tool").map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ top, height }) => Math.round((top + height / 2) / 8)));
+  if (rows.size > 1) faults.push("the bar has more than one row");
+
+  // What a finger meets at a point, and whether that is this very thing
+  const isMet = (node, x, y) => node.contains(document.elementFromPoint(x, y));
+  const corners = ({ left, top, right, bottom }) => [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+
+  // The figure on a card, as far as ink goes: letters stand in boxes taller than themselves
+  const figure = (card) => {
+    const text = card.querySelector(".idx b, .face");
+    if (!text) return null;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    const middle = (top + bottom) / 2;
+    return { left, right, top: middle - 0.36 * size, bottom: middle + 0.36 * size };
+  };
+
+  // Cards on the cloth: large enough, their figures free
+  for (const card of all(".runner .card, .runner .set, .mat > .slot .card, .mat > .slot .hole, .packet .card")) {
+    if (card.offsetWidth < least - 0.5) faults.push(`a card of ${card.offsetWidth} px on the cloth: ${named(card)}`);
+    if (card.getBoundingClientRect().bottom > high) faults.push(`below the edge: ${named(card)}`);
+    const box = figure(card);
+    if (!box || card.closest(".lost")) continue;
+    const covering = corners(box).map(([x, y]) => document.elementFromPoint(x, y)).find((met) => !card.contains(met));
+    if (covering !== undefined) faults.push(`${covering ? named(covering) : "the edge"} covers the number of ${named(card)}`);
+  }
+
+  const low = all("[data-testid=hand] .card").map((card) => Math.round(card.getBoundingClientRect().bottom - high));
+  if (Math.max(...low) > 4) faults.push(`the hand ends ${Math.max(...low)} px below the edge`);
+
+  // The hand: within the screen, number and suit of every card free
+  for (const card of all("[data-testid=hand] .card")) {
+    const whole = card.getBoundingClientRect();
+    if (whole.left < -1 || whole.right > wide + 1) faults.push(`${named(card)} beside the screen`);
+    const suit = card.querySelector(".idx svg")?.getBoundingClientRect();
+    for (const box of [figure(card), suit?.width ? suit : null]) {
+      if (!box) continue;
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      if (y > high || !isMet(card, x, y)) faults.push(`the index of ${named(card)} is covered`);
+    }
+  }
+
+  // The desk's buttons: all of each within the screen, none under anything
+  for (const button of all(".desk button").filter((node) => !node.closest(".hand"))) {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    if (bottom > high + 1 || right > wide + 1 || left < -1) faults.push(`out of the screen: ${named(button)}`);
+    else if (!isMet(button, (left + right) / 2, (top + bottom) / 2)) faults.push(`covered: ${named(button)}`);
+    if (Math.min(right - left, bottom - top) < 43.5 && !button.closest(".slot") && !button.matches(".card, .wake")) faults.push(`${Math.round(right - left)} x ${Math.round(bottom - top)} px to press: ${named(button)}`);
+  }
+  return [...new Set(faults)];
+};
