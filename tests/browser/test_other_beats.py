@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from coronet.games.catalogue import PARLOUR
+from coronet.table.table import Table
 from tests.browser.film import FRAME_MS
-from tests.positions import duel, parlour, woo
+from tests.positions import duel, woo
 
 NEAR = 3 * FRAME_MS
 
@@ -33,7 +37,7 @@ def test_nobody_is_told_who_won_before_the_cards_turn_and_then_why(camera):
     trembling = [frame.seen for frame in film if frame.seen["beat"] == "tremble"]
     assert not any(seen["said"] or "lost" in seen["prompt"] for seen in trembling)
     said = {frame.seen["said"] for frame in film if frame.seen["beat"] == "judged"}
-    assert said == {"You win: 6 beats 5."}
+    assert said == {"You win: the Magician silences the General, and 6 beats 5."}
 
 
 def test_without_motion_the_cards_lie_there_as_long(still_camera):
@@ -71,14 +75,40 @@ def test_a_gift_comes_forward_with_its_name(camera):
     assert film.stood(beat="gift") == lasts(900)
 
 
+def before_the_end(game: str, seed: int, is_end, **settings) -> tuple[Table, str]:
+    """A game by chance before the first step of another seat that ends something, and this step."""
+    rng = random.Random(seed)
+    table = Table.new(game, seed=seed, **settings)
+    while not table.over:
+        seat = rng.choice(table.to_act)
+        choice = rng.choice(table.choices(seat))
+        after = table.clone()
+        after.act(seat, choice)
+        if seat != 0 and is_end(table, after):
+            return table, f"{seat} {choice}"
+        table = after
+    return before_the_end(game, seed + 1, is_end, **settings)
+
+
 def test_the_end_of_a_set_shows_its_last_round_before_the_sheet(camera):
-    position = woo("R9", "R4", "R7", unscripted=True).play("0 play R9", "1 play R4")
-    film = camera.show(position).film(4000, "2 play R7")
+    table, step = before_the_end("woo", 1, lambda one, other: other.finished > one.finished and not other.over)
+    film = camera.show(table).film(4000, step)
     assert film.stood(beat="complete", sheet=False) == lasts(1200)
     assert film[-1].seen["sheet"]
 
 
-def test_a_parlour_game_says_why_it_is_won_before_its_end_is_shown(camera):
-    position = parlour("assassins-target", chance="princess prince assassin", players=2)
-    film = camera.show(position).film(500)
-    assert film[-1].seen["asked"]
+@pytest.mark.parametrize("game", [*PARLOUR, "r", "woo", "rebel"])
+def test_the_end_of_every_game_is_seen_before_its_curtain_and_then_its_podium(camera, game):
+    table, step = before_the_end(game, 3, lambda one, other: other.over)
+    film = camera.show(table).film(9000, step)
+    assert film.stood(beat="over", curtain=True, over=False) == lasts(1500)
+    assert film.beats()[0] != "over"
+    assert film[-1].seen["over"]
+
+
+@pytest.mark.parametrize("game", [name for name in PARLOUR if name != "serious-card"])
+def test_a_parlour_game_says_why_it_is_won_before_its_end_is_shown(camera, game):
+    table, step = before_the_end(game, 5, lambda one, other: other.over)
+    film = camera.show(table).film(4000, step)
+    assert film.stood(beat="shown") == lasts(1500)
+    assert all(frame.seen["herald"] for frame in film if frame.seen["beat"] == "shown")
