@@ -30,6 +30,7 @@ GIVEN: dict[str, list[object]] = {
     "asked": [["play", "no"]],
     "allowed": [["3", "5"]],
     "value": [1.5, 1234],
+    "points": [0, 1, 2, 5, -1, -5],
 }
 GIVEN_IN = {
     "r.ftl": {"card": ["spy", "red-princess"], "other": ["blue-prince"], "cards": [["spy"], ["spy", "red-jester"]]},

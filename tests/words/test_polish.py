@@ -28,11 +28,14 @@ def words() -> Words:
         (5, "5 oświadczyn"),
         (12, "12 oświadczyn"),
         (22, "22 oświadczyny"),
-        (-3, "\u22123 oświadczyny"),
     ],
 )
 def test_proposals_are_counted(count, proposals, words):
     assert words.say("story-scores", seat=0, points=count) == f"Zofia ma w tej rundzie {proposals}."
+
+
+def test_proposals_below_zero_are_lost(words):
+    assert words.say("story-scores", seat=0, points=-3) == "Zofia traci w tej rundzie 3 oświadczyny (\u22123)."
 
 
 @pytest.mark.parametrize(

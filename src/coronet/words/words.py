@@ -26,6 +26,7 @@ Arguments are data. What a message can use of them:
     rounds, princesses: [identifiers]   names
     asked: ["play", "no"]               $asked what to type
     allowed: ["3", "4"]                 $allowed joined by "or"; a text stays a text
+    points: -5                          $points, $points-size 5, $points-sign "minus" or "plus"
     percent: 12.5                       $percent "12.5%", $percent-number; so for every name that ends in _percent
 
 A language whose names change within a sentence gives them attributes named after cases (CASES): `suit-Q.genitive`,
@@ -227,6 +228,12 @@ class Words:
             raise KeyError(f"{name} is a number of hundredths; got {value!r}")
         return {name: self._format("percent", {"value": value}), f"{name}-number": value}
 
+    def _points(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
+        points = self._plain(value)
+        if not isinstance(points, int | float):
+            return {name: points}
+        return {name: points, f"{name}-size": abs(points), f"{name}-sign": "minus" if points < 0 else "plus"}
+
     def _seat(self, name: str, value: object, _: Mapping[str, object]) -> Shown:
         seat = _number(name, value)
         is_you = "you" if seat == self.you else "other"
@@ -426,6 +433,7 @@ WORDED: dict[str, Worded] = {
     "from": Words._seat,
     "leader": Words._seat,
     "winner": Words._seat,
+    "points": Words._points,
     "seats": Words._seats,
     "to_act": Words._to_act,
     "card": Words._card,

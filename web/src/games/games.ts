@@ -37,7 +37,7 @@ export interface Parts {
   kind?: (game: string) => string; // more classes of the table
   chipIcon?: (key: string, args: Record<string, unknown>) => string | undefined; // the drawing of a rule in force
   beats?: (before: AnyView, now: AnyView, happened: readonly Line[]) => Beat[]; // what there is to be seen of a step
-  memory?: { isOpen: (settings: Record<string, unknown>) => boolean; opened: SettingsChange<boolean> }; // if it has that rule
+  house?: readonly HouseSwitch[]; // house rules that stand among those of the table
   levels?: string; // the words that say how well its bots play
   liftsInHand?: boolean; // a card that is lifted stays where it is
 }
@@ -46,6 +46,15 @@ export interface SettingsPart {
   game: string;
   settings: Record<string, unknown>;
   change: (settings: Record<string, unknown>) => void;
+}
+
+/** A house rule that holds or not. */
+export interface HouseSwitch {
+  name: string;
+  label: string; // its words, with what it does as `.text`
+  rest: string; // how it stands, in a few words
+  isOn: (settings: Record<string, unknown>) => boolean;
+  turned: SettingsChange<boolean>;
 }
 
 type SettingsChange<Value> = (settings: Record<string, unknown>, value: Value) => Record<string, unknown>;

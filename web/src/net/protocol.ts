@@ -489,6 +489,7 @@ export interface GameView {
   rounds_scored: number[][];
   scores: number[] | null;
   seats: SeatView[];
+  this_round?: RoundSoFar | null;
   to_act: number[];
   totals: number[];
   trick: TrickCard[];
@@ -655,8 +656,24 @@ export interface SeatView {
   power: "none" | "ready" | "used";
   prince?: number;
   princess: string | null;
+  round?: number | null;
   taken?: string[] | null;
   total: number;
+  tricks: number;
+}
+/**
+ * The round in play.
+ */
+export interface RoundSoFar {
+  round: string;
+  seats: ColumnSoFar[];
+}
+/**
+ * A seat's score in the round in play, as far as it can be counted; cards only where all taken stay visible.
+ */
+export interface ColumnSoFar {
+  lines: ScoreLine[];
+  points: number;
   tricks: number;
 }
 /**
@@ -1458,6 +1475,7 @@ export interface RebelOpen {
   scores: number[] | null;
   seats: SeatView[];
   taken: string[][];
+  this_round?: RoundSoFar | null;
   to_act: number[];
   totals: number[];
   trick: TrickCard[];

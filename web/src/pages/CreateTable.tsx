@@ -75,12 +75,9 @@ export function CreateTable({ wish }: { wish: string }) {
         <HouseRules
           now={now}
           change={(part) => (company.value = { ...now, ...part })}
-          memory={
-            parts.memory && {
-              on: parts.memory.isOpen(whole),
-              change: (on) => parts.memory && set(parts.memory.opened(whole, on)),
-            }
-          }
+          rules={parts.house}
+          settings={whole}
+          set={set}
         />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>

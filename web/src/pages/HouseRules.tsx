@@ -1,28 +1,38 @@
 import { Check, Pick } from "../controls/Fields";
 import { Fold } from "../controls/Fold";
+import type { HouseSwitch } from "../games/games";
 import { words } from "../state/state";
 import { CLOCKS, type Clock, type CompanyPart, type Pace } from "./company";
 
-interface Memory {
-  on: boolean;
-  change: (on: boolean) => void;
+interface HouseProps extends CompanyPart {
+  rules?: readonly HouseSwitch[] | undefined; // of the game
+  settings: Record<string, unknown>;
+  set: (settings: Record<string, unknown>) => void;
 }
 
-/** What holds at the table beside the game; open memory where the game has it. */
-export function HouseRules({ now, change, memory }: CompanyPart & { memory?: Memory | undefined }) {
+/** What holds at the table beside the game, with the game's own house rules where it has them. */
+export function HouseRules({ now, change, rules = [], settings, set }: HouseProps) {
   const say = words.value;
-  const remembers = memory ? [say.say("page-rest-memory", { on: memory.on })] : [];
+  const own = rules.map((rule) => say.say(rule.rest, { on: rule.isOn(settings) }));
   const chat = say.say("page-rest-chat", { on: now.chat });
   const listed = say.say("page-rest-listed", { on: now.listed });
   const hints = say.say("page-rest-hints", { on: now.hints });
   const clock = say.say("page-rest-clock", { clock: now.clock });
   return (
     <Fold
-      title={say.say(memory ? "page-fold-rest" : "page-fold-table")}
-      hint={[...remembers, clock, hints, chat, listed].join(", ")}
+      title={say.say(rules.length ? "page-fold-rest" : "page-fold-table")}
+      hint={[...own, clock, hints, chat, listed].join(", ")}
     >
       <div class="checks">
-        {memory && <Check label="page-open-memory" on={memory.on} testid="open-memory" onChange={memory.change} />}
+        {rules.map((rule) => (
+          <Check
+            key={rule.name}
+            label={rule.label}
+            on={rule.isOn(settings)}
+            testid={rule.name}
+            onChange={(on) => set(rule.turned(settings, on))}
+          />
+        ))}
         <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
         <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
         <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />

@@ -99,16 +99,17 @@ export function Lobby() {
 
 /** The settings and the house rules, to be changed before the game begins. */
 function ChangeTable({ parts, now }: { parts: Parts; now: TableInfo }) {
-  const { memory } = parts;
   const set = (settings: Record<string, unknown>) => void change({ settings });
   return (
     <>
       <parts.Settings game={now.game} settings={now.settings} change={set} />
-      {memory && (
+      {parts.house && (
         <HouseRules
           now={companyAt(now)}
           change={(part) => void change(restIn(part))}
-          memory={{ on: memory.isOpen(now.settings), change: (on) => set(memory.opened(now.settings, on)) }}
+          rules={parts.house}
+          settings={now.settings}
+          set={set}
         />
       )}
     </>

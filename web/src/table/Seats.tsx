@@ -91,12 +91,31 @@ export function Points({ n, of }: { n: number; of: string }) {
   );
 }
 
+interface CountProps {
+  icon: string;
+  title: string;
+  n: number;
+  name?: string;
+  children?: ComponentChildren; // beside the number
+}
+
 /** A number with its drawing. */
-export function Count({ icon, title, n, name }: { icon: string; title: string; n: number; name?: string }) {
+export function Count({ icon, title, n, name, children }: CountProps) {
   return (
     <span class={name} title={title}>
       <Icon id={icon} />
       {signed(n)}
+      {children}
+    </span>
+  );
+}
+
+/** What is added to a number as it grows, for rings to fly to: moved a little whenever it changes. */
+export function Growing({ seat, title, n }: { seat: number; title: string; n: number }) {
+  return (
+    <span class="growing" data-counter={seat} data-testid={`counter-${seat}`} title={title}>
+      <span class="vh">{`, ${title}: `}</span>
+      <b key={n}>{n < 0 ? signed(n) : `+${n}`}</b>
     </span>
   );
 }

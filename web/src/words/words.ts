@@ -152,6 +152,8 @@ export class Words {
     }
     if (name.endsWith("_seat") || SEAT_NAMES.has(name)) return this.seat(name, Number(value));
     switch (name) {
+      case "points":
+        return { [name]: this.plain(value), ...(typeof value === "number" ? sized(name, value) : {}) };
       case "seats":
         return this.seats(name, numbers(value));
       case "to_act":
@@ -359,9 +361,14 @@ export class Words {
 }
 
 const WORDED = new Set([
-  ...SEAT_NAMES, "seats", "to_act", "card", "other", "cards", "character", "variant", "suit", "suits", "round", "rounds", "princess",
+  ...SEAT_NAMES, "points", "seats", "to_act", "card", "other", "cards", "character", "variant", "suit", "suits", "round", "rounds", "princess",
   "princesses", "asked", "allowed",
 ]); // biome-ignore format: a list
+
+/** How large a number is, whatever its sign. */
+function sized(name: string, value: number): Shown {
+  return { [`${name}-size`]: Math.abs(value), [`${name}-sign`]: value < 0 ? "minus" : "plus" };
+}
 
 function isWorded(name: string): boolean {
   return WORDED.has(name) || name.endsWith("_seat") || isPercent(name);

@@ -25,8 +25,8 @@ class RebelScenes(Shown):
         return bool(view["round"])
 
     def has_scores(self, view: View) -> bool:
-        """Whether a round is over."""
-        return bool(view["last_round"])
+        """Whether a trick is taken, or a round is over."""
+        return bool(view["last_round"]) or _is_counted(view)
 
     def rules_at_hand(self, view: View) -> list[str]:
         """The round card and one's own princess."""
@@ -56,7 +56,10 @@ class RebelScenes(Shown):
             held = self.words.say("play-held", count=plate["hand"])
             tricks = self.words.say("play-tricks", count=plate["tricks"])
             total = self.words.say("play-in-all", points=plate["total"])
-            rows.append([Text(self.name_of(seat), style="bold"), princess, held, tricks, total])
+            row: list[str | Text] = [Text(self.name_of(seat), style="bold"), princess, held, tricks, total]
+            if "round" in plate:
+                row.append(self.words.say("play-so-far", points=plate["round"]))
+            rows.append(row)
         self.paper.grid(rows, right=set())
         self._cards_of_players(view, "open")
         self._cards_of_players(view, "taken")
@@ -189,15 +192,20 @@ class RebelScenes(Shown):
     # Scores
 
     def score_sheet(self, view: View) -> None:
-        """The last round, line by line with its cards, and the totals."""
-        sheet = view["last_round"]
+        """The last round, line by line with its cards, then the one in play as far as it is counted, and the totals."""
         number = len(view["rounds_scored"])
-        self.paper.heading(self.words.say("score-heading", number=number, round=sheet["round"]))
+        if view["last_round"]:
+            self._sheet("score-heading", number, view["last_round"])
+        if _is_counted(view):
+            self._sheet("score-so-far", number + 1, view["this_round"])
+        self.totals(view)
+
+    def _sheet(self, heading: str, number: int, sheet: View) -> None:
+        self.paper.heading(self.words.say(heading, number=number, round=sheet["round"]))
         rows: list[list[str | Text]] = []
         for seat, column in enumerate(sheet["seats"]):
             rows += self._column(seat, column, sheet["round"])
         self.paper.grid(rows, right={3})
-        self.totals(view)
 
     def _column(self, seat: int, column: View, round_id: str) -> list[list[str | Text]]:
         rows: list[list[str | Text]] = []
@@ -227,6 +235,11 @@ class RebelScenes(Shown):
         if not view["over"] and view["rounds_scored"]:
             ahead = [seat for seat, total in enumerate(totals) if total == min(totals)]
             self.paper.say(self.words.say("score-ahead", seats=ahead, points=min(totals)))
+
+
+def _is_counted(view: View) -> bool:
+    """Whether the round in play has a trick that is taken, and what each has collected is shown."""
+    return any(column["tricks"] for column in view.get("this_round", {"seats": []})["seats"])
 
 
 def _card_typed(choice: View) -> str:

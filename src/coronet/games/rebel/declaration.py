@@ -11,6 +11,7 @@ from coronet.kernel.bits import each
 SURPRISE = "surprise"  # in a list of rounds: drawn when its round begins
 ROUNDS_BY = ("random", "anything", "first-game")
 PRINCESSES_BY = ("choose", "random", "two-keep-one", "none")
+COUNTS_SHOWN, COUNTS_HIDDEN = "shown", "hidden"  # what each has collected in the round; hidden until it ends
 LENGTHS = {"classic": (5,), "deluxe": (3, 5)}
 
 
@@ -55,6 +56,7 @@ DECLARED = Declaration(
         ),
         Setting("leader", Kind.SEAT, "random", words=("random",)),
         Setting("open_memory", Kind.FLAG, default=False, is_house_rule=True),
+        Setting("counts", Kind.WORD, COUNTS_SHOWN, (COUNTS_SHOWN, COUNTS_HIDDEN), is_house_rule=True),
     ),
     lowest_wins=True,
     points_decide=True,

@@ -22,6 +22,7 @@ HOURGLASS_LAST, ANYTHING = range(2)
 GIVEN, CHOSEN, DEALT, TWO_KEEP_ONE = range(4)
 NO_SEAT = -1
 NO_PRINCESS = 0
+CARDS_OPEN, COUNTS_SECRET = 1, 2  # house rules: all cards taken in the round stay visible; nobody's sum is shown
 UNSEEN = -1  # in a veiled trick: a card that lies face down
 
 # What chance decides, in draws and in the log.
@@ -84,7 +85,7 @@ class Round(Record):
     rounds_planned: int
     princesses_by: int  # GIVEN, CHOSEN, DEALT or TWO_KEEP_ONE
     first_leader: int  # a seat, or NO_SEAT: by chance
-    open_memory: int
+    open_memory: int  # what is known of cards taken, a set: CARDS_OPEN, COUNTS_SECRET
     passing: int  # 0 only in conformance cases
     tiebreak: int  # 0 only in conformance cases
     chance: Annotated[list[int], 4]  # the generator's words

@@ -8,7 +8,7 @@ from typing import Any
 from coronet.games.rebel.cards import PRINCES, QUEENS, names_of
 from coronet.games.rebel.hooks import ROUND_NAMES, are_couples
 from coronet.games.rebel.powers import PRINCESS_NAMES
-from coronet.games.rebel.record import EDITIONS, Round
+from coronet.games.rebel.record import CARDS_OPEN, COUNTS_SECRET, EDITIONS, GAME_OVER, Round
 from coronet.games.rebel.score import LEADS_BY, REBEL_SCORE, is_rebel, line_cards, line_points, score_of
 from coronet.games.rebel.score_lines import LINES
 from coronet.kernel.bits import each
@@ -47,16 +47,48 @@ def last_round(record: Round) -> dict[str, Any] | None:
     return _score_sheet(record.edition, seats, record.last_round, record.last_dealt, *key)
 
 
-def so_far(record: Round) -> dict[str, Any]:
-    """The round in play by the cards that all saw taken, with its score lines as far as they can be counted now.
+def this_round(record: Round) -> dict[str, Any] | None:
+    """The round in play so far; None outside of one, and where a house rule keeps it hidden.
+
+    Cards of earlier tricks are not in it, unless all cards taken stay visible.
+    """
+    if not record.round or record.phase == GAME_OVER or record.open_memory & COUNTS_SECRET:
+        return None
+    sheet = _so_far(record)
+    if record.open_memory & CARDS_OPEN:
+        return sheet
+    return {"round": sheet["round"], "seats": [_without_cards(column) for column in sheet["seats"]]}
+
+
+def collected(record: Round) -> list[int] | None:
+    """What each seat has collected in the round so far; None where a house rule keeps it hidden."""
+    if record.open_memory & COUNTS_SECRET:
+        return None
+    return [column["points"] for column in _so_far(record)["seats"]]
+
+
+def _so_far(record: Round) -> dict[str, Any]:
+    """The sheet by the cards that all saw taken, with the lines that can be counted now.
 
     What is decided only at the end is not in it: gifts, cards kept, what no trick costs, the Rebel of the Ball.
     """
-    seats = record.players
     nothing_dealt = 0  # so nobody can have taken it all
     a_trick_each = (1,) * len(record.tricks)
     key = (tuple(record.taken), a_trick_each, tuple(record.total))
-    return _score_sheet(record.edition, seats, record.round, nothing_dealt, *key)
+    sheet = _score_sheet(record.edition, record.players, record.round, nothing_dealt, *key)
+    columns = [
+        {"lines": column["lines"], "points": column["points"], "tricks": tricks}
+        for column, tricks in zip(sheet["seats"], record.tricks, strict=False)
+    ]
+    return {"round": sheet["round"], "seats": columns}
+
+
+def _without_cards(column: dict[str, Any]) -> dict[str, Any]:
+    lines = [
+        {"line": line["line"], "cards": [], "points": line["points"], "cancelled": line["cancelled"]}
+        for line in column["lines"]
+    ]
+    return column | {"lines": lines}
 
 
 @lru_cache(maxsize=4096)

@@ -10,6 +10,8 @@ from coronet.errors import InputError, near
 from coronet.games import declaration
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.declaration import (
+    COUNTS_HIDDEN,
+    COUNTS_SHOWN,
     DECLARED,
     LENGTHS,
     PRINCESSES_BY,
@@ -22,7 +24,9 @@ from coronet.games.rebel.flow import go_on
 from coronet.games.rebel.record import (
     ANYTHING,
     BEGIN_GAME,
+    CARDS_OPEN,
     CHOSEN,
+    COUNTS_SECRET,
     DEALT,
     EDITIONS,
     GIVEN,
@@ -54,6 +58,7 @@ class Settings:
     princesses: str | tuple[str, ...]
     leader: int | str
     open_memory: bool
+    counts: str
 
     def to_data(self) -> dict[str, Any]:
         """As they stand in logs and views; reading them again gives the same settings."""
@@ -66,7 +71,14 @@ class Settings:
         if self.princesses != "choose":
             data["leader"] = self.leader
         data["house_rules"] = {"open_memory": self.open_memory}
+        if self.counts != COUNTS_SHOWN:  # else left out: games begun before there was this rule have no word of it
+            data["house_rules"]["counts"] = self.counts
         return data
+
+    @property
+    def memory(self) -> int:
+        """The house rules about cards taken, as the record has them."""
+        return CARDS_OPEN * self.open_memory | COUNTS_SECRET * (self.counts == COUNTS_HIDDEN)
 
 
 def read(data: Mapping[str, Any]) -> Settings:
@@ -82,6 +94,7 @@ def read(data: Mapping[str, Any]) -> Settings:
         _read_princesses(held["princesses"], edition, held["players"]),
         held["leader"],
         held["open_memory"],
+        held["counts"],
     )
 
 
@@ -95,7 +108,7 @@ def begun(settings: Settings, source: Source | None) -> Round:
     record = fresh()
     record.edition = EDITIONS.index(settings.edition)
     record.players = settings.players
-    record.open_memory = int(settings.open_memory)
+    record.open_memory = settings.memory
     record.passing = record.tiebreak = 1
     record.first_leader = NO_SEAT if isinstance(settings.leader, str) else settings.leader
     record.rounds_planned = settings.length

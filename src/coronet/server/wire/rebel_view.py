@@ -41,6 +41,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     aside: int
     tricks: int
     total: int
+    round: int | None = None  # what it has collected in this round so far, where that is shown
     open: list[str] = []
     frozen: str | None = None
     taken: list[str] | None = None
@@ -88,6 +89,21 @@ class LastRound(Struct, frozen=True):
     round: str
     seats: list[ScoreColumn]
     leads_by: Literal["last-trick", "lowest-total"]
+
+
+class ColumnSoFar(Struct, frozen=True):
+    """A seat's score in the round in play, as far as it can be counted; cards only where all taken stay visible."""
+
+    lines: list[ScoreLine]
+    points: int
+    tricks: int
+
+
+class RoundSoFar(Struct, frozen=True):
+    """The round in play."""
+
+    round: str
+    seats: list[ColumnSoFar]
 
 
 class Slots(Struct, frozen=True):
@@ -183,4 +199,5 @@ class GameView(Struct, frozen=True, omit_defaults=True, tag_field="game", tag="r
     totals: list[int]
     over: bool
     winners: list[int]
+    this_round: RoundSoFar | None = None  # where what each has collected is shown
     own: OwnView | None = None

@@ -212,6 +212,8 @@ page-pace-quick = Quick
 page-pace-instant = At once
 page-open-memory = Open memory
     .text = All cards taken in a round stay visible.
+page-hidden-counts = Hidden count
+    .text = How many proposals each has collected in a round is shown only when it ends.
 page-chat-on = Chat and reactions
     .text = For everyone who is seated.
 page-listed = Show on the list of tables
@@ -322,6 +324,8 @@ page-own-plate = Your princess and your rounds
 page-count-hand = cards in hand
 page-count-tricks = tricks taken
 page-count-total = proposals so far
+page-count-round = proposals in this round
+page-seat-so-far = { $plate }, in this round { $points }
 page-bot-plays = bot is playing
 page-away = away
 page-choosing = choosing
@@ -526,6 +530,9 @@ page-sheet-last-trick = The last trick
 page-score-sheet = Score sheet
 page-no-score = No round has been finished yet.
 page-all-rounds = All rounds
+page-round-so-far = Round { $number } so far
+page-round-so-far-text = What only comes when the round ends is not counted yet.
+page-round-now = now
 page-player = Player
 page-seat-counts = Cards in hand { $hand }, tricks { $tricks }, proposals { $total }.
 page-seat-rounds = Rounds so far: { $scores }
@@ -863,9 +870,17 @@ page-move-passed =
 ## The score sheet
 
 page-your-round =
-    { $points ->
-        [one] Round { $number }: you got { $points } proposal
-       *[other] Round { $number }: you got { $points } proposals
+    { $points-sign ->
+        [minus]
+            { $points-size ->
+                [one] Round { $number }: { $points }, you lose { $points-size } proposal
+               *[other] Round { $number }: { $points }, you lose { $points-size } proposals
+            }
+       *[plus]
+            { $points ->
+                [one] Round { $number }: you got { $points } proposal
+               *[other] Round { $number }: you got { $points } proposals
+            }
     }
 page-round-over = Round { $number } is over
 page-place-column = Place
@@ -1060,6 +1075,11 @@ page-rest-memory =
     { $on ->
         [yes] open memory
        *[no] as in the rulebook
+    }
+page-rest-counts =
+    { $on ->
+        [yes] hidden count
+       *[no] count shown
     }
 page-rest-chat =
     { $on ->

@@ -21,6 +21,7 @@ score-nothing = No proposals
 score-sum = In this round
 score-cancelled = ({ $points })
 score-round = Round { $number }
+score-so-far = Round { $number } so far: { $round }
 score-total = Total
 score-ahead =
     { $count ->

@@ -377,16 +377,32 @@ story-came-back = Back in your hand: { $cards }.
 ## Scores
 
 story-scores =
-    { $seat-is ->
-        [you]
-            { $points ->
-                [one] You got { $points } proposal in this round.
-               *[other] You got { $points } proposals in this round.
+    { $points-sign ->
+        [minus]
+            { $seat-is ->
+                [you]
+                    { $points-size ->
+                        [one] You lose { $points-size } proposal in this round ({ $points }).
+                       *[other] You lose { $points-size } proposals in this round ({ $points }).
+                    }
+               *[other]
+                    { $points-size ->
+                        [one] { $seat } loses { $points-size } proposal in this round ({ $points }).
+                       *[other] { $seat } loses { $points-size } proposals in this round ({ $points }).
+                    }
             }
-       *[other]
-            { $points ->
-                [one] { $seat } got { $points } proposal in this round.
-               *[other] { $seat } got { $points } proposals in this round.
+       *[plus]
+            { $seat-is ->
+                [you]
+                    { $points ->
+                        [one] You got { $points } proposal in this round.
+                       *[other] You got { $points } proposals in this round.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $seat } got { $points } proposal in this round.
+                       *[other] { $seat } got { $points } proposals in this round.
+                    }
             }
     }
 story-rebel =
@@ -395,9 +411,14 @@ story-rebel =
        *[other] { $seat } is the Rebel of the Ball: { $points }.
     }
 story-tied =
-    { $points ->
-        [one] { $seats }: level with { $points } proposal each.
-       *[other] { $seats }: level with { $points } proposals each.
+    { $points-sign ->
+        [minus]
+            { $seats }: level at { $points } each.
+       *[plus]
+            { $points ->
+                [one] { $seats }: level with { $points } proposal each.
+               *[other] { $seats }: level with { $points } proposals each.
+            }
     }
 story-tie-rounds =
     { $edition ->

@@ -44,6 +44,7 @@ play-tricks =
        *[other] { $count } tricks
     }
 play-in-all = { $points } in all
+play-so-far = { $points } in this round
 play-open = Open:
 play-taken = Taken in this round:
 play-gifts =

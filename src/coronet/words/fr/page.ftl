@@ -209,6 +209,8 @@ page-pace-quick = Rapide
 page-pace-instant = Immédiat
 page-open-memory = Mémoire ouverte
     .text = Toutes les cartes prises dans une manche restent visibles.
+page-hidden-counts = Décompte caché
+    .text = On ne voit les demandes en mariage d’une manche qu’à sa fin.
 page-chat-on = Discussion et réactions
     .text = Pour toutes les personnes à table.
 page-listed = Afficher dans la liste des tables
@@ -319,6 +321,8 @@ page-own-plate = Votre princesse et vos manches
 page-count-hand = cartes en main
 page-count-tricks = plis pris
 page-count-total = demandes en mariage jusqu’ici
+page-count-round = demandes en mariage dans cette manche
+page-seat-so-far = { $plate }, dans cette manche { $points }
 page-bot-plays = un bot joue
 page-away = pas là
 page-choosing = choisit
@@ -524,6 +528,9 @@ page-sheet-last-trick = Le dernier pli
 page-score-sheet = Feuille de score
 page-no-score = Aucune manche n’est encore finie.
 page-all-rounds = Toutes les manches
+page-round-so-far = Manche { $number } jusqu’ici
+page-round-so-far-text = Ce qui n’arrive qu’à la fin de la manche n’est pas encore compté.
+page-round-now = en cours
 page-player = Joueur
 page-seat-counts = Cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }.
 page-seat-rounds = Manches jusqu’ici : { $scores }
@@ -841,9 +848,17 @@ page-move-passed =
 ## The score sheet
 
 page-your-round =
-    { $points ->
-        [one] Manche { $number } : vous avez reçu { $points } demande en mariage
-       *[other] Manche { $number } : vous avez reçu { $points } demandes en mariage
+    { $points-sign ->
+        [minus]
+            { $points-size ->
+                [one] Manche { $number } : { $points }, vous perdez { $points-size } demande en mariage
+               *[other] Manche { $number } : { $points }, vous perdez { $points-size } demandes en mariage
+            }
+       *[plus]
+            { $points ->
+                [one] Manche { $number } : vous avez reçu { $points } demande en mariage
+               *[other] Manche { $number } : vous avez reçu { $points } demandes en mariage
+            }
     }
 page-round-over = La manche { $number } est finie
 page-place-column = Rang
@@ -1033,6 +1048,11 @@ page-rest-memory =
     { $on ->
         [yes] mémoire ouverte
        *[no] comme dans le livret
+    }
+page-rest-counts =
+    { $on ->
+        [yes] décompte caché
+       *[no] décompte visible
     }
 page-rest-chat =
     { $on ->

@@ -21,6 +21,7 @@ score-nothing = Aucune demande en mariage
 score-sum = Dans cette manche
 score-cancelled = ({ $points })
 score-round = Manche { $number }
+score-so-far = Manche { $number } jusqu’ici : { $round }
 score-total = Total
 score-ahead =
     { $count ->

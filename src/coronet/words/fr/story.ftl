@@ -377,16 +377,32 @@ story-came-back = De retour dans votre main : { $cards }.
 ## Scores
 
 story-scores =
-    { $seat-is ->
-        [you]
-            { $points ->
-                [one] Vous avez reçu { $points } demande en mariage dans cette manche.
-               *[other] Vous avez reçu { $points } demandes en mariage dans cette manche.
+    { $points-sign ->
+        [minus]
+            { $seat-is ->
+                [you]
+                    { $points-size ->
+                        [one] Vous perdez { $points-size } demande en mariage dans cette manche ({ $points }).
+                       *[other] Vous perdez { $points-size } demandes en mariage dans cette manche ({ $points }).
+                    }
+               *[other]
+                    { $points-size ->
+                        [one] { $seat } perd { $points-size } demande en mariage dans cette manche ({ $points }).
+                       *[other] { $seat } perd { $points-size } demandes en mariage dans cette manche ({ $points }).
+                    }
             }
-       *[other]
-            { $points ->
-                [one] { $seat } a reçu { $points } demande en mariage dans cette manche.
-               *[other] { $seat } a reçu { $points } demandes en mariage dans cette manche.
+       *[plus]
+            { $seat-is ->
+                [you]
+                    { $points ->
+                        [one] Vous avez reçu { $points } demande en mariage dans cette manche.
+                       *[other] Vous avez reçu { $points } demandes en mariage dans cette manche.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $seat } a reçu { $points } demande en mariage dans cette manche.
+                       *[other] { $seat } a reçu { $points } demandes en mariage dans cette manche.
+                    }
             }
     }
 story-rebel =
@@ -395,9 +411,14 @@ story-rebel =
        *[other] La Rebelle du Bal, c’est { $seat } : { $points }.
     }
 story-tied =
-    { $points ->
-        [one] { $seats } : à égalité avec { $points } demande en mariage.
-       *[other] { $seats } : à égalité avec { $points } demandes en mariage.
+    { $points-sign ->
+        [minus]
+            { $seats } : à égalité à { $points }.
+       *[plus]
+            { $points ->
+                [one] { $seats } : à égalité avec { $points } demande en mariage.
+               *[other] { $seats } : à égalité avec { $points } demandes en mariage.
+            }
     }
 story-tie-rounds =
     { $edition ->

@@ -44,6 +44,7 @@ play-tricks =
        *[other] { $count } plis
     }
 play-in-all = { $points } en tout
+play-so-far = { $points } dans cette manche
 play-open = Visibles :
 play-taken = Prises dans cette manche :
 play-gifts =

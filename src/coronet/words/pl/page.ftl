@@ -212,6 +212,8 @@ page-pace-quick = Szybkie
 page-pace-instant = Od razu
 page-open-memory = Otwarta pamięć
     .text = Wszystkie karty wzięte w rundzie są widoczne.
+page-hidden-counts = Ukryte liczenie
+    .text = Ile oświadczyn kto zebrał w rundzie, widać dopiero na jej końcu.
 page-chat-on = Czat i reakcje
     .text = Dla wszystkich, którzy siedzą przy stole.
 page-listed = Pokaż na liście stołów
@@ -326,6 +328,8 @@ page-own-plate = Twoja księżniczka i twoje rundy
 page-count-hand = karty na ręce
 page-count-tricks = wzięte lewy
 page-count-total = oświadczyny razem
+page-count-round = oświadczyny w tej rundzie
+page-seat-so-far = { $plate }, w tej rundzie { $points }
 page-bot-plays = gra bot
 page-away = nie ma przy stole
 page-choosing = wybiera
@@ -540,6 +544,9 @@ page-sheet-last-trick = Ostatnia lewa
 page-score-sheet = Tabela wyników
 page-no-score = Żadna runda nie jest jeszcze skończona.
 page-all-rounds = Wszystkie rundy
+page-round-so-far = Runda { $number } do tej pory
+page-round-so-far-text = Nie liczy się jeszcze tego, co przychodzi dopiero na końcu rundy.
+page-round-now = teraz
 page-player = Gracz
 page-seat-counts = Karty na ręce: { $hand }, lewy: { $tricks }, oświadczyny: { $total }.
 page-seat-rounds = Dotychczasowe rundy: { $scores }
@@ -879,11 +886,21 @@ page-move-passed =
 ## The score sheet
 
 page-your-round =
-    { $points ->
-        [one] Runda { $number }: masz { $points } oświadczyny
-        [few] Runda { $number }: masz { $points } oświadczyny
-        [many] Runda { $number }: masz { $points } oświadczyn
-       *[other] Runda { $number }: masz { $points } oświadczyn
+    { $points-sign ->
+        [minus]
+            { $points-size ->
+                [one] Runda { $number }: { $points }, tracisz { $points-size } oświadczyny
+                [few] Runda { $number }: { $points }, tracisz { $points-size } oświadczyny
+                [many] Runda { $number }: { $points }, tracisz { $points-size } oświadczyn
+               *[other] Runda { $number }: { $points }, tracisz { $points-size } oświadczyn
+            }
+       *[plus]
+            { $points ->
+                [one] Runda { $number }: masz { $points } oświadczyny
+                [few] Runda { $number }: masz { $points } oświadczyny
+                [many] Runda { $number }: masz { $points } oświadczyn
+               *[other] Runda { $number }: masz { $points } oświadczyn
+            }
     }
 page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
@@ -1080,6 +1097,11 @@ page-rest-memory =
     { $on ->
         [yes] otwarta pamięć
        *[no] jak w instrukcji
+    }
+page-rest-counts =
+    { $on ->
+        [yes] ukryte liczenie
+       *[no] liczenie widoczne
     }
 page-rest-chat =
     { $on ->

@@ -21,6 +21,7 @@ score-nothing = Bez oświadczyn
 score-sum = W tej rundzie
 score-cancelled = ({ $points })
 score-round = Runda { $number }
+score-so-far = Runda { $number } do tej pory: { $round }
 score-total = Razem
 score-ahead =
     { $count ->

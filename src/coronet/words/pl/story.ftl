@@ -402,20 +402,40 @@ story-came-back = Z powrotem na ręce: { $cards }.
 ## Scores
 
 story-scores =
-    { $seat-is ->
-        [you]
-            { $points ->
-                [one] Masz w tej rundzie { $points } oświadczyny.
-                [few] Masz w tej rundzie { $points } oświadczyny.
-                [many] Masz w tej rundzie { $points } oświadczyn.
-               *[other] Masz w tej rundzie { $points } oświadczyn.
+    { $points-sign ->
+        [minus]
+            { $seat-is ->
+                [you]
+                    { $points-size ->
+                        [one] Tracisz w tej rundzie { $points-size } oświadczyny ({ $points }).
+                        [few] Tracisz w tej rundzie { $points-size } oświadczyny ({ $points }).
+                        [many] Tracisz w tej rundzie { $points-size } oświadczyn ({ $points }).
+                       *[other] Tracisz w tej rundzie { $points-size } oświadczyn ({ $points }).
+                    }
+               *[other]
+                    { $points-size ->
+                        [one] { $seat } traci w tej rundzie { $points-size } oświadczyny ({ $points }).
+                        [few] { $seat } traci w tej rundzie { $points-size } oświadczyny ({ $points }).
+                        [many] { $seat } traci w tej rundzie { $points-size } oświadczyn ({ $points }).
+                       *[other] { $seat } traci w tej rundzie { $points-size } oświadczyn ({ $points }).
+                    }
             }
-       *[other]
-            { $points ->
-                [one] { $seat } ma w tej rundzie { $points } oświadczyny.
-                [few] { $seat } ma w tej rundzie { $points } oświadczyny.
-                [many] { $seat } ma w tej rundzie { $points } oświadczyn.
-               *[other] { $seat } ma w tej rundzie { $points } oświadczyn.
+       *[plus]
+            { $seat-is ->
+                [you]
+                    { $points ->
+                        [one] Masz w tej rundzie { $points } oświadczyny.
+                        [few] Masz w tej rundzie { $points } oświadczyny.
+                        [many] Masz w tej rundzie { $points } oświadczyn.
+                       *[other] Masz w tej rundzie { $points } oświadczyn.
+                    }
+               *[other]
+                    { $points ->
+                        [one] { $seat } ma w tej rundzie { $points } oświadczyny.
+                        [few] { $seat } ma w tej rundzie { $points } oświadczyny.
+                        [many] { $seat } ma w tej rundzie { $points } oświadczyn.
+                       *[other] { $seat } ma w tej rundzie { $points } oświadczyn.
+                    }
             }
     }
 story-rebel =
@@ -424,11 +444,16 @@ story-rebel =
        *[other] Buntowniczka Balu to { $seat }: { $points }.
     }
 story-tied =
-    { $points ->
-        [one] { $seats }: remis, po { $points } oświadczyny.
-        [few] { $seats }: remis, po { $points } oświadczyny.
-        [many] { $seats }: remis, po { $points } oświadczyn.
-       *[other] { $seats }: remis, po { $points } oświadczyn.
+    { $points-sign ->
+        [minus]
+            { $seats }: remis, po { $points }.
+       *[plus]
+            { $points ->
+                [one] { $seats }: remis, po { $points } oświadczyny.
+                [few] { $seats }: remis, po { $points } oświadczyny.
+                [many] { $seats }: remis, po { $points } oświadczyn.
+               *[other] { $seats }: remis, po { $points } oświadczyn.
+            }
     }
 story-tie-rounds =
     { $edition ->

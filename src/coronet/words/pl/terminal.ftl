@@ -48,6 +48,7 @@ play-tricks =
        *[other] { $count } lewy
     }
 play-in-all = razem { $points }
+play-so-far = w tej rundzie { $points }
 play-open = Odkryte:
 play-taken = Wzięte w tej rundzie:
 play-gifts =

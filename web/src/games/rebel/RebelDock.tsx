@@ -92,7 +92,7 @@ function Me() {
         <Roundel princess={shown.princess} power={ownPower()} seat={seat} name={words.value.nameOf(seat)} />
       </button>
       <span class="counts">
-        <Counts shown={shown} mine />
+        <Counts shown={shown} seat={seat} mine />
       </span>
       {isAsleep.value && asleep.value !== null && shown.power === "ready" && (
         <button type="button" class="pill wait wake" data-testid="power-wake" onClick={() => sleep(false)}>

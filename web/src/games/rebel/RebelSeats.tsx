@@ -3,7 +3,7 @@ import { Roundel } from "../../controls/Roundel";
 import type { SeatView } from "../../net/protocol";
 import { choices, inSlots, myTurn, slotSeat, slots, table, words } from "../../state/state";
 import { MiniCard, MiniRow } from "../../table/Card";
-import { Count, Doing, OpenHand, Seats } from "../../table/Seats";
+import { Count, Doing, Growing, OpenHand, Seats } from "../../table/Seats";
 import { view } from "./rebel";
 
 const MOST = 6; // as many as play
@@ -18,7 +18,7 @@ export function RebelSeats() {
   };
   return (
     <Seats
-      counts={plate((shown) => <Counts shown={shown} />)}
+      counts={plate((shown, seat) => <Counts shown={shown} seat={seat} />)}
       label={label}
       marks={plate((shown, seat) => <Marks shown={shown} seat={seat} />)}
       emblem={plate((shown, seat) => <Emblem shown={shown} seat={seat} />)}
@@ -34,9 +34,10 @@ function label(seat: number): string {
   const say = words.value;
   const shown = view.value?.seats[seat];
   if (!shown) return "";
-  const { princess, power, hand, tricks, total } = shown;
+  const { princess, power, hand, tricks, total, round } = shown;
   const name = say.say(princess ? `princess-${princess}` : "page-no-princess");
-  return say.say("page-seat", { princess_name: name, power, hand, tricks, total });
+  const plate = say.say("page-seat", { princess_name: name, power, hand, tricks, total });
+  return round == null ? plate : say.say("page-seat-so-far", { plate, points: round });
 }
 
 function Emblem({ shown, seat }: { shown: SeatView; seat: number }) {
@@ -58,14 +59,16 @@ function isTarget(seat: number): boolean {
   return myTurn.value && next !== undefined && slotSeat(next) === seat;
 }
 
-/** Cards in hand, tricks, proposals. */
-export function Counts({ shown, mine }: { shown: SeatView; mine?: boolean }) {
+/** Cards in hand, tricks, proposals: the total, and beside it what this round has brought so far. */
+export function Counts({ shown, seat, mine }: { shown: SeatView; seat: number; mine?: boolean }) {
   const say = words.value;
   return (
     <>
       {!mine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} />}
       <Count icon="icon-trick" title={say.say("page-count-tricks")} n={shown.tricks} name="won" />
-      <Count icon="proposal" title={say.say("page-count-total")} n={shown.total} />
+      <Count icon="proposal" title={say.say("page-count-total")} n={shown.total}>
+        {shown.round != null && <Growing seat={seat} title={say.say("page-count-round")} n={shown.round} />}
+      </Count>
     </>
   );
 }

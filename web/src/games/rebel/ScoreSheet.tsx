@@ -1,16 +1,46 @@
 import { useEffect, useState } from "preact/hooks";
 import { Roundel } from "../../controls/Roundel";
-import type { LastRound, ScoreColumn, ScoreLine } from "../../net/protocol";
+import type { ColumnSoFar, LastRound, RoundSoFar, ScoreLine } from "../../net/protocol";
 import { motionFactor } from "../../state/preferences";
 import { mySeat, table, words } from "../../state/state";
 import { MiniRow } from "../../table/Card";
 import { signed } from "../../words/words";
 import { RoundCard } from "./RoundCard";
 import { view } from "./rebel";
-import { ScoreTable } from "./ScoreTable";
+import { hasRunning, ScoreTable } from "./ScoreTable";
 
 const LINE_MS = 120;
 const COUNT_MS = 400;
+
+/** The scores while a round is played: that round so far, the one before it, and all of them. */
+export function ScoreBook() {
+  const game = view.value;
+  if (!game || !hasRunning(game)) return <ScoreSheet />;
+  return (
+    <>
+      <SoFar />
+      {game.last_round ? <ScoreSheet /> : <ScoreTable />}
+    </>
+  );
+}
+
+/** The round in play, as far as it can be counted. */
+function SoFar() {
+  const say = words.value;
+  const counted = view.value?.this_round;
+  if (!counted) return null;
+  return (
+    <section class="sheetbox" data-testid="score-so-far">
+      <div>
+        <h2>{say.say("page-round-so-far", { number: view.value?.round?.number })}</h2>
+        <p class="hint">
+          <b>{say.say(`round-${counted.round}`)}</b> {say.say("page-round-so-far-text")}
+        </p>
+      </div>
+      <Columns sheet={counted} />
+    </section>
+  );
+}
 
 /** The last finished round: every line with its cards and points, as the server counted them; then what comes. */
 export function ScoreSheet({ alone }: { alone?: boolean }) {
@@ -18,9 +48,6 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   const last = game?.last_round;
   const say = words.value;
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
-  const first = mySeat.value ?? 0;
-  const order = last.seats.map((_, at) => (first + at) % last.seats.length);
-  const starts = order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + linesOf(last, seat), 0));
   const comes = table.value?.state === "between" ? game.round : null;
   return (
     <section class="sheetbox" data-testid="score-sheet" aria-label={say.say("page-score-sheet")}>
@@ -30,12 +57,7 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
           <b>{say.say(`round-${last.round}`)}</b> {say.say(`round-${last.round}.text`)} {!alone && ahead()}
         </p>
       </div>
-      <div class="cols" tabIndex={0} role="group" aria-label={say.say("page-columns")}>
-        {order.map((seat, at) => {
-          const column = last.seats[seat];
-          return column && <Column key={seat} seat={seat} column={column} round={last.round} start={starts[at] ?? 0} />;
-        })}
-      </div>
+      <Columns sheet={last} />
       {!alone && (
         <div class="next">
           <ScoreTable />
@@ -46,7 +68,22 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   );
 }
 
-const linesOf = (last: LastRound, seat: number) => Math.max(1, last.seats[seat]?.lines.length ?? 0);
+/** A column for each seat, one's own first. */
+function Columns({ sheet }: { sheet: RoundSoFar }) {
+  const first = mySeat.value ?? 0;
+  const order = sheet.seats.map((_, at) => (first + at) % sheet.seats.length);
+  const starts = order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + linesOf(sheet, seat), 0));
+  return (
+    <div class="cols" tabIndex={0} role="group" aria-label={words.value.say("page-columns")}>
+      {order.map((seat, at) => {
+        const column = sheet.seats[seat];
+        return column && <Column key={seat} seat={seat} column={column} round={sheet.round} start={starts[at] ?? 0} />;
+      })}
+    </div>
+  );
+}
+
+const linesOf = (sheet: RoundSoFar, seat: number) => Math.max(1, sheet.seats[seat]?.lines.length ?? 0);
 
 /** One's own result; for somebody who watches, that the round is over. */
 function heading(last: LastRound, number: number): string {
@@ -93,7 +130,7 @@ function Counted({ value, after }: { value: number; after: number }) {
 
 interface ColumnProps {
   seat: number;
-  column: ScoreColumn;
+  column: ColumnSoFar;
   round: string;
   start: number; // how many lines come before, in reading order
 }

@@ -1,3 +1,4 @@
+import type { GameView } from "../../net/protocol";
 import { mySeat, words } from "../../state/state";
 import { StandingTable } from "../../table/StandingTable";
 import { signed } from "../../words/words";
@@ -8,12 +9,18 @@ export function places(totals: readonly number[]): number[] {
   return totals.map((total) => 1 + totals.filter((other) => other < total).length);
 }
 
-/** All rounds so far, lowest total first; who has gained or lost a place by the last one. */
+/** Whether a trick of the round in play is taken, and what it brought is shown. */
+export function hasRunning({ this_round: counted }: GameView): boolean {
+  return counted?.seats.some(({ tricks }) => tricks > 0) ?? false;
+}
+
+/** All rounds so far and the one in play, lowest total first; who has gained or lost a place by the last one. */
 export function ScoreTable() {
   const game = view.value;
   const say = words.value;
   if (!game) return null;
   const rounds = game.rounds_scored.map((scores, at) => ({ number: at + 1, scores }));
+  const running = hasRunning(game) ? game.this_round : null;
   const last = game.rounds_scored.at(-1) ?? [];
   const now = places(game.totals);
   const before = rounds.length > 1 ? places(game.totals.map((total, seat) => total - (last[seat] ?? 0))) : now;
@@ -26,6 +33,7 @@ export function ScoreTable() {
         say.say("page-place-column"),
         say.say("page-player"),
         ...rounds.map(({ number }) => number),
+        ...(running ? [say.say("page-round-now")] : []),
         say.say("score-total"),
       ]}
     >
@@ -38,10 +46,11 @@ export function ScoreTable() {
             <bdi>{say.called(seat)}</bdi>
           </th>
           {rounds.map(({ number, scores }) => (
-            <td key={number} class={number === rounds.length ? "now" : undefined}>
+            <td key={number} class={number === rounds.length && !running ? "now" : undefined}>
               {signed(scores[seat] ?? 0)}
             </td>
           ))}
+          {running && <td class="now">{signed(running.seats[seat]?.points ?? 0)}</td>}
           <td class="sum">{signed(game.totals[seat] ?? 0)}</td>
         </tr>
       ))}

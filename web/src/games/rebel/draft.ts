@@ -17,6 +17,7 @@ export interface Draft {
   leader: number | null; // null: drawn
   length: number;
   openMemory: boolean;
+  hiddenCounts: boolean; // what each has collected in a round
 }
 
 export const PRESETS: Record<string, Partial<Draft>> = {
@@ -34,7 +35,7 @@ export function settingsOf(draft: Draft): Record<string, unknown> {
     ...(draft.rounds === "chosen" ? {} : { length: draft.length }),
     ...(draft.princesses ? { princesses: draft.princesses } : {}),
     ...leaderOf(draft),
-    house_rules: { open_memory: draft.openMemory },
+    house_rules: { open_memory: draft.openMemory, ...(draft.hiddenCounts ? { counts: "hidden" } : {}) },
   };
 }
 
@@ -68,12 +69,13 @@ export function draftOf(settings: Record<string, unknown>): Draft {
     princesses: typeof princesses === "string" ? princesses : "",
     leader: typeof leader === "number" ? leader : null,
     length: typeof length === "number" ? length : chosen?.length === SHORT ? SHORT : MOST_ROUNDS,
-    openMemory: isMemoryOpen(settings),
+    openMemory: houseRule(settings, "open_memory") === true,
+    hiddenCounts: houseRule(settings, "counts") === "hidden",
   };
 }
 
-export function isMemoryOpen({ house_rules: rules }: Record<string, unknown>): boolean {
-  return typeof rules === "object" && rules !== null && "open_memory" in rules && rules.open_memory === true;
+function houseRule({ house_rules: rules }: Record<string, unknown>, name: string): unknown {
+  return typeof rules === "object" && rules !== null ? Object.entries(rules).find(([key]) => key === name)?.[1] : null;
 }
 
 export function isPreset(now: Draft, preset: Partial<Draft>): boolean {

@@ -3,7 +3,7 @@ import { words } from "../../state/state";
 import { MiniCard } from "../../table/Card";
 import type { Parts } from "../games";
 import { beatsOf } from "./beats";
-import { draftOf, isMemoryOpen, presetName, settingsOf, settingsText } from "./draft";
+import { draftOf, presetName, settingsOf, settingsText } from "./draft";
 import { comes } from "./RebelDock";
 import { RebelEnd } from "./RebelEnd";
 import { RebelHand } from "./RebelHand";
@@ -13,7 +13,7 @@ import { RebelExample, RebelRules, RebelScene, RebelTable } from "./RebelTable";
 import { RoundPips } from "./RoundPips";
 import { view } from "./rebel";
 import { opened, trickOf, withItsTrick } from "./replay";
-import { ScoreTable } from "./ScoreTable";
+import { hasRunning, ScoreTable } from "./ScoreTable";
 import { rebelSheet } from "./sheets";
 import "./habits";
 
@@ -32,7 +32,7 @@ export const parts: Parts = {
   Presets: RebelPresets,
   Mini: MiniCard,
   Score: ScoreTable,
-  Below: () => (view.value?.rounds_scored.length ? <ScoreTable /> : null),
+  Below: () => (view.value && (view.value.rounds_scored.length || hasRunning(view.value)) ? <ScoreTable /> : null),
   Rules: RebelRules,
   Title: RoundPips,
   Still: RebelStill,
@@ -46,10 +46,22 @@ export const parts: Parts = {
   example: { Scene: RebelExample, view: withItsTrick },
   chipIcon: (key) => ICONS[key],
   beats: (before, now, happened) => beatsOf(before as GameView, now as GameView, happened), // views of this game
-  memory: {
-    isOpen: isMemoryOpen,
-    opened: (settings, openMemory) => settingsOf({ ...draftOf(settings), openMemory }),
-  },
+  house: [
+    {
+      name: "open-memory",
+      label: "page-open-memory",
+      rest: "page-rest-memory",
+      isOn: (settings) => draftOf(settings).openMemory,
+      turned: (settings, openMemory) => settingsOf({ ...draftOf(settings), openMemory }),
+    },
+    {
+      name: "hidden-counts",
+      label: "page-hidden-counts",
+      rest: "page-rest-counts",
+      isOn: (settings) => draftOf(settings).hiddenCounts,
+      turned: (settings, hiddenCounts) => settingsOf({ ...draftOf(settings), hiddenCounts }),
+    },
+  ],
   levels: "page-level",
   liftsInHand: true,
 };

@@ -7,7 +7,7 @@ import { Card, MiniCard, MiniRow, parts } from "../../table/Card";
 import { signed } from "../../words/words";
 import { RoundCard } from "./RoundCard";
 import { own, view } from "./rebel";
-import { ScoreSheet } from "./ScoreSheet";
+import { ScoreBook } from "./ScoreSheet";
 
 /** The full text of what was tapped at a table of Rebel Princess. */
 export function rebelSheet(now: Sheet): { title: string; body: ComponentChildren } | null {
@@ -27,7 +27,7 @@ export function rebelSheet(now: Sheet): { title: string; body: ComponentChildren
     case "last-trick":
       return { title: say.say("page-sheet-last-trick"), body: <LastTrick /> };
     case "score":
-      return { title: say.say("page-sheet-score"), body: <ScoreSheet /> };
+      return { title: say.say("page-sheet-score"), body: <ScoreBook /> };
     default:
       return null;
   }

@@ -17,7 +17,7 @@ from coronet.games.rebel.choices import PLAY, POWER_SUIT
 from coronet.games.rebel.places import cards_of_trick, in_led_suit, seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import NO_SEAT, PASS_ONE, Round
-from coronet.games.rebel.result import so_far
+from coronet.games.rebel.result import collected
 from coronet.games.rebel.shown import story
 from coronet.games.rebel.shown.view import trick_cards
 from coronet.games.rebel.shown.why import places_of, why
@@ -179,11 +179,11 @@ def _judged(scene: Scene, winner: int) -> Round:
     return judged
 
 
-def _points(table: Round, winner: int) -> list[int]:
+def _points(table: Round, winner: int) -> list[int] | None:
     """What every seat has collected in the round, this trick included."""
     with_trick = table.copy()
     with_trick.taken[winner] |= cards_of_trick(table)
-    return [column["points"] for column in so_far(with_trick)["seats"]]
+    return collected(with_trick)
 
 
 # Cards that change hands

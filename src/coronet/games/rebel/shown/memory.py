@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coronet.games.contract import Line, Span
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import CARDS_OPEN, Round
 
 TRICKS = 64  # more than a round can have
 OF_A_TRICK = frozenset(
@@ -34,7 +34,7 @@ def moment(record: Round) -> int:
 def untold(veiled: Round, lines: Sequence[Line]) -> list[Span | None]:
     """For each line of the last step the moments at which it may not be told again, or None."""
     spans: list[Span | None] = [None] * len(lines)
-    if veiled.open_memory:
+    if veiled.open_memory & CARDS_OPEN:
         return spans
     now = moment(veiled)
     round_ends = (veiled.round_at + 1) * TRICKS

@@ -15,6 +15,7 @@ from coronet.games.rebel.legal import MOST_CHOICES, asked_kinds, cards_wanted, c
 from coronet.games.rebel.places import seat_at
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import (
+    CARDS_OPEN,
     DEAL_OUT,
     EDITIONS,
     GAME_OVER,
@@ -26,7 +27,7 @@ from coronet.games.rebel.record import (
     WINDOWS,
     Round,
 )
-from coronet.games.rebel.result import last_round, result
+from coronet.games.rebel.result import last_round, result, this_round
 from coronet.games.rebel.score import frog_taker, score_of
 from coronet.games.rebel.shown.chips import chips
 from coronet.games.rebel.shown.marks import card_marks, leading_place, round_marks, seat_marks
@@ -76,6 +77,7 @@ _out = [0] * MOST_CHOICES
 def public_view(veiled: Round) -> dict[str, Any]:
     """What all see, from a spectator's veil."""
     seats = range(veiled.players)
+    counted = this_round(veiled)
     return {
         "game": "rebel",
         "edition": EDITIONS[veiled.edition],
@@ -83,7 +85,7 @@ def public_view(veiled: Round) -> dict[str, Any]:
         "phase": PHASES[veiled.phase],
         "round": _round(veiled),
         "rounds": _rounds(veiled),
-        "seats": [_seat(veiled, seat) for seat in seats],
+        "seats": [_seat(veiled, seat, counted) for seat in seats],
         "to_act": list(each(veiled.waiting)),
         "at_once": bool(is_at_once(veiled)),
         "leader": veiled.leader if veiled.round else None,
@@ -98,6 +100,7 @@ def public_view(veiled: Round) -> dict[str, Any]:
         "rounds_scored": [[score_of(veiled, at, seat) for seat in seats] for at in range(veiled.round_at)],
         "frogs": [_frog(veiled, at) for at in range(veiled.round_at)],
         "last_round": last_round(veiled),
+        **({} if counted is None else {"this_round": counted}),
         **standing(result(veiled), over=veiled.phase == GAME_OVER),
     }
 
@@ -170,7 +173,7 @@ def _rounds(veiled: Round) -> list[str | None]:
     return [hooks.ROUND_NAMES.get(card) for card in cards]
 
 
-def _seat(veiled: Round, seat: int) -> dict[str, Any]:
+def _seat(veiled: Round, seat: int, counted: dict[str, Any] | None) -> dict[str, Any]:
     princess = veiled.princess[seat]
     power = "none" if not princess else "used" if veiled.used >> seat & 1 else "ready"
     view: dict[str, Any] = {
@@ -181,11 +184,13 @@ def _seat(veiled: Round, seat: int) -> dict[str, Any]:
         "tricks": veiled.tricks[seat],
         "total": veiled.total[seat],
     }
+    if counted is not None:
+        view["round"] = counted["seats"][seat]["points"]
     if veiled.open_cards[seat]:
         view["open"] = names_of(veiled.open_cards[seat])
     if veiled.frozen_seat == seat:
         view["frozen"] = CARD_NAMES[lowest(veiled.frozen_card)] if veiled.frozen_card else "?"
-    if veiled.open_memory:
+    if veiled.open_memory & CARDS_OPEN:
         view["taken"] = names_of(veiled.taken[seat])
     return view | seat_marks(veiled, seat)
 
