@@ -679,6 +679,7 @@ export interface DuelView {
   packet: Packet | null;
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: Revealed | null;
   scores: number[] | null;
@@ -688,6 +689,7 @@ export interface DuelView {
   to_act: number[];
   totals: number[];
   variants: string[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -756,6 +758,7 @@ export interface DrawingView {
   seats: DrawingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -797,6 +800,7 @@ export interface LoverView {
   seats: DrawingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -820,6 +824,7 @@ export interface SeekerView {
   };
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -864,6 +869,7 @@ export interface TelepathyView {
   seats: TelepathySeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -900,6 +906,7 @@ export interface TriangleView {
   deals: number;
   deck: number;
   game: "triangle";
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -911,7 +918,25 @@ export interface TriangleView {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
+}
+/**
+ * A finished deal: the hands that were shown, who took the pot, and why.
+ */
+export interface Deal {
+  hands: ShownHand[];
+  number: number;
+  why: Line;
+  winners: number[];
+}
+/**
+ * A hand shown at the end of a deal, and what it was worth.
+ */
+export interface ShownHand {
+  cards: string[];
+  rank: string;
+  seat: number;
 }
 /**
  * One's own cards, and what they are worth.
@@ -948,6 +973,7 @@ export interface PairAttackView {
   deals: number;
   deck: number;
   game: "pair-attack";
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -959,6 +985,7 @@ export interface PairAttackView {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -979,6 +1006,7 @@ export interface PrincessCardView {
   seats: PrincessCardSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1024,6 +1052,7 @@ export interface SeriousView {
   own?: PlainOwn | null;
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: {
     [k: string]: string;
@@ -1033,6 +1062,7 @@ export interface SeriousView {
   table: (string | number | null)[][];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1084,6 +1114,7 @@ export interface WooView {
   totals: number[];
   trick: WooCard[];
   turned_by: number | null;
+  why?: Line | null;
   winner: number | null;
   winners: number[];
   won: number;
@@ -1479,6 +1510,7 @@ export interface DuelOpen {
   pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: Revealed | null;
   scores: number[] | null;
@@ -1488,6 +1520,7 @@ export interface DuelOpen {
   to_act: number[];
   totals: number[];
   variants: string[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1537,6 +1570,7 @@ export interface WooOpen {
   totals: number[];
   trick: WooCard[];
   turned_by: number | null;
+  why?: Line | null;
   winner: number | null;
   winners: number[];
   won: number;
@@ -1553,6 +1587,7 @@ export interface TriangleOpen {
   deck: number;
   game: "triangle";
   hands: string[][];
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -1564,6 +1599,7 @@ export interface TriangleOpen {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1577,6 +1613,7 @@ export interface PairAttackOpen {
   deck: number;
   game: "pair-attack";
   hands: string[][];
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -1588,6 +1625,7 @@ export interface PairAttackOpen {
   seats: BettingSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1609,6 +1647,7 @@ export interface PrincessCardOpen {
   seats: PrincessCardSeat[];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
@@ -1627,6 +1666,7 @@ export interface SeriousOpen {
   pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: {
     [k: string]: string;
@@ -1636,6 +1676,7 @@ export interface SeriousOpen {
   table: (string | number | null)[][];
   to_act: number[];
   totals: number[];
+  why?: Line | null;
   winners: number[];
 }
 /**
