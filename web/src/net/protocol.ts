@@ -696,6 +696,7 @@ export interface DuelView {
   packet: Packet | null;
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: Revealed | null;
   scores: number[] | null;
@@ -922,6 +923,7 @@ export interface TriangleView {
   deals: number;
   deck: number;
   game: "triangle";
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -935,6 +937,23 @@ export interface TriangleView {
   totals: number[];
   why?: Line | null;
   winners: number[];
+}
+/**
+ * A finished deal: the hands that were shown, who took the pot, and why.
+ */
+export interface Deal {
+  hands: ShownHand[];
+  number: number;
+  why: Line;
+  winners: number[];
+}
+/**
+ * A hand shown at the end of a deal, and what it was worth.
+ */
+export interface ShownHand {
+  cards: string[];
+  rank: string;
+  seat: number;
 }
 /**
  * One's own cards, and what they are worth.
@@ -971,6 +990,7 @@ export interface PairAttackView {
   deals: number;
   deck: number;
   game: "pair-attack";
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -1049,6 +1069,7 @@ export interface SeriousView {
   own?: PlainOwn | null;
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: {
     [k: string]: string;
@@ -1507,6 +1528,7 @@ export interface DuelOpen {
   pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: Revealed | null;
   scores: number[] | null;
@@ -1583,6 +1605,7 @@ export interface TriangleOpen {
   deck: number;
   game: "triangle";
   hands: string[][];
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -1608,6 +1631,7 @@ export interface PairAttackOpen {
   deck: number;
   game: "pair-attack";
   hands: string[][];
+  last_deal: Deal | null;
   lead: number;
   over: boolean;
   own?: BettingOwn | null;
@@ -1660,6 +1684,7 @@ export interface SeriousOpen {
   pending_choices?: (Choice | null)[];
   phase: string;
   players: number;
+  powers: string[];
   prompt: Line;
   revealed: {
     [k: string]: string;

@@ -12,8 +12,9 @@ export function End({ score, children }: { score: (seat: number) => ComponentChi
   const say = words.value;
   if (!game) return null;
   const order = [...game.totals.keys()].sort((one, other) => rank(one) - rank(other));
+  const why = "why" in game && game.why ? { intro: say.line(game.why) } : {};
   return (
-    <Finale order={order} placeOf={placeOf} score={score}>
+    <Finale order={order} placeOf={placeOf} score={score} {...why}>
       {children}
       <div class="two">
         <section class="paper">

@@ -15,7 +15,7 @@ from coronet.cli.terminal.names import letters_in, names_in, plain
 from coronet.cli.terminal.paper import Paper
 from coronet.cli.terminal.scenes import scenes_of
 from coronet.cli.terminal.shown import is_listed
-from coronet.cli.terminal.story_book import ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
+from coronet.cli.terminal.story_book import ENDS, ROUND_BEGINS, TRICK_ENDS, UNTOLD, StoryBook
 from coronet.cli.terminal.typed import Question, meant
 from coronet.errors import InputError, Refusal, Refused
 from coronet.games.contract import Line, Told
@@ -81,7 +81,7 @@ class Evening:
         view = self.table.view(self.seat)
         if view["over"]:
             self.scenes.score_sheet(view)
-            self._say(view["prompt"])
+            self._say(view.get("why") or view["prompt"])
         elif self.scenes.is_begun(view):
             self._welcome("play-welcome-back")
             self.scenes.round_card(view, begins=False)
@@ -122,6 +122,8 @@ class Evening:
                     sheet_shown = True
             elif key in ROUND_BEGINS:
                 self._begin_round(key, args, after_sheet=sheet_shown)
+            elif key in ENDS:
+                self._say(self.table.public_view()["why"])
             elif key not in UNTOLD:
                 self._say((key, args))
                 if key == TRICK_ENDS:

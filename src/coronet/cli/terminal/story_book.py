@@ -8,6 +8,7 @@ ROUND_BEGINS = frozenset({"story-round", "story-extra-round"})
 SET_BEGINS = "story-woo-set-begins"
 TRICK_ENDS = "story-takes"
 UNTOLD = frozenset({"story-has-chosen"})
+ENDS = frozenset({"story-r-wins", "story-r-drawn", "story-woo-wins", "story-woo-nobody-wins"})
 
 
 class StoryBook:

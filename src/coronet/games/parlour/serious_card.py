@@ -14,7 +14,16 @@ from typing import Annotated, Any
 from coronet.errors import InputError
 from coronet.games import declaration
 from coronet.games.asking import ask
-from coronet.games.box.cards import CARD_NAMES, COLOURED_CARDS, PLAIN, PRINCE, PRINCESS, character_of, names_of
+from coronet.games.box.cards import (
+    CARD_NAMES,
+    CHARACTERS,
+    COLOURED_CARDS,
+    PLAIN,
+    PRINCE,
+    PRINCESS,
+    character_of,
+    names_of,
+)
 from coronet.games.box.choices import PLAY, write_each
 from coronet.games.box.codes import ALREADY_CHOSEN, NOT_IN_HAND, NOT_YOUR_TURN, WAIT_FOR_REVEAL
 from coronet.games.box.game import BoxGame
@@ -319,6 +328,7 @@ def public_view(veiled: SeriousCard) -> dict[str, Any]:
     ]
     at_once = veiled.phase == PLAYING and not veiled.spied
     return public_frame(GAME, veiled, ("play", "over"), at_once=at_once) | {
+        "powers": list(CHARACTERS),
         "seats": seats,
         "game_number": veiled.game_at + 1,
         "games": veiled.games,

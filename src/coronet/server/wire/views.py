@@ -107,6 +107,7 @@ class DuelView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="r"
     variants: list[str]
     known: bool
     house_rules: dict[str, str]
+    powers: list[str]  # the characters whose powers work
     seats: list[DuelSeat]
     first: int | None
     revealed: Revealed | None
@@ -199,6 +200,23 @@ class BettingSeat(Struct, frozen=True):
     rank: str | None
 
 
+class ShownHand(Struct, frozen=True):
+    """A hand shown at the end of a deal, and what it was worth."""
+
+    seat: int
+    cards: list[str]
+    rank: str
+
+
+class Deal(Struct, frozen=True):
+    """A finished deal: the hands that were shown, who took the pot, and why."""
+
+    number: int
+    hands: list[ShownHand]
+    winners: list[int]
+    why: Line
+
+
 class BettingOwn(PlainOwn, frozen=True, omit_defaults=True, kw_only=True):
     """One's own cards, and what they are worth."""
 
@@ -214,6 +232,7 @@ class TriangleView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag
     lead: int
     pot: int
     deck: int
+    last_deal: Deal | None
     own: BettingOwn | None = None
 
 
@@ -263,6 +282,7 @@ class SeriousSeat(Struct, frozen=True):
 class SeriousView(PlainView, frozen=True, omit_defaults=True, kw_only=True, tag="serious-card"):
     """Four cards against four."""
 
+    powers: list[str]
     seats: list[SeriousSeat]
     game_number: int
     games: int

@@ -45,6 +45,7 @@ page-pg-exchange =
         [one] Exchange { $count } card
        *[other] Exchange { $count } cards
     }
+page-pg-last-deal = The last deal
 page-pg-ranks = Hands, best first
 page-pg-rank-name = { $rank }
 page-pg-rank-yours = { $rank }: yours

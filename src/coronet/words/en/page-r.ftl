@@ -109,6 +109,7 @@ page-r-sure =
        *[play]
             { $at ->
                 [secret] Lock in { $card }?
+                [answer] Answer with { $card }?
                *[open] Play { $card } openly?
             }
     }
@@ -117,6 +118,9 @@ page-r-their-bonus = { $seat }'s next card gets +2.
 page-r-your-bonus = Your next card gets +2.
 page-r-lock-in = Lock in
 page-r-play-openly = Play openly
+page-r-answer = Answer with it
+page-r-does = { $card-start }, { $strength }: { $short }.
+page-r-no-power = { $card-start }, { $strength }: strength alone counts.
 page-r-lay = Lay them
 page-r-order = Tap your cards in the order in which they will be turned up.
 page-r-order-laid = Your order, the next card first

@@ -4,27 +4,35 @@
 
 character-prince = Prince
     .many = Princes
+    .short = wins the round, whatever the strengths
     .text = Strength 7. He wins the round, whatever the strengths. Two Princes cancel each other's power, and strength decides. A Jester holds him, a Princess of the other colour wins the whole game against him, and against a Magician he wins by strength alone.
 character-general = General
     .many = Generals
+    .short = your next card gets +2
     .text = Strength 6. Your card in the next round gets +2 strength, whether the General won, lost or was held. Only a Magician in the same round stops it.
 character-magician = Magician
     .many = Magicians
+    .short = the other card has no power
     .text = Strength 5. The other card has no power this round; then strength decides. A bonus that the other card already has stays. Two Magicians cancel each other's power.
 character-minister = Minister
     .many = Ministers
+    .short = a round won with it is worth 2
     .text = Strength 4. Winning with it counts as 2 victories. A held round with a Minister in it is worth 2 to whoever wins it later; two Ministers in one round do not add up.
 character-assassin = Assassin
     .many = Assassins
+    .short = the lower strength wins
     .text = Strength 3. The lower strength wins this round. Two Assassins do not turn it back.
 character-spy = Spy
     .many = Spies
+    .short = next round your opponent plays first, openly
     .text = Strength 2. In the next round your opponent plays openly before you choose. Two Spies cancel each other; a Magician in the same round stops it.
 character-princess = Princess
     .many = Princesses
+    .short = wins the game against the Prince of the other colour
     .text = Strength 1. Against the Prince of the other colour she wins the game at once, however many victories there are.
 character-jester = Jester
     .many = Jesters
+    .short = puts the round on hold
     .text = Strength 0. The round is put on hold: its victories go to the winner of the next round that is decided. Only a Magician silences it.
 colour-blue = blue
 colour-red = red
@@ -411,8 +419,8 @@ why-r-victories-minister =
                     }
                *[other]
                     { $number ->
-                        [one] You get { $number } victory: the Minister counts double, { $held } came from hold.
-                       *[other] You get { $number } victories: the Minister counts double, { $held } came from hold.
+                        [one] You get { $number } victory: the Minister counts double, plus { $held } on hold.
+                       *[other] You get { $number } victories: the Minister counts double, plus { $held } on hold.
                     }
             }
        *[other]
@@ -424,8 +432,8 @@ why-r-victories-minister =
                     }
                *[other]
                     { $number ->
-                        [one] { $seat } gets { $number } victory: the Minister counts double, { $held } came from hold.
-                       *[other] { $seat } gets { $number } victories: the Minister counts double, { $held } came from hold.
+                        [one] { $seat } gets { $number } victory: the Minister counts double, plus { $held } on hold.
+                       *[other] { $seat } gets { $number } victories: the Minister counts double, plus { $held } on hold.
                     }
             }
     }
@@ -440,8 +448,8 @@ why-r-victories-lovers =
                     }
                *[other]
                     { $number ->
-                        [one] You get { $number } victory: the Princess has her Prince, { $held } came from hold.
-                       *[other] You get { $number } victories: the Princess has her Prince, { $held } came from hold.
+                        [one] You get { $number } victory: the Princess has her Prince, plus { $held } on hold.
+                       *[other] You get { $number } victories: the Princess has her Prince, plus { $held } on hold.
                     }
             }
        *[other]
@@ -453,8 +461,8 @@ why-r-victories-lovers =
                     }
                *[other]
                     { $number ->
-                        [one] { $seat } gets { $number } victory: the Princess has her Prince, { $held } came from hold.
-                       *[other] { $seat } gets { $number } victories: the Princess has her Prince, { $held } came from hold.
+                        [one] { $seat } gets { $number } victory: the Princess has her Prince, plus { $held } on hold.
+                       *[other] { $seat } gets { $number } victories: the Princess has her Prince, plus { $held } on hold.
                     }
             }
     }

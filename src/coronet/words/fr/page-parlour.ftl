@@ -45,6 +45,7 @@ page-pg-exchange =
         [one] Échanger { $count } carte
        *[other] Échanger { $count } cartes
     }
+page-pg-last-deal = La dernière donne
 page-pg-ranks = Les mains, la meilleure d’abord
 page-pg-rank-name = { $rank }
 page-pg-rank-yours = { $rank } : la vôtre

@@ -109,6 +109,7 @@ page-r-sure =
        *[play]
             { $at ->
                 [secret] Valider { $card } ?
+                [answer] Répondre avec { $card } ?
                *[open] Jouer { $card } à découvert ?
             }
     }
@@ -117,6 +118,9 @@ page-r-their-bonus = La prochaine carte { $seat-genitive } a +2.
 page-r-your-bonus = Votre prochaine carte a +2.
 page-r-lock-in = Valider
 page-r-play-openly = Jouer à découvert
+page-r-answer = Répondre
+page-r-does = { $card-start }, { $strength } : { $short }.
+page-r-no-power = { $card-start }, { $strength } : seule la force compte.
 page-r-lay = Les poser
 page-r-order = Touchez vos cartes dans l’ordre où elles seront retournées.
 page-r-order-laid = Votre ordre, la prochaine carte d’abord

@@ -53,6 +53,7 @@ page-pg-exchange =
         [many] Wymień { $count } kart
        *[other] Wymień { $count } karty
     }
+page-pg-last-deal = Ostatnie rozdanie
 page-pg-ranks = Układy, od najlepszego
 page-pg-rank-name = { $rank }
 page-pg-rank-yours = { $rank }: twój

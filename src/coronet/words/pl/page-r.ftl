@@ -113,6 +113,7 @@ page-r-sure =
        *[play]
             { $at ->
                 [secret] Zatwierdzić { $card-accusative }?
+                [answer] Zagrać { $card-accusative } w odpowiedzi?
                *[open] Zagrać jawnie { $card-accusative }?
             }
     }
@@ -121,6 +122,9 @@ page-r-their-bonus = { $seat }: następna karta dostaje +2.
 page-r-your-bonus = Twoja następna karta dostaje +2.
 page-r-lock-in = Zatwierdź
 page-r-play-openly = Zagraj jawnie
+page-r-answer = Odpowiedz
+page-r-does = { $card-start }, { $strength }: { $short }.
+page-r-no-power = { $card-start }, { $strength }: liczy się tylko siła.
 page-r-lay = Połóż karty
 page-r-order = Dotykaj kart w kolejności, w jakiej będą odkrywane.
 page-r-order-laid = Twój układ, następna karta na początku

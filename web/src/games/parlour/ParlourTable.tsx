@@ -9,7 +9,7 @@ import { DuelDock, DuelScene } from "../r/DuelTable";
 import { DuelHand } from "../r/Hand";
 import { isWhole, lay, lays, toPlace, wanted } from "../r/Order";
 import { EightCards } from "../r/Rules";
-import { BettingActions, BettingHand, BettingScene, OwnChips, Ranking } from "./Betting";
+import { BettingActions, BettingHand, BettingScene, LastDealPaper, OwnChips, Ranking } from "./Betting";
 import { DrawScene } from "./Draw";
 import { MemoryScene, OwnPoints } from "./Memory";
 import { HeldCards, PrincessCardScene } from "./PrincessCard";
@@ -70,6 +70,7 @@ const betting: Look = {
   ),
   Hand: BettingHand,
   Rules: Ranking,
+  more: LastDealPaper,
 };
 
 const LOOKS: Record<string, Look> = {

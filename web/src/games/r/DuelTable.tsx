@@ -7,6 +7,7 @@ import { choiceText } from "../../table/choice";
 import { ChoiceButton, Dock, Main } from "../../table/Dock";
 import { Frame } from "../../table/Frame";
 import { Court, OwnCourt, Track } from "./Court";
+import { characterOf, strengthOf } from "./cards";
 import { bare, chosen, duel, far, isLocked, near, open, rounds } from "./duel";
 import { DuelHand } from "./Hand";
 import { Mat } from "./Mat";
@@ -69,11 +70,27 @@ function sentence(): string | null {
   const choice = readyChoice.value;
   const card = chosen.value;
   if (!choice || !card || !myTurn.value || mine.value?.pending) return null;
-  const at = duel.value?.at_once ? "secret" : "open";
-  return words.value.say("page-r-sure", { card, verb: choice.verb, at });
+  return words.value.say("page-r-sure", { card, verb: choice.verb, at: manner() });
 }
 
-function more(): ComponentChildren {
+/** How a card is played now: in secret, openly as the first, or in answer to one that lies open. */
+function manner(): "secret" | "open" | "answer" {
+  if (duel.value?.at_once) return "secret";
+  return duel.value?.revealed ? "answer" : "open";
+}
+
+/** What the card on the mat does: its power, where that works in this game. */
+function does(): string | null {
+  const card = chosen.value;
+  if (!card || !myTurn.value || mine.value?.pending) return null;
+  const [character, strength] = [characterOf(card), strengthOf(card)];
+  if (!duel.value?.powers.includes(character)) return words.value.say("page-r-no-power", { card, strength });
+  return words.value.say("page-r-does", { card, strength, short: words.value.say(`character-${character}.short`) });
+}
+
+const more = () => [does(), inForce()].filter(Boolean).join(" ");
+
+function inForce(): string | null {
   const say = words.value;
   const game = duel.value;
   if (!game || mySeat.value === null) return null;
@@ -99,9 +116,11 @@ function action(): ComponentChildren {
   return null;
 }
 
+const LABELS = { secret: "page-r-lock-in", open: "page-r-play-openly", answer: "page-r-answer" };
+
 function label(choice: Choice): string {
   const { verb } = choice;
-  if (verb === "play") return words.value.say(duel.value?.at_once ? "page-r-lock-in" : "page-r-play-openly");
+  if (verb === "play") return words.value.say(LABELS[manner()]);
   if (words.value.has(`page-r-do-${verb}`)) return words.value.say(`page-r-do-${verb}`);
   return choiceText(choice);
 }

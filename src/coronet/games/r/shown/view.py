@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from coronet.games.box.cards import CARD_NAMES, names_of
+from coronet.games.box.cards import CARD_NAMES, CHARACTERS, names_of
 from coronet.games.box.choices import VERBS
+from coronet.games.box.judge import ALL_POWERS
 from coronet.games.choices_in_view import all_waiting, offered, waiting
 from coronet.games.r import hooks
 from coronet.games.r.cases import order_of, table_of
@@ -52,6 +53,7 @@ def public_view(veiled: Duel) -> dict[str, Any]:
             "held-minister": "owner" if veiled.owner_reading else "any",
             "jester-stops": "all" if veiled.jester_stops_all else "round",
         },
+        "powers": [CHARACTERS[one] for one in each(hooks.working_powers(veiled, ALL_POWERS))],
         "seats": [_seat(veiled, seat) for seat in range(SEATS)],
         "to_act": list(each(veiled.waiting)),
         "at_once": bool(is_at_once(veiled)),
