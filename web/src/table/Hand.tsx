@@ -44,14 +44,7 @@ interface FanProps {
 
 /** Cards as they are held, in every game: one row or two, one stop for the Tab key. */
 export function Fan(props: FanProps) {
-  const {
-    cards,
-    count = cards.length,
-    isWhole = false,
-    isFlat = false,
-    onKey = walk,
-    children,
-  } = props;
+  const { cards, count = cards.length, isWhole = false, isFlat = false, onKey = walk, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const fitting = useRows(list, count, isWhole);
   const rows = isFlat ? 1 : fitting;
