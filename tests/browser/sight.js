@@ -89,6 +89,7 @@
     for (const other of parts.slice(at + 1)) {
       if (inside(one, other) || Boolean(floats(one.node)) !== Boolean(floats(other.node))) continue;
       if (one.isCard && other.isCard) continue; // piles, and cards that lie askew
+      if (one.node.matches(".runner .card") && other.node.matches(".runner .card")) continue; // a trick of many fans a little
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
       const slack = one.text && other.text ? 4 : 3; // lines of words stand in boxes a little taller than their letters

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from coronet.table.table import Table
 from tests.browser.conftest import PHONE
-from tests.browser.moments import Moment, moments
-from tests.browser.other_moments import other_moments
+from tests.browser.moments import READER, Moment, moments
+from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import RESTED, UNDRAWN
-from tests.browser.test_layout import told
+from tests.browser.test_layout import taught, told
+from tests.browser.test_teaching import HINT, option
 from tests.browser.woo_moments import woo_moments
+from tests.positions import rebel
 
 SIZES = ((390, 664), (360, 640), (320, 568), (844, 390))
 NARROW = 320
@@ -21,15 +22,10 @@ LEAST, LEAST_WHERE_NARROW = 56, 44  # pixels across a card on the cloth
 SHARES = 4
 LOOK = Path(__file__).with_name("small_phones.js").read_text(encoding="utf-8")
 
-# Tags and lines let a press through to what lies under them; here they shall be met.
-TANGIBLE = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("* { pointer-events: auto !important; }");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}"""
 # What is being put together takes room too: a card lifted or laid out, a power opened
 LIFT = """() => {
-  const card = document.querySelector("[data-testid=hand] [data-legal=yes], [data-choosable] button, .packet button");
+  const card = document.querySelector(
+    "[data-testid=hand] [data-legal=yes], .place[data-choosable] button, .packet button");
   const power = document.querySelector("[data-testid=power-chip][aria-expanded=false]");
   for (const button of [card, power]) button?.click();
   return Boolean(card ?? power);
@@ -46,12 +42,16 @@ def held(open_stage):
 def faults_of(stage, moment: Moment) -> list[str]:
     """What is wrong at any size, as the moment is and with something lifted."""
     stage.turn_to(moment.table, state=moment.state)
-    stage.page.evaluate(UNDRAWN)
-    stage.page.evaluate(TANGIBLE)
-    found = looked(stage, SIZES, "")
+    found = faults_now(stage)
     if stage.page.evaluate(LIFT):
         found += looked(stage, SIZES[::-1], ", lifted")
     return found
+
+
+def faults_now(stage) -> list[str]:
+    """What is wrong at any size with what the page shows."""
+    stage.page.evaluate(UNDRAWN)
+    return looked(stage, SIZES, "")
 
 
 def looked(stage, sizes, how: str) -> list[str]:
@@ -82,3 +82,95 @@ def test_woo_the_princess_is_all_in_sight(held):
 def test_r_and_the_parlour_games_are_all_in_sight(held):
     faults = faults_in(held, other_moments())
     assert not faults, told(faults)
+
+
+def picking(**settings) -> Table:
+    """The reader is to choose a princess."""
+    table = Table.new("rebel", seed=3, **settings)
+    while READER not in table.to_act:
+        seat = table.to_act[0]
+        table.act(seat, table.choices(seat)[0])
+    return table
+
+
+@pytest.mark.parametrize("way", ["choose", "two-keep-one"])
+def test_so_are_princesses_to_choose_from(held, way):
+    faults = faults_of(held, Moment(way, picking(princesses=way, players=4), "playing"))
+    assert not faults, told({way: faults})
+
+
+def test_so_is_what_a_spectator_sees(open_stage):
+    faults = {}
+    with open_stage(**PHONE) as stage:
+        for moment in (*moments()[:4], woo_moments()[0], other_moments()[1]):
+            stage.show(moment.table, seat=None, state=moment.state)
+            if found := faults_now(stage):
+                faults[str(moment)] = found
+    assert not faults, told(faults)
+
+
+def asked_to_play() -> list[Moment]:
+    """With three to six players, as many cards on the table as can be."""
+    asks = [moment for moment in moments() if "play" in moment.table.view(READER)["own"].get("asked", ())]
+    fullest = sorted(asks, key=lambda moment: -len(moment.table.view(READER)["trick"]))
+    return [next(moment for moment in fullest if moment.table.players == players) for players in (3, 4, 5, 6)]
+
+
+def test_so_is_the_table_below_a_hint(held):
+    faults = {}
+    for moment in asked_to_play():
+        held.hint = HINT | {"best": option(moment.table.choices(READER)[0].split()[1])}
+        held.turn_to(moment.table)
+        held.press("hint")
+        held.by_id("hint-box").locator(".more").wait_for(state="attached")
+        if found := faults_now(held):
+            faults[str(moment)] = found
+        held.press("hint-close")
+    assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("tip", ["pass", "lead", "follow", "frog-out"])
+def test_so_is_the_table_below_a_tip(open_stage, tip):
+    with open_stage(**PHONE, locale="en-GB") as stage:  # a browser keeps what is being learnt
+        stage.page.add_init_script("localStorage.setItem('coronet.guided', 'rebel')")
+        stage.page.add_init_script("localStorage.setItem('coronet.told', 'power trick')")
+        stage.show(taught(tip))
+        stage.by_id(f"tip-{tip}").wait_for()
+        faults = faults_now(stage)
+    assert not faults, told({tip: faults})
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_so_is_that_of_another_game_below_a_tip(open_stage, game):
+    faults = {}
+    with open_stage(**PHONE, locale="en-GB") as stage:
+        stage.page.add_init_script(f"localStorage.setItem('coronet.guided', '{game}')")
+        stage.page.add_init_script("localStorage.removeItem('coronet.told')")
+        for moment in taught_moments(game):
+            stage.show(moment.table)
+            stage.page.locator(".tip").wait_for()
+            if found := faults_now(stage):
+                faults[str(moment)] = found
+    assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("tool", ["last-trick", "score"])
+def test_what_the_bar_has_no_room_for_is_in_the_menu(held, tool):
+    held.turn_to(asked_to_play()[1].table)
+    held.page.set_viewport_size({"width": 360, "height": 640})
+    assert held.page.locator(f".topbar [data-tool={tool}]").is_hidden()
+    held.page.locator("[data-tool=menu]").tap()
+    held.by_id(f"menu-{tool}").tap()
+    held.page.locator(f"[data-testid=sheet][data-of={tool}]").wait_for()
+    held.by_id("sheet-close").tap()
+
+
+def test_a_power_that_goes_with_a_card_is_a_chip_that_opens(held):
+    position = rebel("once-upon-a-time", "Q2 Q5 F9", "Q9 F3 P4", "Q4 F4 P5", leader=0, princesses={0: "snow-white"})
+    held.page.set_viewport_size({"width": 390, "height": 664})
+    held.turn_to(position)
+    chip = held.by_id("power-chip")
+    assert chip.inner_text().split() == ["Seven", "Dwarfs", "A", "7", "or", "lower", "counts", "as", "0"]
+    assert held.by_id("power-use").count() == 0
+    held.press("power-chip", "power-use", "Q2", "Q2")
+    assert held.choices_sent() == ["play Q2 power"]

@@ -7,7 +7,7 @@ import { effect } from "@preact/signals";
 import { preferences } from "../state/preferences";
 
 const WIDTHS = [18, 20.5, 22, 30, 35, 42, 58, 90];
-const HEIGHTS = [6.9, 8.5, 10.5, 13, 14];
+const HEIGHTS = [6.9, 8.5, 10.5, 13, 14, 17.25];
 
 const parts = new Map<Element, (node: HTMLElement, box: DOMRectReadOnly) => void>();
 const observer = "ResizeObserver" in window ? new ResizeObserver(measure) : null;
