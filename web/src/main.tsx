@@ -15,6 +15,7 @@ import { readAddress, route } from "./state/route";
 import { onTable, words } from "./state/state";
 import { speak } from "./words/language";
 import "./stage/focus";
+import "./stage/motion";
 import "./stage/senses";
 import "./net/sharing";
 import "./styles/frame.css";
