@@ -69,13 +69,9 @@ SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeo
   done(shown && !document.querySelector(".on-its-way, [data-pressed]"));
 })))"""
 
-# Between two presses the reader takes breath: the page's clock is put on instead of waiting
-BREATH = """
-  let breath = 0;
-  const now = performance.now.bind(performance);
-  performance.now = () => now() + breath;
-  window.takeBreath = () => { breath += 400; };
-"""
+# A finger that comes from elsewhere does not press twice in one place
+ELSEWHERE = """() => document.body.dispatchEvent(
+  new PointerEvent("pointerdown", { clientX: -999, clientY: -999, bubbles: true }))"""
 
 
 class Stage:
@@ -94,7 +90,6 @@ class Stage:
         self.resting: int | None = None
         self.hint: dict[str, Any] = {}
         page.add_init_script(SOUND_ANSWERED)
-        page.add_init_script(BREATH)
         page.route_web_socket("**/ws", self._open)
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
@@ -187,7 +182,7 @@ class Stage:
         self._press(card, position={"x": 12, "y": 24}, force=card.get_attribute("data-legal") == "no")
 
     def _press(self, what: Locator, **how: Any) -> None:
-        self.page.evaluate("takeBreath()")
+        self.page.evaluate(ELSEWHERE)
         if self.touch:
             what.tap(**how)
         else:

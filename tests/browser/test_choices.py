@@ -1,4 +1,4 @@
-"""Choices in the making: nobody takes them away, a card can be planned, and what spends something wants a second press."""
+"""Choices in the making: nobody takes them away, cards can be planned, and what spends something is pressed twice."""
 
 from __future__ import annotations
 

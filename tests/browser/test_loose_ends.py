@@ -20,13 +20,21 @@ NO_SHEET = "Object.defineProperty(navigator, 'share', { value: undefined });"
 A_SHEET = "navigator.share = async (what) => { window.handedOn = what.url; };"
 BOOKS = "**/assets/rules-*.js"
 FRAMES = """
-  window.scales = [];
+  window.frames_seen = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    for (const frame of frames) if (frame.scale !== undefined) window.scales.push(frame.scale);
+    window.frames_seen.push(JSON.stringify([frames, options], (_, value) =>
+      typeof value === "number" && !Number.isFinite(value) ? String(value) : value));
     return animate.call(this, frames, options);
   };
 """
+STYLE = "node => { const { color, textDecorationLine } = getComputedStyle(node); return [color, textDecorationLine]; }"
+SIDES = """() => {
+  const boxes = [...document.querySelectorAll(".podium li")].map((step) => step.getBoundingClientRect());
+  const stage = document.querySelector(".finale").getBoundingClientRect();
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+  return [left - stage.left, stage.right - right];
+}"""
 
 
 def at_the_end(house, person, script):
@@ -77,17 +85,44 @@ def test_the_licences_of_others_are_found_at_the_foot_of_the_first_page(house, p
     assert reader.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
-def test_no_card_of_r_comes_to_its_place_from_an_endless_size(browser, house):
+@pytest.mark.parametrize("game", ["r", "woo"])
+def test_nothing_moves_by_a_number_that_is_not_finite(browser, house, game):
     context = browser.new_context(**DESKTOP, **UNINSTALLED)
     page = context.new_page()
     page.add_init_script(FRAMES)
     stage = Stage(page, house.page)
-    stage.show(Table.new("r", seed=1), pace="quick")
+    stage.show(Table.new(game, seed=1), pace="quick")
     play_on(stage, part=4)
-    scales = page.evaluate("window.scales")
+    frames = page.evaluate("window.frames_seen")
     context.close()
-    assert scales
-    assert [scale for scale in scales if "Infinity" in scale or "NaN" in scale] == []
+    assert frames
+    assert [frame for frame in frames if "Infinity" in frame or "NaN" in frame] == []
+
+
+def finished(game, **settings):
+    """A table whose game is over."""
+    table = Table.new(game, seed=1, **settings)
+    while not table.over:
+        seat = table.to_act[0]
+        table.act(seat, table.choices(seat)[0])
+    return table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_podium_stands_in_the_middle_with_any_number_of_players(phone, players):
+    table = finished("r") if players == 2 else finished("rebel", players=players, rounds=["once-upon-a-time"])
+    last = table.players - 1
+    phone.show(table, state="over", seat=last)
+    left, right = phone.page.evaluate(SIDES)
+    assert left == pytest.approx(right, abs=2)
+    assert phone.by_id(f"place-{last}").is_visible()
+
+
+def test_the_rules_in_the_menu_look_like_their_neighbours(stage):
+    stage.show(Table.new("r", seed=1))
+    stage.page.locator("[data-tool=menu]").click()
+    link = stage.page.locator(".menu a.btn")
+    assert link.evaluate(STYLE) == stage.by_id("menu-keys").evaluate(STYLE)
 
 
 def test_a_picture_of_a_card_s_page_waits_for_its_index(house, person):

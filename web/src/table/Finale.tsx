@@ -39,7 +39,7 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
               <i key={`${x} ${y}`} data-kind={kind} style={{ "--x": `${x}rem`, "--y": `${y}rem` }} />
             ))}
           </div>
-          <ol class="podium">
+          <ol class="podium" data-many={onStage(order).length > 3 ? "" : undefined}>
             {onStage(order).map((seat, at) => (
               <Step
                 key={seat}
