@@ -191,5 +191,11 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/ws": { target: "ws://127.0.0.1:8777", ws: true }, "/api": "http://127.0.0.1:8777" },
   },
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.{ts,tsx}"], testTimeout: 10_000 },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    setupFiles: ["src/fixtures/window.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    testTimeout: 10_000,
+  },
 });

@@ -1,4 +1,3 @@
-import { TextDecoderStream } from "node:stream/web";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Decision, Option, Review } from "../net/protocol";
 import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
@@ -37,7 +36,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 function answered(lines: object[], status = 200): void {
   const body = lines.map((one) => `${JSON.stringify(one)}\n`).join("");
-  vi.stubGlobal("TextDecoderStream", TextDecoderStream); // every browser has it, the tests' window does not
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => new Response(status === 200 ? body : null, { status })),
