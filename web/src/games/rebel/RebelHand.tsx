@@ -1,5 +1,5 @@
 import { Icon } from "../../controls/Icon";
-import { legality, myTurn, slots } from "../../state/state";
+import { legality, myTurn, slots, words } from "../../state/state";
 import { Hand } from "../../table/Hand";
 import { own, view } from "./rebel";
 
@@ -13,14 +13,20 @@ function isResting(): boolean {
   return myTurn.value && legality.value.size === 0 && !slots.value && Boolean(own.value?.pool ?? own.value?.drawn);
 }
 
-/** What the round makes of a card: more or fewer proposals, any suit, lying open to all. */
+/** What the round makes of a card: more or fewer proposals, any suit, lying open to all; and whether it is frozen. */
 function Badge({ card }: { card: string }) {
   const round = view.value?.round;
   const seat = own.value?.seat;
   const worth = round?.worth?.[card];
   const isOpen = seat !== undefined && view.value?.seats[seat]?.open?.includes(card);
+  const frozen = own.value?.frozen;
   return (
     <>
+      {frozen?.seat === seat && frozen?.card === card && (
+        <span class="boon" data-icon="" data-frozen="" title={words.value.say("page-frozen")}>
+          <Icon id="princess-ice-princess" />
+        </span>
+      )}
       {worth !== undefined && (
         <span class="boon" data-good={worth < 0 ? "" : undefined}>
           {worth < 0 ? `−${-worth}` : `+${worth}`}
