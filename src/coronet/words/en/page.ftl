@@ -861,6 +861,12 @@ page-tool-hint = Hint
 page-hint-thinking = Thinking it over…
 page-hint-later = You can ask for a hint when it is your turn.
 page-got-gave = What you gave and got in this round
+page-looked = What was only looked at
+page-move-looked =
+    { $to-is ->
+        [you] { $from } holds
+       *[other] { $to } saw
+    }
 page-move-passed =
     { $to-is ->
         [you] From { $from }

@@ -64,7 +64,26 @@ prompt-void-some = Your turn: no { $suit-name }, but only some cards may be play
 
 ## Powers and haggling
 
-prompt-window = { $princess-ask }
+prompt-window =
+    { $princess-id ->
+        [pocahontas]
+            { $leader-is ->
+                [you] { $princess-ask } Otherwise you lead.
+               *[other] { $princess-ask } Otherwise { $leader } leads.
+            }
+        [alice] { $princess-ask } Otherwise the trick is yours.
+        [little-mermaid]
+            { $leader-is ->
+                [you] { $princess-ask } You lead.
+               *[other] { $princess-ask } { $leader } leads.
+            }
+        [rapunzel]
+            { $leader-is ->
+                [you] { $princess-ask } You lead.
+               *[other] { $princess-ask } { $leader } leads.
+            }
+       *[other] { $princess-ask }
+    }
 prompt-name-again =
     { $leader-is ->
         [you] You have none of these: { $suits }. Another suit will be named.

@@ -839,6 +839,12 @@ page-tool-last-trick = Dernier pli
 page-tool-settings = Réglages
 page-tool-hint = Conseil
 page-got-gave = Ce que vous avez donné et reçu dans cette manche
+page-looked = Ce qui a seulement été regardé
+page-move-looked =
+    { $to-is ->
+        [you] Chez { $from }
+       *[other] { $to } a vu
+    }
 page-move-passed =
     { $to-is ->
         [you] De la part { $from-genitive }

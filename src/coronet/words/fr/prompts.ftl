@@ -69,7 +69,26 @@ prompt-void-some = À vous : vous n’avez plus { $suit-genitive }, jouez une d
 
 ## Powers and haggling
 
-prompt-window = { $princess-ask }
+prompt-window =
+    { $princess-id ->
+        [pocahontas]
+            { $leader-is ->
+                [you] { $princess-ask } Sinon, vous ouvrez.
+               *[other] { $princess-ask } Sinon, { $leader } ouvre.
+            }
+        [alice] { $princess-ask } Sinon, le pli est à vous.
+        [little-mermaid]
+            { $leader-is ->
+                [you] { $princess-ask } C’est vous qui ouvrez.
+               *[other] { $princess-ask } C’est { $leader } qui ouvre.
+            }
+        [rapunzel]
+            { $leader-is ->
+                [you] { $princess-ask } C’est vous qui ouvrez.
+               *[other] { $princess-ask } C’est { $leader } qui ouvre.
+            }
+       *[other] { $princess-ask }
+    }
 prompt-name-again =
     { $leader-is ->
         [you] Vous n’avez aucune carte dans ces couleurs : { $suits }. Une autre couleur est nommée.

@@ -877,6 +877,12 @@ page-tool-hint = Podpowiedź
 page-hint-thinking = Chwila namysłu…
 page-hint-later = Podpowiedź można dostać, gdy jest twój ruch.
 page-got-gave = Co w tej rundzie dajesz i dostajesz
+page-looked = Co tylko obejrzano
+page-move-looked =
+    { $to-is ->
+        [you] Ma { $from }
+       *[other] { $to } widzi
+    }
 page-move-passed =
     { $to-is ->
         [you] Daje { $from }

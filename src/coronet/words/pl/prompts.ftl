@@ -90,7 +90,26 @@ prompt-void-some =
 
 ## Powers and haggling
 
-prompt-window = { $princess-ask }
+prompt-window =
+    { $princess-id ->
+        [pocahontas]
+            { $leader-is ->
+                [you] { $princess-ask } Inaczej rozpoczynasz ty.
+               *[other] { $princess-ask } Inaczej rozpoczyna { $leader }.
+            }
+        [alice] { $princess-ask } Inaczej lewa jest twoja.
+        [little-mermaid]
+            { $leader-is ->
+                [you] { $princess-ask } Rozpoczynasz ty.
+               *[other] { $princess-ask } Rozpoczyna { $leader }.
+            }
+        [rapunzel]
+            { $leader-is ->
+                [you] { $princess-ask } Rozpoczynasz ty.
+               *[other] { $princess-ask } Rozpoczyna { $leader }.
+            }
+       *[other] { $princess-ask }
+    }
 prompt-name-again =
     { $leader-is ->
         [you] Masz renons: { $suits }. Padnie kolejny kolor.

@@ -4,7 +4,7 @@ import type { SeatView } from "../../net/protocol";
 import { choices, inSlots, myTurn, slotSeat, slots, table, words } from "../../state/state";
 import { MiniCard, MiniRow } from "../../table/Card";
 import { Count, Doing, Growing, OpenHand, Seats } from "../../table/Seats";
-import { view } from "./rebel";
+import { own, view } from "./rebel";
 
 const MOST = 6; // as many as play
 
@@ -84,7 +84,7 @@ function Marks({ shown, seat }: { shown: SeatView; seat: number }) {
       {shown.aside > 0 && <span class="pill wait now">{say.say("page-aside", { count: shown.aside })}</span>}
       {shown.frozen && (
         <span class="now frozen" title={say.say("page-frozen")}>
-          <MiniCard card={shown.frozen} />
+          <MiniCard card={own.value?.frozen?.seat === seat ? own.value.frozen.card : shown.frozen} />
         </span>
       )}
       {shown.open && shown.open.length > 0 && <OpenHand cards={shown.open} />}

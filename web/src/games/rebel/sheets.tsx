@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
 import { Roundel } from "../../controls/Roundel";
+import type { Move } from "../../net/protocol";
 import { myTurn, type Sheet, sheet, table, words } from "../../state/state";
 import { BotLine } from "../../table/BotLine";
 import { Card, MiniCard, MiniRow, parts } from "../../table/Card";
@@ -71,18 +72,46 @@ function CardText({ card }: { card: string }) {
   );
 }
 
-/** What one gave and got unseen by others, as long as the round runs. */
+const LOOKED = "looked"; // a move in which no card changes hands
+
+/** What one gave and got unseen by others, as long as the round runs; apart from it, what was only looked at. */
 function Moves() {
-  const say = words.value;
   const moves = own.value?.moves ?? [];
+  return (
+    <>
+      <MoveList
+        moves={moves.filter(({ move }) => move !== LOOKED)}
+        testid="moves"
+        title="page-got-gave"
+        line="page-move-passed"
+      />
+      <MoveList
+        moves={moves.filter(({ move }) => move === LOOKED)}
+        testid="looked"
+        title="page-looked"
+        line="page-move-looked"
+      />
+    </>
+  );
+}
+
+interface MoveListProps {
+  moves: readonly Move[];
+  testid: string;
+  title: string; // its words, and those of a line
+  line: string;
+}
+
+function MoveList({ moves, testid, title, line }: MoveListProps) {
+  const say = words.value;
   if (moves.length === 0) return null;
   return (
-    <section class="sgroup" data-testid="moves">
-      <h3>{say.say("page-got-gave")}</h3>
+    <section class="sgroup" data-testid={testid}>
+      <h3>{say.say(title)}</h3>
       <ul class="story">
         {moves.map(({ from, to, cards }, at) => (
           <li key={at}>
-            <span>{say.say("page-move-passed", { from, to })}</span> <MiniRow cards={cards} />
+            <span>{say.say(line, { from, to })}</span> <MiniRow cards={cards} />
           </li>
         ))}
       </ul>

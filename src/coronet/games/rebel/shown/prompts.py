@@ -32,6 +32,8 @@ from coronet.games.rebel.record import (
     SHOW_SUIT,
     SPLIT_HAND,
     TRADE_OR_RETURN,
+    TRICK_SETTLED,
+    TRICK_WON,
     Round,
 )
 from coronet.kernel.bits import each, lowest
@@ -46,6 +48,9 @@ PLAIN = {
     HAGGLE_ONCE: "prompt-haggle",
     HAGGLE_AGAIN: "prompt-haggle-again",
 }
+
+
+AFTER_THE_TRICK = (TRICK_WON, TRICK_SETTLED)  # windows in which it is known who leads the next one, if nothing changes
 
 
 def public_prompt(veiled: Round) -> Line:
@@ -66,7 +71,8 @@ def own_prompt(veiled: Round, seat: int) -> Line:
         return _pass(veiled, seat)
     if phase in _STEPS:
         return _STEPS[phase], _step_arguments(veiled, seat)
-    return "prompt-window", {"princess": PRINCESS_NAMES[veiled.princess[seat]]}
+    leader = veiled.winner if phase in AFTER_THE_TRICK else veiled.leader
+    return "prompt-window", {"princess": PRINCESS_NAMES[veiled.princess[seat]], "leader": leader}
 
 
 _STEPS = {
