@@ -1,11 +1,12 @@
 import { Icon } from "../../controls/Icon";
 import type { PairAttackView, TriangleView } from "../../net/protocol";
-import { begunFor, choices, mine, mySeat, myTurn, onTable, table, words } from "../../state/state";
+import { begunFor, choices, mine, mySeat, myTurn, onTable, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
 import { ChoiceButton } from "../../table/Dock";
 import { Fan } from "../../table/Hand";
 import { Points, Seats } from "../../table/Seats";
 import { CharacterButton, CharacterMini } from "../r/Character";
+import { isDealOver, LastDeal } from "./LastDeal";
 
 const game = () => onTable.value as TriangleView | PairAttackView; // shown for these two alone
 const RANKS = ["royal", "lovers", "siblings", "straight", "pair", "null"];
@@ -39,7 +40,7 @@ export function BettingScene() {
       />
       <section class="stage" aria-label={say.say("page-stage")}>
         <Chips as="chips" />
-        {table.value?.state === "between" ? (
+        {isDealOver() ? (
           <LastDeal />
         ) : (
           <div class="potmat" data-testid="mat">
@@ -71,44 +72,6 @@ export function BettingScene() {
     </>
   );
 }
-
-/** The deal that has just ended: every hand that was shown with its rank, the pot's taker marked, and why. */
-export function LastDeal() {
-  const say = words.value;
-  const deal = game().last_deal;
-  if (!deal) return null;
-  return (
-    <div class="lastdeal" data-testid="last-deal">
-      <p>{say.line(deal.why)}</p>
-      <ul>
-        {deal.hands.map(({ seat, cards, rank }) => (
-          <li key={seat} data-won={deal.winners.includes(seat) ? "" : undefined}>
-            <bdi class="name">{say.called(seat)}</bdi>
-            <span class="mini-row">
-              {cards.map((card) => (
-                <CharacterMini key={card} card={card} />
-              ))}
-            </span>
-            <b>{rankText(rank)}</b>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** The same on paper, after the game. */
-export function LastDealPaper() {
-  return (
-    <section class="paper">
-      <h2>{words.value.say("page-pg-last-deal")}</h2>
-      <LastDeal />
-    </section>
-  );
-}
-
-/** A rank by its name; two strengths stand for themselves. */
-const rankText = (rank: string) => (RANKS.includes(rank) ? words.value.say(`page-pg-rank-${rank}`) : rank);
 
 const isMine = (rank: string) => game().own?.rank === rank;
 
