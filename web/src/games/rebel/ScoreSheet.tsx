@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Roundel } from "../../controls/Roundel";
 import type { ColumnSoFar, LastRound, RoundSoFar, ScoreLine } from "../../net/protocol";
-import { motionFactor } from "../../state/preferences";
+import { holdFactor } from "../../stage/beats";
 import { mySeat, table, words } from "../../state/state";
 import { MiniRow } from "../../table/Card";
 import { signed } from "../../words/words";
@@ -9,7 +9,7 @@ import { RoundCard } from "./RoundCard";
 import { view } from "./rebel";
 import { hasRunning, ScoreTable } from "./ScoreTable";
 
-const LINE_MS = 120;
+const LINE_MS = 150;
 const COUNT_MS = 400;
 
 /** The scores while a round is played: that round so far, the one before it, and all of them. */
@@ -50,7 +50,12 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
   const comes = table.value?.state === "between" ? game.round : null;
   return (
-    <section class="sheetbox" data-testid="score-sheet" aria-label={say.say("page-score-sheet")}>
+    <section
+      class="sheetbox"
+      data-testid="score-sheet"
+      aria-label={say.say("page-score-sheet")}
+      style={{ "--line": `${lineTime()}ms` }}
+    >
       <div>
         <h2>{heading(last, game.rounds_scored.length)}</h2>
         <p class="hint">
@@ -100,21 +105,25 @@ function ahead(): string {
   return words.value.say("score-ahead", { seats, points: least });
 }
 
-/** A number that counts up to its value once its lines stand there; at once where nothing is to move. */
+/** How long a line takes to be read, at this table. */
+const lineTime = () => LINE_MS * holdFactor(table.peek()?.pace);
+
+/** A number that counts up to its value once its lines stand there; at once where nothing is held. */
 function Counted({ value, after }: { value: number; after: number }) {
-  const [shown, setShown] = useState(() => (motionFactor() ? 0 : value));
+  const [shown, setShown] = useState(() => (lineTime() ? 0 : value));
   useEffect(() => {
-    const factor = motionFactor();
-    if (!factor) return setShown(value);
-    const from = performance.now() + after * LINE_MS;
+    const line = lineTime();
+    if (!line) return setShown(value);
+    const from = performance.now() + after * line;
+    const length = (COUNT_MS / LINE_MS) * line;
     let frame = 0;
     const step = (now: number) => {
-      const part = Math.min(1, Math.max(0, (now - from) / (COUNT_MS * factor)));
+      const part = Math.min(1, Math.max(0, (now - from) / length));
       setShown(Math.round(value * part));
       if (part < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
-    const late = setTimeout(() => setShown(value), after * LINE_MS + COUNT_MS * factor + 100); // also out of sight
+    const late = setTimeout(() => setShown(value), after * line + length + 100); // also out of sight
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(late);

@@ -1,5 +1,6 @@
 import { Icon } from "../../controls/Icon";
 import type { WooSet, WooSide, WooTieLine } from "../../net/protocol";
+import { holdFactor } from "../../stage/beats";
 import { mySeat, table, words } from "../../state/state";
 import { MiniRow } from "../../table/Card";
 import { PrincessScene } from "./Princess";
@@ -8,6 +9,7 @@ import { Emblem, TeamLetter } from "./WooSeats";
 import { isTeams, woo } from "./woo";
 
 const ICONS: Record<string, string> = { wins: "crown", spurned: "gift-spurned", tied: "icon-both" };
+const COUNTED_MS = 1500;
 const TONES: Record<string, string> = { wins: "good", spurned: "bad" };
 
 /** The end of a set: every pile with its verdict, the tie played out, where the princess goes, how everybody stands. */
@@ -17,18 +19,23 @@ export function SetEnd({ isLast = false }: { isLast?: boolean }) {
   const last = game?.last_set;
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
   const first = last.sides.findIndex(({ seats }) => seats.includes(mySeat.value ?? 0));
+  const steps = last.sides.length + last.tie.length + 1;
   const order = last.sides.map((_, at) => (Math.max(0, first) + at) % last.sides.length);
   return (
     <div class="setend" data-testid="set-end">
-      <section class="sheetbox" aria-label={say.say("page-woo-set-end")}>
+      <section
+        class="sheetbox"
+        aria-label={say.say("page-woo-set-end")}
+        style={{ "--line": `${(COUNTED_MS / steps) * holdFactor(table.peek()?.pace)}ms` }}
+      >
         <div>
           <h2>{say.say(last.winners.length ? "page-woo-set-won" : "page-woo-set-unwon", heading(last))}</h2>
           <p class="hint">{reason(last)}</p>
         </div>
         <div class="cols" tabIndex={0} role="group" aria-label={say.say("page-columns")}>
-          {order.map((at) => {
+          {order.map((at, place) => {
             const side = last.sides[at];
-            return side && <Pile key={at} side={side} at={at} />;
+            return side && <Pile key={at} side={side} at={at} place={place} />;
           })}
         </div>
         <div class="three">
@@ -72,13 +79,14 @@ export function SideName({ seats }: { seats: readonly number[] }) {
   );
 }
 
-function Pile({ side, at }: { side: WooSide; at: number }) {
+function Pile({ side, at, place }: { side: WooSide; at: number; place: number }) {
   const say = words.value;
   const { seats, pile, verdict } = side;
   const isMine = seats.includes(mySeat.value ?? -1);
   return (
     <section
       class="col"
+      style={{ "--at": place }}
       data-testid={`pile-${at}`}
       data-me={isMine ? "" : undefined}
       data-won={verdict === "wins" ? "" : undefined}
@@ -117,13 +125,14 @@ function Tie({ last }: { last: WooSet }) {
         {last.tie.map((line, at) => (
           <TieLine
             key={at}
+            at={last.sides.length + at}
             line={line}
             columns={last.tie[0]?.sides ?? []}
             sides={last.sides}
             isLast={at === last.tie.length - 1}
           />
         ))}
-        <li>
+        <li style={{ "--at": last.sides.length + last.tie.length }}>
           <span class="end">
             {say.say(last.winners.length ? "page-woo-tie-won" : "page-woo-tie-unwon", { seats: last.winners })}{" "}
             {last.winners.length > 0 && <span class="skip">{say.say("page-woo-tie-rest")}</span>}
@@ -135,18 +144,19 @@ function Tie({ last }: { last: WooSet }) {
 }
 
 interface TieLineProps {
+  at: number; // when it is counted
   line: WooTieLine;
   columns: number[]; // everybody who was tied at first
   sides: WooSide[];
   isLast: boolean;
 }
 
-function TieLine({ line, columns, sides, isLast }: TieLineProps) {
+function TieLine({ at: when, line, columns, sides, isLast }: TieLineProps) {
   const say = words.value;
   const most = Math.max(...line.counts);
   const decides = isLast && line.counts.filter((count) => count === most).length === 1;
   return (
-    <li>
+    <li style={{ "--at": when }}>
       <b>{line.number === null ? say.say("page-woo-cards") : say.say("page-woo-of-number", { number: line.number })}</b>
       {columns.map((side) => {
         const at = line.sides.indexOf(side);
