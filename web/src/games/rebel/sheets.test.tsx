@@ -31,12 +31,12 @@ test("a frozen card of one's own is marked in the hand", async () => {
   const [card = ""] = game.own?.hand ?? [];
   show(withOwn({ frozen: { seat: game.own?.seat ?? 0, card } }));
   const { find, root } = await mount(<RebelHand />);
-  expect(find(`card-${card}`).querySelector("[data-frozen]")).not.toBeNull();
-  expect(root.querySelectorAll("[data-frozen]").length).toBe(1);
+  expect(find(`card-${card}`).querySelector("[data-mark=frozen]")).not.toBeNull();
+  expect(root.querySelectorAll("[data-mark=frozen]").length).toBe(1);
 });
 
 test("a card frozen before another seat is not marked in one's own hand", async () => {
   show(withOwn({ frozen: { seat: 1, card: "Q2" } }));
   const { root } = await mount(<RebelHand />);
-  expect(root.querySelector("[data-frozen]")).toBeNull();
+  expect(root.querySelector("[data-mark=frozen]")).toBeNull();
 });
