@@ -23,9 +23,12 @@
   const rows = new Set(all(".topbar > *, .topbar .tool").map((node) => node.getBoundingClientRect()).filter(({ width }) => width > 0).map(({ top, height }) => Math.round((top + height / 2) / 8)));
   if (rows.size > 1) faults.push("the bar has more than one row");
 
-  // What a finger meets at a point, and whether that is this very thing
-  const isMet = (node, x, y) => node.contains(document.elementFromPoint(x, y));
-  const corners = ({ left, top, right, bottom }) => [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+  // What a finger meets in the corners of a box, where that is not the thing itself
+  const over = (node, { left, top, right, bottom }) => {
+    const corners = [[left + 1, top + 1], [right - 1, top + 1], [left + 1, bottom - 1], [right - 1, bottom - 1]];
+    const met = corners.map(([x, y]) => document.elementFromPoint(x, y)).find((one) => !node.contains(one));
+    return met === undefined ? null : met ? named(met) : "the edge";
+  };
 
   // The figure on a card, as far as ink goes: letters stand in boxes taller than themselves
   const figure = (card) => {
@@ -45,8 +48,7 @@
     if (card.getBoundingClientRect().bottom > high) faults.push(`below the edge: ${named(card)}`);
     const box = figure(card);
     if (!box || card.closest(".lost")) continue;
-    const covering = corners(box).map(([x, y]) => document.elementFromPoint(x, y)).find((met) => !card.contains(met));
-    if (covering !== undefined) faults.push(`${covering ? named(covering) : "the edge"} covers the number of ${named(card)}`);
+    if (over(card, box)) faults.push(`${over(card, box)} covers the number of ${named(card)}`);
   }
 
   const low = all("[data-testid=hand] .card").map((card) => Math.round(card.getBoundingClientRect().bottom - high));
@@ -58,17 +60,16 @@
     if (whole.left < -1 || whole.right > wide + 1) faults.push(`${named(card)} beside the screen`);
     const suit = card.querySelector(".idx svg")?.getBoundingClientRect();
     for (const box of [figure(card), suit?.width ? suit : null]) {
-      if (!box) continue;
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      if (y > high || !isMet(card, x, y)) faults.push(`the index of ${named(card)} is covered`);
+      if (box && over(card, box)) faults.push(`${over(card, box)} covers the index of ${named(card)}`);
     }
   }
 
   // The desk's buttons: all of each within the screen, none under anything
   for (const button of all(".desk button").filter((node) => !node.closest(".hand"))) {
     const { left, right, top, bottom } = button.getBoundingClientRect();
+    const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (bottom > high + 1 || right > wide + 1 || left < -1) faults.push(`out of the screen: ${named(button)}`);
-    else if (!isMet(button, (left + right) / 2, (top + bottom) / 2)) faults.push(`covered: ${named(button)}`);
+    else if (!button.contains(middle)) faults.push(`covered: ${named(button)}`);
   }
   document.adoptedStyleSheets.pop();
   return [...new Set(faults)];
