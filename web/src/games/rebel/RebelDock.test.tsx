@@ -79,3 +79,9 @@ test("paused: by whom, and the way on", async () => {
   expect(find("prompt").textContent).toMatch(/Paused by (Zofia|Old Bruno)/);
   expect(find("main-action").textContent).toBe("Resume");
 });
+
+test("between two rounds the cards of the next passing are not asked for yet", async () => {
+  show(viewOf("deluxe pass pass"), { state: "between" });
+  const { query } = await mount(<RebelDock />);
+  expect(query("slots")).toBeNull();
+});

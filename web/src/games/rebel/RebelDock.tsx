@@ -17,6 +17,7 @@ import {
   sleep,
   slotRow,
   slots,
+  table,
   words,
 } from "../../state/state";
 import { Dock, Main } from "../../table/Dock";
@@ -41,7 +42,7 @@ export function RebelDock() {
       next="page-next"
       kept={
         <>
-          {slotRow.value && (own.value?.pending || isAsked.value) && <SlotRow />}
+          {slotRow.value && !isBetween() && (own.value?.pending || isAsked.value) && <SlotRow />}
           {myTurn.value && <PowerWindow />}
         </>
       }
@@ -49,6 +50,7 @@ export function RebelDock() {
   );
 }
 
+const isBetween = () => table.value?.state === "between";
 const mine = () => view.value?.seats[mySeat.value ?? -1];
 
 /** How one's own power stands. */
