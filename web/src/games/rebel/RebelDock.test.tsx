@@ -81,7 +81,7 @@ test("paused: by whom, and the way on", async () => {
 });
 
 test("between two rounds the cards of the next passing are not asked for yet", async () => {
-  show(viewOf("deluxe pass pass"), { state: "between" });
+  show(viewOf("deluxe pass slots"), { state: "between" });
   const { query } = await mount(<RebelDock />);
   expect(query("slots")).toBeNull();
 });
