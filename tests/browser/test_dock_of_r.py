@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE
 SIZES = [(390, 664), (360, 640), (320, 568), (844, 390)]
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=lambda size: str(size))
+@pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
 def test_a_lifted_card_says_what_it_does_on_a_phone(open_stage, width, height):
     with open_stage(**PHONE | {"viewport": {"width": width, "height": height}}) as stage:
         stage.show(Table.new("r", seed=1)).press("spy")
