@@ -60,6 +60,22 @@ def dealt_anew(record: Courtship, seat: int, rng: random.Random) -> Courtship:
 
 
 @given(seed=SEEDS)
+@settings(max_examples=60, deadline=None)
+def test_what_there_is_to_be_seen_says_nothing_of_an_exchange(seed):
+    record, rng = any_game(seed, exchange=True)
+    if record.phase != EXCHANGE:
+        return
+    before, actor = veiled(record, -1), rng.choice(list(each(record.waiting)))
+    worlds = []
+    for card in each(record.hand[actor]):
+        world, choice = record.copy(), choice_of(1, card)
+        GAME.act(world, actor, choice)
+        worlds.append(GAME.happened(before, veiled(world, -1), actor, choice))
+    if count(record.waiting) > 1:  # the last to choose sets the set going
+        assert all(seen == worlds[0] for seen in worlds)
+
+
+@given(seed=SEEDS)
 @settings(max_examples=300, deadline=None)
 def test_a_world_that_differs_in_hidden_cards_looks_the_same(seed):
     record, rng = any_game(seed)

@@ -88,7 +88,14 @@ function does(): string | null {
   return words.value.say("page-r-does", { card, strength, short: words.value.say(`character-${character}.short`) });
 }
 
-const more = () => [does(), inForce()].filter(Boolean).join(" ");
+function more(): ComponentChildren {
+  const what = does();
+  return (
+    <>
+      {what && <span class="does">{what}</span>} <span class="force">{inForce()}</span>
+    </>
+  );
+}
 
 function inForce(): string | null {
   const say = words.value;
