@@ -115,6 +115,18 @@ test("a press by a tool begins when it comes", () => {
   expect(clicked).toHaveBeenCalledTimes(2);
 });
 
+test("a paper at the table is put away by any press", () => {
+  document.body.innerHTML = '<main data-testid="table"><aside><button type="button">Got it</button></aside></main>';
+  const node = document.querySelector("button");
+  node?.addEventListener("click", clicked);
+  if (!node) throw new Error("no button");
+  down(node);
+  ask();
+  vi.advanceTimersByTime(30);
+  up(node);
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
 test("when a press began is told to whoever handles it", () => {
   const node = button();
   down(node);

@@ -44,6 +44,10 @@ function begin(x: number, y: number): void {
   press = { at: performance.now(), x, y, asked: question.peek() };
 }
 
+/** Whether something lies at the table, and not on a paper beside it. */
+const canAnswer = (node: Element) =>
+  node.closest("[data-testid=table], aside")?.matches("[data-testid=table]") ?? false;
+
 /** Notes how presses begin, and swallows those at the table that are too early. */
 export function watchPresses(): void {
   const first = { capture: true };
@@ -61,7 +65,7 @@ export function watchPresses(): void {
     "click",
     (event) => {
       if (event.detail === 0 && !keyIsDown) begin(event.clientX, event.clientY); // by a tool: it begins and ends at once
-      if (!(event.target instanceof Element) || !event.target.closest("[data-testid=table]") || !isEarly()) return;
+      if (!(event.target instanceof Element) || !canAnswer(event.target) || !isEarly()) return;
       event.stopImmediatePropagation();
       event.preventDefault();
     },

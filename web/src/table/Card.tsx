@@ -111,6 +111,10 @@ export function markedLabel(label: string, marks: ReturnType<typeof marksOf>): s
   return [label, ...marks.map((mark) => words.value.say(`page-card-${mark}`))].join(", ");
 }
 
+/** The same for style and for whoever looks for them. */
+export const markNames = (marks: ReturnType<typeof marksOf>) =>
+  Object.fromEntries(marks.map((mark) => [`data-${mark}`, ""]));
+
 export function Marks({ of }: { of: ReturnType<typeof marksOf> }) {
   return (
     <>
@@ -132,7 +136,7 @@ export function CardButton(props: Pressable) {
       {...marks(card)}
       data-testid={testid ?? `card-${card}`}
       data-legal={legal}
-      data-planned={props.isPlanned ? "" : undefined}
+      {...markNames(standing)}
       data-sent={sent ? "" : undefined}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}

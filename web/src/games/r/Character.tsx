@@ -1,6 +1,6 @@
 import { Icon } from "../../controls/Icon";
 import { words } from "../../state/state";
-import { Marks, markedLabel, marksOf, type Pressable } from "../../table/Card";
+import { Marks, markedLabel, markNames, marksOf, type Pressable } from "../../table/Card";
 import { characterOf, courtOf, strengthOf } from "./cards";
 
 /** A card's name for readers: who it is, how strong, and of which court. */
@@ -68,6 +68,7 @@ export function CharacterButton(props: PressableCharacter) {
       data-legal={legal}
       data-choice={choice}
       data-sent={sent ? "" : undefined}
+      {...markNames(standing)}
       aria-pressed={pressed === undefined ? undefined : pressed ? "true" : "false"}
       aria-disabled={legal === "no" ? "true" : undefined}
       aria-label={markedLabel(label ?? characterLabel(card, seat), standing)}
