@@ -16,14 +16,20 @@ BOTS = [{"kind": "open"}, {"kind": "bot"}, {"kind": "bot"}]
 
 
 def opened(
-    server: Serving, *, game: str = "rebel", seats: Any = (), settings: dict[str, Any] = SHORT, start: bool = False
+    server: Serving,
+    *,
+    game: str = "rebel",
+    seats: Any = (),
+    settings: dict[str, Any] = SHORT,
+    start: bool = False,
+    pace: str = "instant",
 ) -> tuple[str, str, str]:
     """A table: its code, its host's token and a link for a seat."""
 
     async def create() -> tuple[str, str, str]:
         host = Player(server.url, "Ada")
         await host.connect()
-        code = await host.create(game=game, settings=settings, seats=list(seats), pace="instant", start=start)
+        code = await host.create(game=game, settings=settings, seats=list(seats), pace=pace, start=start)
         answer = await host.command("link", kind="invite")
         await host.drop()
         return code, str(host.person), answer["body"]["url"]
