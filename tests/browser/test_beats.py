@@ -101,7 +101,7 @@ def test_the_frog_jumps_and_says_what_she_costs(camera):
     position = a_trick("Q2 F2", "P8 F3", "Q5 F4", "Q10 F5")
     film = camera.show(position).film(4000, "3 play Q10")
     jumps = [frame.seen["herald"] for frame in film if frame.seen["beat"] == "frog"]
-    assert set(jumps) == {"The Frog jumps to Celeste: 5 proposals!"}
+    assert set(jumps) == {"The Frog jumps to Celeste: 5 proposals."}
     assert film.stood(beat="frog") == lasts(900)
 
 

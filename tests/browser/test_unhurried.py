@@ -1,4 +1,4 @@
-"""Watched from outside: whoever plays with three bots at normal pace sees every trick for as long as it takes to read."""
+"""Watched from outside: who plays with three bots at normal pace sees every trick for as long as it takes to read."""
 
 from __future__ import annotations
 

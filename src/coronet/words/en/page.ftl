@@ -364,8 +364,8 @@ page-no-last-trick = The last trick is shown only until the next lead.
 page-prompt-tap = Tap the table to go on.
 page-moment-frog =
     { $seat-is ->
-        [you] The Frog jumps to you: 5 proposals!
-       *[other] The Frog jumps to { $seat }: 5 proposals!
+        [you] The Frog jumps to you: 5 proposals.
+       *[other] The Frog jumps to { $seat }: 5 proposals.
     }
 page-gifts =
     { $count ->

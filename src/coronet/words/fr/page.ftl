@@ -361,8 +361,8 @@ page-no-last-trick = Le dernier pli n’est visible que jusqu’à la prochaine 
 page-prompt-tap = Touchez la table pour continuer.
 page-moment-frog =
     { $seat-is ->
-        [you] La Grenouille saute chez vous : 5 demandes en mariage !
-       *[other] La Grenouille saute chez { $seat } : 5 demandes en mariage !
+        [you] La Grenouille saute chez vous : 5 demandes en mariage.
+       *[other] La Grenouille saute chez { $seat } : 5 demandes en mariage.
     }
 page-gifts =
     { $count ->

@@ -370,8 +370,8 @@ page-no-last-trick = Ostatnia lewa leży odkryta tylko do następnego wyjścia.
 page-prompt-tap = Dotknij stołu, żeby grać dalej.
 page-moment-frog =
     { $seat-is ->
-        [you] Żaba skacze do ciebie: 5 oświadczyn!
-       *[other] Żaba skacze. Trafia do: { $seat }, 5 oświadczyn!
+        [you] Żaba skacze do ciebie: 5 oświadczyn.
+       *[other] Żaba skacze. Trafia do: { $seat }, 5 oświadczyn.
     }
 page-gifts =
     { $count ->
