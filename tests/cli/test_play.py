@@ -301,6 +301,15 @@ def test_the_log_names_earlier_tricks_only_with_open_memory(play):
     assert "takes it" in opened[opened.rindex("> log") :]
 
 
+def test_the_score_shows_the_round_so_far_unless_counts_are_hidden(play):
+    options = ["--players=3", "--princesses=none", "--rounds=once-upon-a-time", "--seed=6"]
+    typed, _ = whole_game(0, seed=6, players=3, princesses="none", rounds=["once-upon-a-time"])
+    shown = play(*options, typed=[*typed[:6], "score"])
+    assert "Round 1 so far" in shown[shown.rindex("> score") :]
+    hidden = play(*options, "--house", "counts=hidden", typed=[*typed[:6], "score"])
+    assert "so far" not in hidden[hidden.rindex("> score") :]
+
+
 def own_passes(said: str) -> list[str]:
     told = said[said.rindex("> log") :]
     return re.findall(r"^(?:You pass .*|.* to you\.)$", told, re.MULTILINE)

@@ -34,6 +34,7 @@ princess-pocahontas = Pocahontas
     .text-classic = When you win a trick and another one follows in this round, you may name another player to lead it.
     .text-deluxe = Before a trick you may choose who leads it: anyone, including you, except the player who would lead anyway.
     .blocked-deluxe = Blocked when the Little Mermaid or Rapunzel has used her power before this trick.
+    .ask = Wilderness Guide. Choose who leads?
     .ask-classic = Wilderness Guide. Let another player lead the next trick?
     .ask-deluxe = Wilderness Guide. Choose who leads this trick?
 

@@ -36,6 +36,7 @@ princess-pocahontas = Pocahontas
     .text-classic = Quand vous avez gagné un pli et qu’il en reste un dans la manche, vous pouvez désigner quelqu’un d’autre pour l’ouvrir.
     .text-deluxe = Avant un pli, vous pouvez choisir qui l’ouvre : n’importe qui, vous aussi, sauf la personne qui l’ouvre de toute façon.
     .blocked-deluxe = Bloquée quand la petite Sirène ou Raiponce a utilisé son pouvoir avant ce pli.
+    .ask = Guide de la nature sauvage. Choisir qui ouvre ?
     .ask-classic = Guide de la nature sauvage. Laisser quelqu’un d’autre ouvrir le prochain pli ?
     .ask-deluxe = Guide de la nature sauvage. Choisir qui ouvre ce pli ?
 

@@ -38,6 +38,7 @@ princess-pocahontas = Pocahontas
     .text-classic = Po wygraniu lewy, jeśli w tej rundzie będzie jeszcze następna, możesz wskazać inną osobę, która ją rozpocznie.
     .text-deluxe = Przed lewą możesz wybrać, kto ją rozpocznie: dowolna osoba, także ty, z wyjątkiem tej, która i tak rozpoczyna.
     .blocked-deluxe = Zablokowana, gdy przed tą lewą swojej mocy użyła Mała Syrenka lub Roszpunka.
+    .ask = Przewodniczka po dziczy. Wybrać, kto rozpocznie?
     .ask-classic = Przewodniczka po dziczy. Oddać komuś rozpoczęcie następnej lewy?
     .ask-deluxe = Przewodniczka po dziczy. Wybrać, kto rozpocznie tę lewę?
 
