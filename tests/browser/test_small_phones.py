@@ -10,7 +10,7 @@ from coronet.table.table import Table
 from tests.browser.conftest import PHONE
 from tests.browser.moments import READER, Moment, moments
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
-from tests.browser.sight import RESTED, UNDRAWN
+from tests.browser.sight import OTHER_LANGUAGES, RESTED, SPEAK, UNDRAWN
 from tests.browser.test_layout import taught, told
 from tests.browser.test_teaching import HINT, option
 from tests.browser.woo_moments import woo_moments
@@ -20,6 +20,13 @@ SIZES = ((390, 664), (360, 640), (320, 568), (844, 390))
 NARROW = 320
 LEAST, LEAST_WHERE_NARROW = 56, 44  # pixels across a card on the cloth
 SHARES = 4
+FULLEST = (
+    "late-to-the-ball with ice-princess, 5 players, freeze",
+    "blind-mans-bluff with scheherazade, 3 players, trade",
+    "crystal-clear with rapunzel, 6 players, window",
+    "teams, 6 players, exchange",
+    "r, sever",
+)
 LOOK = Path(__file__).with_name("small_phones.js").read_text(encoding="utf-8")
 
 # What is being put together takes room too: a card lifted or laid out, a power opened
@@ -76,6 +83,16 @@ def test_rebel_princess_is_all_in_sight(held, share):
 
 def test_woo_the_princess_is_all_in_sight(held):
     faults = faults_in(held, woo_moments())
+    assert not faults, told(faults)
+
+
+@pytest.mark.parametrize("language", OTHER_LANGUAGES)
+def test_the_fullest_states_are_in_longer_words_too(held, language):
+    seen = [moment for moment in (*moments(), *woo_moments(), *other_moments()) if str(moment) in FULLEST]
+    assert len({str(moment) for moment in seen}) == len(FULLEST)
+    held.page.evaluate(SPEAK, language)
+    faults = faults_in(held, seen)
+    held.page.evaluate(SPEAK, "en")
     assert not faults, told(faults)
 
 

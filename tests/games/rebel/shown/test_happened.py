@@ -259,9 +259,13 @@ def test_every_taken_trick_is_told_with_its_cards_and_its_winner(taken):
         assert {card["seat"] for card in trick["trick"] if card.get("winning")} == {one.winner}
 
 
+OTHERS = ("why-r-", "why-pg-", "why-woo-")  # reasons of other games
+
+
 def test_every_reason_is_met_in_these_games(taken):
     reasons = {trick_of(one.lines)["why"][0] for one in taken}
-    assert set(Words("en").keys("why-")) - reasons == set()
+    own = {key for key in Words("en").keys("why-") if not key.startswith(OTHERS)}
+    assert own - reasons == set()
 
 
 @pytest.mark.parametrize("language", languages())
