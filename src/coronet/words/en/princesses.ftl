@@ -36,7 +36,6 @@ princess-pocahontas = Pocahontas
     .blocked-deluxe = Blocked when the Little Mermaid or Rapunzel has used her power before this trick.
     .ask = Wilderness Guide. Choose who leads?
     .ask-classic = Wilderness Guide. Let another player lead the next trick?
-    .ask-deluxe = Wilderness Guide. Choose who leads this trick?
 
 princess-sleeping-beauty = Sleeping Beauty
     .inside = Sleeping Beauty

@@ -38,7 +38,6 @@ princess-pocahontas = Pocahontas
     .blocked-deluxe = Bloquée quand la petite Sirène ou Raiponce a utilisé son pouvoir avant ce pli.
     .ask = Guide de la nature sauvage. Choisir qui ouvre ?
     .ask-classic = Guide de la nature sauvage. Laisser quelqu’un d’autre ouvrir le prochain pli ?
-    .ask-deluxe = Guide de la nature sauvage. Choisir qui ouvre ce pli ?
 
 princess-sleeping-beauty = La Belle au bois dormant
     .inside = la Belle au bois dormant

@@ -40,7 +40,6 @@ princess-pocahontas = Pocahontas
     .blocked-deluxe = Zablokowana, gdy przed tą lewą swojej mocy użyła Mała Syrenka lub Roszpunka.
     .ask = Przewodniczka po dziczy. Wybrać, kto rozpocznie?
     .ask-classic = Przewodniczka po dziczy. Oddać komuś rozpoczęcie następnej lewy?
-    .ask-deluxe = Przewodniczka po dziczy. Wybrać, kto rozpocznie tę lewę?
 
 princess-sleeping-beauty = Śpiąca Królewna
     .inside = Śpiąca Królewna
