@@ -2,16 +2,12 @@
 
 import type { GameView, Line, SeatView, TrickCard } from "../../net/protocol";
 import { type Beat, CURTAIN_MS, type Flight, unasked } from "../../stage/beats";
+import { landing, taking, withCard } from "../../stage/tricks";
 import { isSpecial } from "../../table/printed";
 
-const FLY_MS = 260;
-const LAND_MS = 120;
 const POWER_MS = 1200;
 const POWER_ON_ME_MS = 1800;
 const DOOR_MS = 900;
-const COMPLETE_MS = 1200;
-const SWEEP_MS = 420;
-const RING_MS = 80;
 const FROG_MS = 900;
 const PASS_MS = 700;
 
@@ -36,30 +32,14 @@ function settled(beat: Beat, now: GameView): Beat {
 }
 
 function card(scene: Scene, { seat, card }: Line[1]): void {
-  scene.shown = laid(scene.shown, Number(seat), String(card));
-  const beat: Beat = {
-    kind: "card",
-    view: scene.shown,
-    travel: FLY_MS,
-    hold: LAND_MS,
-    line: plays(Number(seat), String(card)),
-  };
-  scene.beats.push(isSpecial(String(card)) ? { ...beat, sound: "frog" } : beat);
+  const [at, name] = [Number(seat), String(card)];
+  scene.shown = withCard(scene.shown, { seat: at, card: name });
+  const beat = landing(scene.shown, plays(at, name));
+  scene.beats.push(isSpecial(name) ? { ...beat, sound: "frog" } : beat);
 }
 
 const plays = (seat: number, card: string): Line =>
   card === "?" ? ["story-plays-face-down", { seat }] : ["story-plays", { seat, card }];
-
-/** The table with one more card in the trick. */
-function laid(view: GameView, seat: number, card: string): GameView {
-  const trick: TrickCard[] = [...view.trick.map(({ winning: _, ...one }) => one), { seat, card }];
-  return {
-    ...view,
-    trick,
-    seats: seated(view, seat, (one) => ({ ...one, hand: one.hand - 1 })),
-    ...(view.own ? { own: { ...view.own, hand: view.own.hand.filter((held) => held !== card) } } : {}),
-  };
-}
 
 function seated(view: GameView, seat: number, change: (one: SeatView) => SeatView): SeatView[] {
   return view.seats.map((one, at) => (at === seat ? change(one) : one));
@@ -100,7 +80,7 @@ function passed(scene: Scene, { moves }: Line[1]): void {
 function swapped(scene: Scene, { card, other }: Line[1]): void {
   const trick = scene.shown.trick.map((one) => (one.card === card ? { ...one, card: String(other) } : one));
   scene.shown = { ...scene.shown, trick };
-  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS });
+  scene.beats.push(landing(scene.shown));
 }
 
 function door(scene: Scene): void {
@@ -116,30 +96,30 @@ function door(scene: Scene): void {
 
 function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Line[1]): void {
   const seat = Number(winner);
-  scene.shown = { ...scene.shown, trick: trick as TrickCard[], leader: (trick as TrickCard[])[0]?.seat ?? null };
-  scene.beats.push({ kind: "complete", view: scene.shown, hold: COMPLETE_MS, line: why as Line, seat });
+  const cards = trick as TrickCard[];
   const counts = points as number[] | null;
+  const complete = { ...scene.shown, trick: cards, leader: cards[0]?.seat ?? null };
   scene.shown = {
-    ...scene.shown,
+    ...complete,
     trick: [],
-    seats: scene.shown.seats.map((one, at) => ({
+    seats: complete.seats.map((one, at) => ({
       ...one,
       tricks: one.tricks + (at === seat ? 1 : 0),
       ...(counts ? { round: counts[at] ?? 0 } : {}),
     })),
   };
-  const rings = Number(princes);
-  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS + rings * RING_MS, seat });
-  if (frogs)
-    scene.beats.push({
-      kind: "frog",
-      view: scene.shown,
-      hold: FROG_MS,
-      seat,
-      icon: "frog",
-      line: ["page-moment-frog", { seat }],
-    });
+  scene.beats.push(...taking(complete, scene.shown, seat, why as Line, Number(princes)));
+  if (frogs) scene.beats.push(frog(scene.shown, seat));
 }
+
+const frog = (view: GameView, seat: number): Beat => ({
+  kind: "frog",
+  view,
+  hold: FROG_MS,
+  seat,
+  icon: "frog",
+  line: ["page-moment-frog", { seat }],
+});
 
 function undone(scene: Scene): void {
   scene.shown = { ...scene.now };

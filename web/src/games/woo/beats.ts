@@ -2,12 +2,9 @@
 
 import type { Line, WooCard, WooView } from "../../net/protocol";
 import { type Beat, CURTAIN_MS, unasked } from "../../stage/beats";
+import { landing, taking, withCard } from "../../stage/tricks";
 
-const FLY_MS = 260;
-const LAND_MS = 120;
 const GIFT_MS = 900;
-const COMPLETE_MS = 1200;
-const SWEEP_MS = 420;
 const EXCHANGE_MS = 700;
 
 interface Scene {
@@ -27,16 +24,8 @@ export function beatsOf(before: WooView, now: WooView, happened: readonly Line[]
 }
 
 function card(scene: Scene, { seat, card }: Line[1]): void {
-  const [at, name] = [Number(seat), String(card)];
-  const { own, trick, seats } = scene.shown;
-  scene.shown = {
-    ...scene.shown,
-    trick: [...trick.map(({ winning: _, ...one }) => one), { seat: at, card: name, gone: false }],
-    seats: seats.map((one, other) => (other === at ? { ...one, hand: one.hand - 1 } : one)),
-    ...(own ? { own: { ...own, hand: own.hand.filter((held) => held !== name) } } : {}),
-  };
-  const line: Line = ["story-woo-plays", { seat: at, card: name }];
-  scene.beats.push({ kind: "card", view: scene.shown, travel: FLY_MS, hold: LAND_MS, line });
+  scene.shown = withCard(scene.shown, { seat: Number(seat), card: String(card), gone: false });
+  scene.beats.push(landing(scene.shown, ["story-woo-plays", { seat, card }]));
 }
 
 function gift(scene: Scene, { effect, why }: Line[1]): void {
@@ -58,11 +47,9 @@ function removed(scene: Scene, { card }: Line[1]): void {
 }
 
 function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
-  const seat = winner as number | null;
-  scene.shown = { ...scene.shown, trick: trick as WooCard[] };
-  scene.beats.push({ kind: "complete", view: scene.shown, hold: COMPLETE_MS, line: why as Line, seat });
-  scene.shown = { ...scene.shown, trick: [] };
-  scene.beats.push({ kind: "taken", view: scene.shown, travel: SWEEP_MS, seat });
+  const complete = { ...scene.shown, trick: trick as WooCard[] };
+  scene.shown = { ...complete, trick: [] };
+  scene.beats.push(...taking(complete, scene.shown, winner as number | null, why as Line));
 }
 
 function exchanged(scene: Scene): void {
