@@ -12,7 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
-from tests.browser.film import Camera
+from tests.browser.film import TEMPI, Camera
 from tests.browser.stage import SOUND_ANSWERED, Stage
 from tests.server.serving import serving
 
@@ -154,3 +154,14 @@ def camera(filmed):
 def still_camera(filmed):
     """Before somebody who wants less motion."""
     return filmed(**STILL)
+
+
+@pytest.fixture(params=TEMPI)
+def tempo(request):
+    return TEMPI[request.param]
+
+
+@pytest.fixture
+def paced(filmed, tempo):
+    """A camera before a reader who sees the table at this tempo."""
+    return filmed(**({} if tempo.travels else STILL))

@@ -49,6 +49,22 @@ END = """() => {
 }"""
 
 
+class Tempo(NamedTuple):
+    """How fast a reader sees a table: by its pace, and by whether the reader wants motion."""
+
+    pace: str
+    holds: float  # how long what stands there stands, times the design's figures
+    travels: float  # and what travels travels; 0 for a reader who wants less motion
+
+
+TEMPI = {
+    "calm": Tempo("relaxed", 1.5, 1.5),
+    "normal": Tempo("normal", 1, 1),
+    "quick": Tempo("quick", 0.5, 0.5),
+    "without-motion": Tempo("normal", 1, 0),
+}
+
+
 class Frame(NamedTuple):
     """What stood there, so many milliseconds after the film began."""
 

@@ -23,13 +23,13 @@ def chosen(*variants: str, mine: str = "general", **more):
     return duel(*variants, **more).play(f"0 play {mine}")
 
 
-def test_both_backs_tremble_then_both_cards_turn_in_the_same_instant_and_lie_there(camera):
-    film = camera.show(chosen()).film(3500, "1 play magician")
-    assert film.stood(beat="tremble", mat=["?", "?"]) == lasts(400)
+def test_both_backs_tremble_then_both_cards_turn_in_the_same_instant_and_lie_there(paced, tempo):
+    film = paced.show(chosen(), pace=tempo.pace).film(6000, "1 play magician")
+    assert film.stood(beat="tremble", mat=["?", "?"]) == lasts(400 * tempo.holds)
     turned = [frame.seen["mat"] for frame in film if frame.seen["beat"] == "judged"]
     assert turned[0] == turned[-1]
     assert sorted(turned[0]) == ["blue-general", "red-magician"]
-    assert film.stood(beat="judged") == lasts(300 + 2500)
+    assert film.stood(beat="judged") == lasts(300 * tempo.travels + 2500 * tempo.holds)
 
 
 def test_nobody_is_told_who_won_before_the_cards_turn_and_then_why(camera):
@@ -38,11 +38,6 @@ def test_nobody_is_told_who_won_before_the_cards_turn_and_then_why(camera):
     assert not any(seen["said"] or "lost" in seen["prompt"] for seen in trembling)
     said = {frame.seen["said"] for frame in film if frame.seen["beat"] == "judged"}
     assert said == {"You win: the Magician silences the General, and 6 beats 5."}
-
-
-def test_without_motion_the_cards_lie_there_as_long(still_camera):
-    film = still_camera.show(chosen()).film(3500, "1 play magician")
-    assert film.stood(beat="judged") == lasts(2500)
 
 
 def test_a_general_s_two_come_forward_after_the_round(camera):
@@ -90,10 +85,10 @@ def before_the_end(game: str, seed: int, is_end, **settings) -> tuple[Table, str
     return before_the_end(game, seed + 1, is_end, **settings)
 
 
-def test_the_end_of_a_set_shows_its_last_round_before_the_sheet(camera):
+def test_the_end_of_a_set_shows_its_last_round_before_the_sheet(paced, tempo):
     table, step = before_the_end("woo", 1, lambda one, other: other.finished > one.finished and not other.over)
-    film = camera.show(table).film(4000, step)
-    assert film.stood(beat="complete", sheet=False) == lasts(1200)
+    film = paced.show(table, pace=tempo.pace).film(5000, step)
+    assert film.stood(beat="complete", sheet=False) == lasts(1200 * tempo.holds)
     assert film[-1].seen["sheet"]
 
 
