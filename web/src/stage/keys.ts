@@ -1,7 +1,8 @@
 /** Keys at the table. Each presses what a finger would press; none does anything that cannot be undone by itself. */
 
 import { preferences } from "../state/preferences";
-import { sheet, spoken, tab } from "../state/state";
+import { arm, armed, sheet, spoken, tab } from "../state/state";
+import { closeHint, hint } from "../table/hint";
 import { beat, hasten } from "./stage";
 
 const BUTTONS: Record<string, string> = {
@@ -33,6 +34,7 @@ export function onKey(event: KeyboardEvent): void {
     event.preventDefault(); // no button is pressed by it
     return hasten();
   }
+  if (event.key === "Escape" && !sheet.value) return putAway();
   const place = PLACES.indexOf(event.code);
   const key = event.key.toLowerCase();
   if (place >= 0) return handCard(place)?.focus();
@@ -46,6 +48,12 @@ export function onKey(event: KeyboardEvent): void {
     if (key === "c" || key === "g") tab.value = key === "c" ? "chat" : "story";
     sheet.value = sheet.value?.of === of ? null : { of };
   }
+}
+
+/** Takes back what was begun last: the hint, then the armed power. */
+function putAway(): void {
+  if (hint.value) closeHint();
+  else if (armed.value) arm(false);
 }
 
 function handCard(at: number): HTMLElement | undefined {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { questions, show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
 import { FIRST } from "../games/shelf";
+import type { GameView } from "../net/protocol";
 import * as session from "../net/session";
 import { enter, hasten } from "../stage/stage";
 import { Hand } from "../table/Hand";
@@ -54,6 +55,19 @@ describe("a card that is planned", () => {
     await settle();
     expect(played()).toEqual(["play Q9"]);
     expect(plan.value).toBeNull();
+  });
+
+  test("for a trick that is over is lifted, not led", async () => {
+    const [waiting, mine] = turns(["Q5", "Q9"].map(playing));
+    show(waiting);
+    const { press, settle } = await mount(<Hand />);
+    await press("card-Q9");
+    const led = structuredClone(mine) as GameView;
+    for (const seat of led.seats.slice(0, 1)) seat.tricks += 1;
+    show(led);
+    await settle();
+    expect(played()).toEqual([]);
+    expect(lifted.value).toBe("Q9");
   });
 
   test("is taken back by another tap, and replaced by another card", async () => {

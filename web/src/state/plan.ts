@@ -22,7 +22,10 @@ import {
   words,
 } from "./state";
 
-const planned = signal<{ card: string; part: number | null | undefined } | null>(null);
+/** The trick that is being played, by number. */
+const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
+
+const planned = signal<{ card: string; part: number | null | undefined; trick: number } | null>(null);
 
 /** The card that is planned, for as long as it is held in the part of the game in which it was lifted. */
 export const plan = computed(() => {
@@ -40,25 +43,26 @@ export const canPlan = computed(() => {
 
 /** Plans a card in place of any other, or takes it back. */
 export function planCard(card: string): void {
-  if (canPlan.value) planned.value = plan.value === card ? null : { card, part: part.value };
+  if (canPlan.value) planned.value = plan.value === card ? null : { card, part: part.value, trick: trick.value };
 }
 
 /** Whether a card is asked for and nothing else. */
 const asksForCard = computed(() => choices.value.length > 0 && choices.value.every(({ verb }) => verb === "play"));
 
 /**
- * Plays what is planned, if it may be played now. A power that could go with it is a question of its own: the card is
- * lifted, and waits for the reader.
+ * Plays what is planned, if it may be played now and in the trick for which it was meant. To lead the next one is another
+ * thing, and so is a power that could go with it: the card is lifted, and waits for the reader.
  */
 function play(): void {
   const card = plan.peek();
   if (card === null || !isDue.peek()) return;
+  const isOfThisTrick = planned.peek()?.trick === trick.peek();
   planned.value = null;
   const ways = choices.peek().filter((choice) => thingsOf(choice).includes(card));
   const [only, ...others] = ways.filter(({ power }) => !power);
   const isWhole = only && others.length === 0 && thingsOf(only).length === 1;
   if (ways.length === 0) drop(card);
-  else if (isWhole && !isOffered()) void act(only);
+  else if (isWhole && isOfThisTrick && !isOffered()) void act(only);
   else lifted.value = card;
 }
 

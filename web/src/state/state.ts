@@ -181,10 +181,14 @@ export const inSlots = computed<(string | null)[]>(
 );
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-/** The question that one is to answer, by seat and number; it stands while the table is paused or the line is lost. */
+/**
+ * The question that one is to answer, by table, game, seat and number; it stands while the table is paused or the line is
+ * lost.
+ */
 const toAnswer = computed(() => {
   const own = mine.value;
-  return own && onTable.value?.to_act.includes(own.seat) ? `${own.seat} ${own.question}` : null;
+  const { code = "", game_no = 0 } = table.value ?? {};
+  return own && onTable.value?.to_act.includes(own.seat) ? `${code} ${game_no} ${own.seat} ${own.question}` : null;
 });
 export const isAsked = computed(() => toAnswer.value !== null);
 
@@ -257,7 +261,8 @@ export function pressCard(card: string, atOnce: boolean): void {
   const wasUp = raised.value.has(card);
   lifted.value = card;
   const choice = readyChoice.value;
-  if (choice && (wasUp || (atOnce && choice.verb === "play"))) void act(choice);
+  const isPlain = choice?.verb === "play" && !choice.power; // what spends a power wants a second press
+  if (choice && (wasUp || (atOnce && isPlain))) void act(choice);
 }
 
 /** A card of the hand was dragged to the table. */

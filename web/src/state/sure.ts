@@ -1,13 +1,11 @@
 /**
  * Once more, in the same place: what spends something or cannot be undone is marked by a first press and done by a
- * second. A press elsewhere or a while takes the mark away.
+ * second. A press elsewhere takes the mark away; time does not, as one may want to read.
  */
 
 import { computed, effect } from "@preact/signals";
 import type { Choice } from "../net/protocol";
 import { act, begunFor, words } from "./state";
-
-const WHILE_MS = 5000;
 
 const marked = begunFor<{ place: string; choice: Choice } | null>(null);
 
@@ -41,10 +39,6 @@ effect(() => {
   const elsewhere = ({ target }: Event) => {
     if (!(target instanceof Element && target.closest("[data-marked]"))) forget();
   };
-  const timer = setTimeout(forget, WHILE_MS);
   window.addEventListener("click", elsewhere, { capture: true });
-  return () => {
-    clearTimeout(timer);
-    window.removeEventListener("click", elsewhere, { capture: true });
-  };
+  return () => window.removeEventListener("click", elsewhere, { capture: true });
 });

@@ -30,6 +30,7 @@ import { suggested } from "./hint";
 import { arranged, moved, ownOrder } from "./order";
 
 const LEAST_STEP = 44;
+const NONE: ReadonlySet<string | null> = new Set();
 
 /** The cards of the hand as they are held. */
 export function held(): string[] {
@@ -39,7 +40,7 @@ export function held(): string[] {
 
 interface FanProps {
   cards: readonly string[];
-  count?: number; // of the cards that rows are made for, where some lie elsewhere
+  gone?: ReadonlySet<string | null>; // of these, the ones that lie elsewhere: their places stay free, and none moves
   isWhole?: boolean; // each is to be seen almost whole
   isFlat?: boolean; // in one row, however narrow
   onKey?: (event: KeyboardEvent, list: HTMLOListElement | null) => void;
@@ -48,11 +49,13 @@ interface FanProps {
 
 /** Cards as they are held, in every game: one row or two, one stop for the Tab key. */
 export function Fan(props: FanProps) {
-  const { cards, count = cards.length, isWhole = false, isFlat = false, onKey = walk, children } = props;
+  const { cards, gone = NONE, isWhole = false, isFlat = false, onKey = walk, children } = props;
   const list = useRef<HTMLOListElement>(null);
-  const fitting = useRows(list, count, isWhole);
+  const fitting = useRows(list, cards.length, isWhole);
   const rows = isFlat ? 1 : fitting;
   const [at, setAt] = useState(0);
+  const there = [...cards.keys()].filter((place) => !gone.has(cards[place] ?? null));
+  const reached = there.find((place) => place >= at) ?? there.at(-1);
   const half = rows === 1 ? cards.length : Math.ceil(cards.length / 2);
   const upper = cards.length - half;
   if (cards.length === 0) return null;
@@ -63,7 +66,7 @@ export function Fan(props: FanProps) {
       ref={list}
       data-rows={rows === 1 ? "1" : undefined}
       style={{ "--n": cards.length, "--half": half }}
-      aria-label={words.value.say("page-hand", { count: cards.length })}
+      aria-label={words.value.say("page-hand", { count: there.length })}
       onKeyDown={(event) => onKey(event, list.current)}
     >
       {cards.map((card, place) => (
@@ -71,9 +74,10 @@ export function Fan(props: FanProps) {
           key={card}
           style={{ "--i": place }}
           data-row={rows === 1 || place >= upper ? "1" : "0"}
+          aria-hidden={gone.has(card) ? "true" : undefined}
           onFocusCapture={() => setAt(place)}
         >
-          {children(card, place === Math.min(at, cards.length - 1))}
+          {!gone.has(card) && children(card, place === reached)}
         </li>
       ))}
     </ol>
@@ -91,9 +95,8 @@ interface HandProps {
 export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
   const pending = (slotRow.value && mine.value?.pending_choice?.cards) ?? [];
   const placed = new Set([away, ...inSlots.value, ...pending]);
-  const all = mine.value?.hand.length ?? 0; // as if none lay in a slot: the dock does not jump
   return (
-    <Fan cards={held().filter((card) => !placed.has(card))} count={all} onKey={onKey}>
+    <Fan cards={held()} gone={placed} onKey={onKey}>
       {(card, isReached) => (
         <>
           <HandCard card={card} reached={isReached} frozen={frozen}>

@@ -15,7 +15,7 @@ export function Story() {
   const atEnd = useRef(true);
   useEffect(() => {
     if (atEnd.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [story.value]);
+  }); // whatever it was drawn anew for: lines that may no longer be told go, and move the others
   const watch = () => {
     const now = list.current;
     if (now) atEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < 40;

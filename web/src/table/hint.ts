@@ -1,18 +1,21 @@
 /** A hint for the question at hand: asked for once, shown until the question is answered. */
 
-import { computed, signal } from "@preact/signals";
+import { computed } from "@preact/signals";
 import { isReviewed } from "../games/shelf";
 import type { HintBody } from "../net/protocol";
 import { thingsOf } from "../state/choices";
-import { command, onTable, question, table, wordRefusal, words } from "../state/state";
+import { begunFor, command, onTable, question, table, wordRefusal, words } from "../state/state";
 import { learn } from "../words/language";
 
 export type Unit = HintBody["unit"];
 
-const asked = signal<{ ask: number | null; found: HintBody | null; text: string } | null>(null);
+const asked = begunFor<{ ask: number | null; found: HintBody | null; text: string } | null>(null);
 
 /** What is shown now: the hint, or a sentence in its place. */
 export const hint = computed(() => (asked.value && asked.value.ask === question.value ? asked.value : null));
+
+/** Puts the hint away. */
+export const closeHint = () => (asked.value = null);
 
 /** Whether the table gives hints at all: choices of its game must be judged. */
 export const hasHints = computed(() => {
@@ -29,7 +32,7 @@ export const suggested = computed<ReadonlySet<string>>(
 export async function askHint(): Promise<void> {
   const ask = question.value;
   if (hint.value) {
-    asked.value = null;
+    closeHint();
     return;
   }
   if (ask === null) {

@@ -105,8 +105,8 @@ function ahead(): string {
   return words.value.say("score-ahead", { seats, points: least });
 }
 
-/** How long a line takes to be read, at this table. */
-const lineTime = () => LINE_MS * holdFactor(table.peek()?.pace);
+/** How long a line takes to be read when a round has just ended, at this table; later all of it stands there at once. */
+const lineTime = () => (table.peek()?.state === "between" ? LINE_MS * holdFactor(table.peek()?.pace) : 0);
 
 /** A number that counts up to its value once its lines stand there; at once where nothing is held. */
 function Counted({ value, after }: { value: number; after: number }) {
