@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 import { show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
 import * as session from "../net/session";
+import { arm, pressCard } from "../state/state";
 import { Hand, held } from "./Hand";
-import { askHint } from "./hint";
+import { askHint, hint } from "./hint";
 
 const playing = (card: string) => ({ text: `play ${card}`, verb: "play", cards: [card] });
 
@@ -83,4 +84,42 @@ test("marks stand together: a card may be playable, new, frozen and suggested at
   expect(marks).toEqual(["frozen", "hint", "new"]);
   expect(find("card-Q9").dataset.legal).toBe("yes");
   expect(find("card-Q9").getAttribute("aria-label")).toBe("9 of Queens, frozen, suggested, new");
+});
+
+test("a card that is laid out leaves its place free, and no other moves", async () => {
+  const game = viewOf("deluxe pass slots");
+  show(game);
+  const { find, press } = await mount(<Hand />);
+  const [first = "", second = ""] = held();
+  const place = () => find(`card-${second}`).closest("li")?.style.getPropertyValue("--i");
+  const before = place();
+  await press(`card-${first}`);
+  expect(place()).toBe(before);
+});
+
+test("a hint stays at its table, though another asks a question of the same number", async () => {
+  vi.spyOn(session, "send").mockResolvedValue({ t: "refuse", id: "1", code: "no-hints" });
+  const game = refusing();
+  show(game, { code: "one" });
+  await act(askHint);
+  expect(hint.value).not.toBeNull();
+  show(structuredClone(game), { code: "another" });
+  expect(hint.value).toBeNull();
+});
+
+test("with the power armed a click lifts the card: what spends something wants a second press", async () => {
+  const send = vi.spyOn(session, "send").mockReturnValue(undefined);
+  send.mockClear();
+  const game = refusing();
+  if (game.own)
+    game.own.choices = ["Q5", "Q9"].flatMap((card) => [
+      playing(card),
+      { ...playing(card), text: `play ${card} power`, power: true },
+    ]);
+  show(game);
+  arm(true);
+  pressCard("Q9", true);
+  expect(send).not.toHaveBeenCalled();
+  pressCard("Q9", true);
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ choice: "play Q9 power" });
 });
