@@ -181,10 +181,10 @@ export const inSlots = computed<(string | null)[]>(
 );
 export const isFull = computed(() => inSlots.value.length > 0 && inSlots.value.every((card) => card !== null));
 
-/** The question that one is to answer, by seat and number; it stands while the table is paused or the line is lost. */
+/** The question that one is to answer, by game, seat and number; it stands while the table is paused or the line is lost. */
 const toAnswer = computed(() => {
   const own = mine.value;
-  return own && onTable.value?.to_act.includes(own.seat) ? `${own.seat} ${own.question}` : null;
+  return own && onTable.value?.to_act.includes(own.seat) ? `${table.value?.game_no} ${own.seat} ${own.question}` : null;
 });
 export const isAsked = computed(() => toAnswer.value !== null);
 
