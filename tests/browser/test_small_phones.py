@@ -29,10 +29,12 @@ FULLEST = (
 )
 LOOK = Path(__file__).with_name("small_phones.js").read_text(encoding="utf-8")
 
-# What is being put together takes room too: a card lifted or laid out, a power opened
+# What is being put together takes room too: a card lifted, laid out or planned, a power opened
 LIFT = """() => {
-  const card = document.querySelector(
-    "[data-testid=hand] [data-legal=yes], .place[data-choosable] button, .packet button");
+  const isAsked = document.querySelector(".dock[data-mine]");
+  const card = document.querySelector(isAsked
+    ? "[data-testid=hand] [data-legal=yes], .place[data-choosable] button, .packet button"
+    : ".table:is([data-game=rebel], [data-game=woo]) [data-row='1'] button");
   const power = document.querySelector("[data-testid=power-chip][aria-expanded=false]");
   for (const button of [card, power]) button?.click();
   return Boolean(card ?? power);
