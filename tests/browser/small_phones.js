@@ -59,6 +59,10 @@
     if (left < cloth.left || right > cloth.right || top < cloth.top || bottom > Math.min(cloth.bottom, high)) faults.push(`not within the table: ${named(said)}`);
     if (said.scrollWidth > said.offsetWidth || said.scrollHeight > said.offsetHeight) faults.push(`too small for its words: ${named(said)}`);
     for (const met of edges.map(([x, y]) => document.elementFromPoint(x, y))) if (!said.contains(met)) faults.push(`${met ? named(met) : "the edge"} covers ${named(said)}`);
+    for (const name of said.matches(".takes") ? all(".runner .who .name, .mat .slot .cap") : []) {
+      const its = name.getBoundingClientRect();
+      if (its.bottom > top + 1 && its.top < bottom && its.right > left && its.left < right) faults.push(`${named(said)} covers ${named(name)}`);
+    }
   }
 
   // Counters beside each other

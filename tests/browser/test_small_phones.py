@@ -220,8 +220,9 @@ def trick_ends(before: Table, after: Table) -> bool:
     return len(before.public_view()["trick"]) > 1 and not after.public_view()["trick"]
 
 
-def before_a_trick_ends(game: str, **settings) -> tuple[Table, str]:
-    return before_the_end(game, 4, trick_ends, **settings)
+def before_a_trick_ends(game: str, seed: int, players: int) -> tuple[Table, str]:
+    """With these seeds it is the first trick, so that the reader holds a whole hand."""
+    return before_the_end(game, seed, trick_ends, players=players)
 
 
 def before_a_power(to: int) -> tuple[Position, str]:
@@ -230,9 +231,9 @@ def before_a_power(to: int) -> tuple[Position, str]:
 
 
 SCENES = {
-    "a trick of four": (lambda: before_a_trick_ends("rebel", players=4), ".takes"),
-    "a trick of six": (lambda: before_a_trick_ends("rebel", players=6), ".takes"),
-    "a round of Woo, six": (lambda: before_a_trick_ends("woo", players=6), ".takes"),
+    "a trick of four": (lambda: before_a_trick_ends("rebel", 2, players=4), ".takes"),
+    "a trick of six": (lambda: before_a_trick_ends("rebel", 22, players=6), ".takes"),
+    "a round of Woo, six": (lambda: before_a_trick_ends("woo", 13, players=6), ".takes"),
     "R's cards turned": (lambda: (chosen(), "1 play magician"), ".takes"),
     "a princess come forward": (lambda: before_a_power(READER), ".herald"),
     "a parlour game's end": (
