@@ -47,8 +47,31 @@
     if (card.offsetWidth < least - 0.5) faults.push(`a card of ${card.offsetWidth} px on the cloth: ${named(card)}`);
     if (card.getBoundingClientRect().bottom > high) faults.push(`below the edge: ${named(card)}`);
     const box = figure(card);
-    if (!box || card.closest(".lost")) continue;
+    if (!box || card.closest(".lost") || all(".herald").length > 0) continue; // who comes forward stands before the cloth
     if (over(card, box)) faults.push(`${over(card, box)} covers the number of ${named(card)}`);
+  }
+
+  // What is said of them, and who comes forward: whole, within the table, under nothing
+  for (const said of all(".takes, .herald")) {
+    const { left, right, top, bottom } = said.getBoundingClientRect();
+    const cloth = table.getBoundingClientRect();
+    const edges = [[(left + right) / 2, top + 2], [(left + right) / 2, bottom - 2], [left + 2, (top + bottom) / 2], [right - 2, (top + bottom) / 2]];
+    if (left < cloth.left || right > cloth.right || top < cloth.top || bottom > Math.min(cloth.bottom, high)) faults.push(`not within the table: ${named(said)}`);
+    if (said.scrollWidth > said.offsetWidth || said.scrollHeight > said.offsetHeight) faults.push(`too small for its words: ${named(said)}`);
+    for (const met of edges.map(([x, y]) => document.elementFromPoint(x, y))) if (!said.contains(met)) faults.push(`${met ? named(met) : "the edge"} covers ${named(said)}`);
+    for (const name of said.matches(".takes") ? all(".runner .who .name, .mat .slot .cap") : []) {
+      const its = name.getBoundingClientRect();
+      if (its.bottom > top + 1 && its.top < bottom && its.right > left && its.left < right) faults.push(`${named(said)} covers ${named(name)}`);
+    }
+  }
+
+  // Counters beside each other
+  for (const counts of all(".seat .counts")) {
+    const inside = counts.closest(".seat").getBoundingClientRect();
+    for (const one of counts.children) {
+      const { left, right, width } = one.getBoundingClientRect();
+      if (width > 0 && (left < inside.left - 2 || right > inside.right + 2)) faults.push(`a counter beside its seat: ${named(one)}`);
+    }
   }
 
   const low = all("[data-testid=hand] .card").map((card) => Math.round(card.getBoundingClientRect().bottom - high));

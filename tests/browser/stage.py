@@ -103,7 +103,7 @@ class Stage:
         """Have the page that is open show this position instead, as after a lost connection: quicker than anew."""
         if self.socket is None:
             return self.show(position, **info)
-        self._set(position, 0, info)
+        self._set(position, 0, {"game_no": self.info["game_no"] + 1} | info)
         self._update(whole=True)
         self._settled()
         return self

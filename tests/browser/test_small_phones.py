@@ -7,14 +7,16 @@ from pathlib import Path
 import pytest
 
 from coronet.table.table import Table
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, STILL
+from tests.browser.film import FRAME_MS, Camera
 from tests.browser.moments import READER, Moment, moments
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import OTHER_LANGUAGES, RESTED, SPEAK, UNDRAWN
 from tests.browser.test_layout import taught, told
+from tests.browser.test_other_beats import before_the_end, chosen
 from tests.browser.test_teaching import HINT, option
 from tests.browser.woo_moments import woo_moments
-from tests.positions import rebel
+from tests.positions import Position, rebel
 
 SIZES = ((390, 664), (360, 640), (320, 568), (844, 390))
 NARROW = 320
@@ -27,12 +29,29 @@ FULLEST = (
     "teams, 6 players, exchange",
     "r, sever",
 )
+FRAMES_TO_WAIT = 100
 LOOK = Path(__file__).with_name("small_phones.js").read_text(encoding="utf-8")
 
-# What is being put together takes room too: a card lifted or laid out, a power opened
+# A frame is drawn, whatever the made-up clock says
+DRAWN = """() => new Promise((done) => new ResizeObserver((_, watching) => {
+  watching.disconnect();
+  done();
+}).observe(document.body))"""
+
+# Counters as wide as they become: no game that is played by chance has come so far
+GROWN = """() => {
+  for (const so_far of document.querySelectorAll(".growing b")) {
+    so_far.textContent = "+12";
+    so_far.parentElement.previousSibling.data = "18";
+  }
+}"""
+
+# What is being put together takes room too: a card lifted, laid out or planned, a power opened
 LIFT = """() => {
-  const card = document.querySelector(
-    "[data-testid=hand] [data-legal=yes], .place[data-choosable] button, .packet button");
+  const isAsked = document.querySelector(".dock[data-mine]");
+  const card = document.querySelector(isAsked
+    ? "[data-testid=hand] [data-legal=yes], .place[data-choosable] button, .packet button"
+    : ".table:is([data-game=rebel], [data-game=woo]) [data-row='1'] button");
   const power = document.querySelector("[data-testid=power-chip][aria-expanded=false]");
   for (const button of [card, power]) button?.click();
   return Boolean(card ?? power);
@@ -58,6 +77,7 @@ def faults_of(stage, moment: Moment) -> list[str]:
 def faults_now(stage) -> list[str]:
     """What is wrong at any size with what the page shows."""
     stage.page.evaluate(UNDRAWN)
+    stage.page.evaluate(GROWN)
     return looked(stage, SIZES, "")
 
 
@@ -191,3 +211,62 @@ def test_a_power_that_goes_with_a_card_is_a_chip_that_opens(held):
     assert held.by_id("power-use").count() == 0
     held.press("power-chip", "power-use", "Q2", "Q2")
     assert held.choices_sent() == ["play Q2 power"]
+
+
+# The stage: what stands there while beats are played
+
+
+def trick_ends(before: Table, after: Table) -> bool:
+    return len(before.public_view()["trick"]) > 1 and not after.public_view()["trick"]
+
+
+def before_a_trick_ends(game: str, seed: int, players: int) -> tuple[Table, str]:
+    """With these seeds it is the first trick, so that the reader holds a whole hand."""
+    return before_the_end(game, seed, trick_ends, players=players)
+
+
+def before_a_power(to: int) -> tuple[Position, str]:
+    cards = ["F2 F3 P4 P5 Q2 Q3", "F4 F6 P2 P3 Q4 Q5", "F7 F8 P6 P7 Q6 Q7", "F9 F10 P9 P10 Q8 Q9"]
+    return rebel("royal-decree", *cards, leader=3, princesses={1: "pocahontas"}), f"1 power {to}"
+
+
+SCENES = {
+    "a trick of four": (lambda: before_a_trick_ends("rebel", 2, players=4), ".takes"),
+    "a trick of six": (lambda: before_a_trick_ends("rebel", 22, players=6), ".takes"),
+    "a round of Woo, six": (lambda: before_a_trick_ends("woo", 13, players=6), ".takes"),
+    "R's cards turned": (lambda: (chosen(), "1 play magician"), ".takes"),
+    "a princess come forward": (lambda: before_a_power(READER), ".herald"),
+    "a parlour game's end": (
+        lambda: before_the_end("triangle", 5, lambda _, after: after.over, players=4),
+        ".herald",
+    ),
+}
+
+
+def faults_on_stage(camera: Camera, sought: str) -> list[str]:
+    """What is wrong at any size while this stands there."""
+    waits = (camera.page.clock.run_for(FRAME_MS) for _ in range(FRAMES_TO_WAIT))
+    assert any(camera.page.locator(sought).count() for _ in waits), f"{sought} does not come"
+    camera.page.evaluate(UNDRAWN)
+    camera.page.evaluate(GROWN)
+    found = []
+    for wide, high in SIZES:
+        camera.page.set_viewport_size({"width": wide, "height": high})
+        camera.page.evaluate(DRAWN)
+        camera.page.clock.run_for(FRAME_MS)
+        camera.page.evaluate(DRAWN)
+        least = LEAST_WHERE_NARROW if wide == NARROW else LEAST
+        found += [f"{wide} x {high}: {fault}" for fault in camera.page.evaluate(LOOK, least)]
+    assert camera.page.locator(sought).count(), f"{sought} did not stay for all sizes"
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", *OTHER_LANGUAGES])
+@pytest.mark.parametrize("scene", SCENES)
+def test_so_is_what_the_stage_shows(filmed, scene, language):
+    made, sought = SCENES[scene]
+    position, step = made()
+    camera = filmed(**STILL, locale=language).show(position)
+    camera.stage.make(step)
+    faults = faults_on_stage(camera, sought)
+    assert not faults, told({scene: faults})

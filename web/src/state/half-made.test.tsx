@@ -218,4 +218,15 @@ describe("a half-made choice", () => {
     await room.update({ view: next });
     expect(room.laid(), "the next question").toEqual(before);
   });
+
+  test("is not carried into the same question of another game", async () => {
+    const [view] = kinds.map((name) => asking[name]);
+    if (!view) throw new Error("no view");
+    const room = await Room.open(view);
+    const before = room.laid();
+    await room.begin();
+    expect(room.laid()).not.toEqual(before);
+    await room.change({ game_no: room.info.game_no + 1 });
+    expect(room.laid()).toEqual(before);
+  });
 });

@@ -64,7 +64,7 @@ export function Counts({ shown, seat, mine }: { shown: SeatView; seat: number; m
   const say = words.value;
   return (
     <>
-      {!mine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} name="held" />}
+      {!mine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} name="cards" />}
       <Count icon="icon-trick" title={say.say("page-count-tricks")} n={shown.tricks} name="won" />
       <Count icon="proposal" title={say.say("page-count-total")} n={shown.total}>
         {shown.round != null && <Growing seat={seat} title={say.say("page-count-round")} n={shown.round} />}

@@ -61,7 +61,7 @@ export function WooCounts({ seat, isMine }: { seat: number; isMine?: boolean }) 
   if (!shown) return null;
   return (
     <>
-      {!isMine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} />}
+      {!isMine && <Count icon="icon-hand" title={say.say("page-count-hand")} n={shown.hand} name="cards" />}
       <Count icon="icon-trick" title={say.say("page-woo-count-collected")} n={shown.collected.length} name="won" />
       <Count icon="crown" title={say.say("page-woo-count-princesses")} n={shown.princesses.length} />
     </>
