@@ -29,6 +29,10 @@ FRAMES = """
   };
 """
 STYLE = "node => { const { color, textDecorationLine } = getComputedStyle(node); return [color, textDecorationLine]; }"
+IN_SIGHT = """(heading) => {
+  const { top, bottom } = heading.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight ? heading.textContent : "";
+}"""
 SIDES = """() => {
   const boxes = [...document.querySelectorAll(".podium li")].map((step) => step.getBoundingClientRect());
   const stage = document.querySelector(".finale").getBoundingClientRect();
@@ -125,8 +129,9 @@ def test_the_rules_in_the_menu_look_like_their_neighbours(stage):
     assert link.evaluate(STYLE) == stage.by_id("menu-keys").evaluate(STYLE)
 
 
-def test_a_picture_of_a_card_s_page_waits_for_its_index(house, person):
-    reader = person("/", **DESKTOP, **STILL)
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_a_picture_of_a_card_s_page_waits_for_its_index_and_shows_the_card(house, person, size):
+    reader = person("/", **size, **STILL)
     held = []
 
     def hold(request):
@@ -141,3 +146,4 @@ def test_a_picture_of_a_card_s_page_waits_for_its_index(house, person):
     texts.continue_()
     reader.page.wait_for_function(SETTLED)
     assert reader.page.locator(".index a").count() > 20
+    assert reader.page.get_by_role("heading", level=1).evaluate(IN_SIGHT) == "Poisoned Apple"
