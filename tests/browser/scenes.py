@@ -53,7 +53,7 @@ def _a_power() -> Position:
 
 
 def _a_duel() -> Position:
-    return duel().play("0 play prince")
+    return duel().play("0 play assassin")
 
 
 def _a_round_of_woo() -> Position:
@@ -66,7 +66,7 @@ SCENES = {
         _a_trick_with_the_frog, (Step("1 play P8", 700), Step("2 play C9", 1500), Step("3 play Q10", 3600))
     ),
     "a power": Scene(_a_power, (Step("1 power 0", 2200), Step("1 trade P8", 1600))),
-    "R's reveal": Scene(_a_duel, (Step("1 play assassin", 4000),)),
+    "R's reveal": Scene(_a_duel, (Step("1 play general", 4000),)),
     "a round's end": Scene(
         _the_last_trick_of_a_round, (Step("1 play P8", 700), Step("2 play C9", 1500), Step("3 play Q10", 4500))
     ),
