@@ -1,4 +1,4 @@
-"""`make gallery`: the pictures of docs/gallery, each screen on a phone and on a desk, by day or by night; three films."""
+"""`make gallery`: the pictures of docs/gallery, each screen on a phone and on a desk, by day or by night; and films."""
 
 from __future__ import annotations
 
