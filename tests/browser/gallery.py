@@ -23,6 +23,10 @@ SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height
 THEMES = ("light", "dark")
 SETTLED = """() => document.querySelector("#page h1")
   && !document.querySelector("[data-testid=loading], [data-testid=review-wait], .rules:not(:has(.index))")"""
+# What fades in has done so; what never ends is not waited for
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
+  .map((motion) => motion.finished.catch(() => undefined)))"""
 # What the browser moves follows its own clock: each motion is stopped where it begins and taken on by hand. Lamps
 # that sway for ever hang still, so that a table at rest is one still.
 MOVE = """(milliseconds) => {
@@ -76,7 +80,8 @@ def picture(chrome: CDPSession, quality: int) -> bytes:
 
 
 def shoot(page: Page, name: str) -> None:
-    """A picture, as small as it can be without losing an edge."""
+    """A picture of the page at rest, as small as it can be without losing an edge."""
+    page.evaluate(AT_REST)
     chrome = page.context.new_cdp_session(page)
     (FOLDER / f"{name}.webp").write_bytes(picture(chrome, quality=80))
 
