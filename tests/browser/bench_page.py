@@ -14,12 +14,14 @@ from playwright.sync_api import Browser, CDPSession, ElementHandle, Locator, Pag
 
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
-from tests.browser.stage import SOUND_ANSWERED
+from tests.browser.scenes import SCENES, Scene
+from tests.browser.stage import SOUND_ANSWERED, Stage
 from tests.browser.tables import BOTS, opened
 from tests.server.serving import Serving, serving
 
 SLOW_DOWN = 4
 LOADS = 5
+TAKES = 5  # of a scene; other programs delay a frame now and then, the page itself delays it in every take
 BREATH_MS = 250  # between presses; nobody is quicker
 AIM_MS = 100  # between looking where to press and pressing, so that the looking is not measured
 HELD_MS = 60  # how long a finger stays down
@@ -44,6 +46,21 @@ WHERE = """(node, at) => {
   const box = node.getBoundingClientRect();
   const x = box.left + (at ? at.x : box.width / 2), y = box.top + (at ? at.y : box.height / 2);
   return node.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+}"""
+# How long each frame took in which a beat was to be seen, or the sheet after it: from when the browser began the one
+# before until it began this one
+FRAMES = """() => {
+  const seen = () => document.querySelector("[data-testid=table]")?.dataset.beat
+    || (document.querySelector("[data-testid=score-sheet]") ? "sheet" : "");
+  window.longest = {};
+  let [last, before] = [performance.now(), seen()];
+  const look = (now) => {
+    const beat = seen() || before;
+    if (beat) window.longest[beat] = Math.max(window.longest[beat] ?? 0, Math.round(now - last));
+    [last, before] = [now, seen()];
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame((now) => { last = now; requestAnimationFrame(look); });
 }"""
 PAINT = """() => new Promise((done) => new PerformanceObserver((list, me) => {
   const found = list.getEntriesByName("first-contentful-paint")[0];
@@ -137,6 +154,26 @@ def play(browser: Browser, server: Serving, *, slow: bool) -> dict[str, Any]:
     return seen
 
 
+def longest_frames_ms(browser: Browser, server: Serving, scene: Scene) -> dict[str, float]:
+    """The longest frame of each beat of a scene at normal pace, in the take in which it was shortest."""
+    takes = [_take(browser, server, scene) for _ in range(TAKES)]
+    return {beat: min(take[beat] for take in takes) for beat in takes[0]}
+
+
+def _take(browser: Browser, server: Serving, scene: Scene) -> dict[str, float]:
+    context = browser.new_context(**PHONE)
+    stage = Stage(context.new_page(), server.page, touch=True)
+    stage.show(scene.table(), pace="normal")
+    slowed(stage.page)
+    stage.page.evaluate(FRAMES)
+    for step in scene.steps:
+        stage.make(step.choice)
+        stage.page.wait_for_timeout(step.milliseconds)
+    longest: dict[str, float] = stage.page.evaluate("window.longest")
+    context.close()
+    return longest
+
+
 def measure() -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = launched(playwright)
@@ -144,15 +181,20 @@ def measure() -> list[Figure]:
         paint = first_paint_ms(browser, server)
         seen = play(browser, server, slow=False)
         slow = play(browser, server, slow=True)
+        beats = {name: longest_frames_ms(browser, server, scene) for name, scene in SCENES.items()}
         browser.close()
     for line in seen["shifted"]:
         print(f"shifted: {line}", file=sys.stderr)
+    for name, longest in beats.items():
+        each = ", ".join(f"{beat} {milliseconds:g}" for beat, milliseconds in longest.items())
+        print(f"longest frame of each beat, {name}: {each} ms", file=sys.stderr)
     presses = sorted(slow["slowest"]) or [0]
     return [
         Figure("script, compressed", kilobytes, "KB", 120),
         Figure("first contentful paint", paint, "ms", 1000),
         Figure("layout shift in play", seen["shift"], "", 0),
         Figure("interaction to next paint", presses[max(0, int(len(presses) * 0.98) - 1)], "ms", 100),
+        *(Figure(f"frames, {name}", max(longest.values()), "ms", 50) for name, longest in beats.items()),
     ]
 
 

@@ -1,4 +1,4 @@
-"""`make gallery`: the pictures of docs/gallery, each screen on a phone and on a desk, by day or by night."""
+"""`make gallery`: the pictures of docs/gallery, each screen on a phone and on a desk, by day or by night; and films."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from tests.browser.chromium import launched
+from tests.browser.film import Camera
 from tests.browser.moments import Moment, moments
+from tests.browser.moving import Still, moving_picture
+from tests.browser.scenes import SCENES, Scene
 from tests.browser.stage import Stage
 from tests.browser.tables import played
 from tests.server.serving import Serving, serving
@@ -19,10 +22,33 @@ FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 THEMES = ("light", "dark")
 SETTLED = """() => document.querySelector("#page h1")
-  && !document.querySelector("[data-testid=loading], [data-testid=review-wait], .rules:not(:has(.index))")"""
+  && !document.querySelector("[data-testid=loading], [data-testid=review-wait], .rules:not(:has(.index):has(.worked))")"""
+# What fades in has done so; what never ends is not waited for
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
+  .map((motion) => motion.finished.catch(() => undefined)))"""
+# What the browser moves follows its own clock: each motion is stopped where it begins and taken on by hand. Lamps
+# that sway for ever hang still, so that a table at rest is one still.
+MOVE = """(milliseconds) => {
+  const met = (window.met ??= new WeakSet(document.getAnimations()));
+  for (const motion of document.getAnimations()) {
+    const end = motion.effect.getComputedTiming().endTime;
+    const at = met.has(motion) && motion.animationName !== "sway" ? motion.currentTime + milliseconds : 0;
+    met.add(motion);
+    motion.pause();
+    if (at < end) motion.currentTime = at;
+    else motion.finish();
+  }
+}"""
 SCREENS = {"home": "/", "create": "/new", "rules": "/rules/rebel/poisoned-apple"}
 LONGEST_MS = 120_000  # a review takes a while the first time
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_000_000  # of all pictures, and of all films
+FILMS = {"film-frog": "a trick with the Frog", "film-power": "a power", "film-reveal": "R's reveal"}
+FILM_SIZE = {"width": 390, "height": 664}
+FILM_LOOK: dict[str, Any] = {"viewport": FILM_SIZE, "color_scheme": "light", "has_touch": True, "is_mobile": True}
+STILL_MS = 80
+BEFORE_MS = 640  # the table before anything happens
+MOST_FILM_BYTES = 1_500_000
 
 
 def scenes() -> dict[str, Moment]:
@@ -48,11 +74,33 @@ def scenes() -> dict[str, Moment]:
     }
 
 
+def picture(chrome: CDPSession, quality: int) -> bytes:
+    answer = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
+    return base64.b64decode(answer["data"])
+
+
 def shoot(page: Page, name: str) -> None:
-    """A picture, as small as it can be without losing an edge."""
+    """A picture of the page at rest, as small as it can be without losing an edge."""
+    page.evaluate(AT_REST)
     chrome = page.context.new_cdp_session(page)
-    answer = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": 80})
-    (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(answer["data"]))
+    (FOLDER / f"{name}.webp").write_bytes(picture(chrome, quality=80))
+
+
+def film(browser: Browser, server: Serving, scene: Scene) -> bytes:
+    """A scene as a picture that moves, by a made-up clock: as smooth on a machine that is busy."""
+    context = browser.new_context(**FILM_LOOK)
+    camera = Camera(Stage(context.new_page(), server.page, touch=True)).show(scene.table())
+    chrome = context.new_cdp_session(camera.page)
+    camera.page.evaluate(MOVE, LONGEST_MS)  # nothing of the page's own entrance
+    stills = [Still(picture(chrome, quality=60), BEFORE_MS)]
+    for step in scene.steps:
+        camera.stage.make(step.choice)
+        for _ in range(step.milliseconds // STILL_MS):
+            camera.page.clock.run_for(STILL_MS)
+            camera.page.evaluate(MOVE, STILL_MS)
+            stills.append(Still(picture(chrome, quality=60), STILL_MS))
+    context.close()
+    return moving_picture(stills, **FILM_SIZE)
 
 
 def take(browser: Browser, server: Serving) -> None:
@@ -95,12 +143,23 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server, sync_playwright() as playwright:
         browser = launched(playwright)
         take(browser, server)
+        thin_out()
+        films = [FOLDER / f"{name}.webp" for name in FILMS]
+        for path in films:
+            path.write_bytes(film(browser, server, SCENES[FILMS[path.stem]]))
         browser.close()
-    thin_out()
-    size = sum(path.stat().st_size for path in FOLDER.glob("*.webp"))
-    print(f"{len(list(FOLDER.glob('*.webp')))} pictures, {size / 1e6:.1f} MB, in {FOLDER.name}")
-    if size > MOST_BYTES:
-        raise SystemExit(f"docs/gallery: {size} bytes are not allowed here; choose at most {MOST_BYTES}")
+    check("pictures", [path for path in FOLDER.glob("*.webp") if path not in films], MOST_BYTES)
+    check("films", films, MOST_BYTES)
+    for path in films:
+        check(path.name, [path], MOST_FILM_BYTES)
+
+
+def check(what: str, paths: list[Path], most: int) -> None:
+    """Say how large they are, and refuse what would weigh down every clone."""
+    size = sum(path.stat().st_size for path in paths)
+    print(f"{what}: {len(paths)}, {size / 1e6:.1f} MB, in {FOLDER.name}")
+    if size > most:
+        raise SystemExit(f"docs/gallery, {what}: {size} bytes are not allowed here; choose at most {most}")
 
 
 if __name__ == "__main__":

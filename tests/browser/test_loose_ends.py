@@ -19,6 +19,7 @@ NO_CLIPBOARD = """
 NO_SHEET = "Object.defineProperty(navigator, 'share', { value: undefined });"
 A_SHEET = "navigator.share = async (what) => { window.handedOn = what.url; };"
 BOOKS = "**/assets/rules-*.js"
+EXAMPLES = "**/assets/examples-*.js"
 FRAMES = """
   window.frames_seen = [];
   const animate = Element.prototype.animate;
@@ -29,6 +30,10 @@ FRAMES = """
   };
 """
 STYLE = "node => { const { color, textDecorationLine } = getComputedStyle(node); return [color, textDecorationLine]; }"
+IN_SIGHT = """(heading) => {
+  const { top, bottom } = heading.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight ? heading.textContent : "";
+}"""
 SIDES = """() => {
   const boxes = [...document.querySelectorAll(".podium li")].map((step) => step.getBoundingClientRect());
   const stage = document.querySelector(".finale").getBoundingClientRect();
@@ -125,19 +130,23 @@ def test_the_rules_in_the_menu_look_like_their_neighbours(stage):
     assert link.evaluate(STYLE) == stage.by_id("menu-keys").evaluate(STYLE)
 
 
-def test_a_picture_of_a_card_s_page_waits_for_its_index(house, person):
-    reader = person("/", **DESKTOP, **STILL)
+@pytest.mark.parametrize("late", [BOOKS, EXAMPLES], ids=["texts", "example"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_a_picture_of_a_card_s_page_waits_until_all_of_it_is_there_and_shows_the_card(house, person, size, late):
+    reader = person("/", **size, **STILL)
     held = []
 
     def hold(request):
         held.append(request)
 
-    reader.page.route(BOOKS, hold)
-    with reader.page.expect_request(BOOKS):
+    reader.page.route(late, hold)
+    with reader.page.expect_request(late):
         reader.page.goto(house.page + SCREENS["rules"])
     reader.by_id("rules").wait_for()
     assert not reader.page.evaluate(SETTLED)
-    (texts,) = held
-    texts.continue_()
+    for request in held:
+        request.continue_()
     reader.page.wait_for_function(SETTLED)
     assert reader.page.locator(".index a").count() > 20
+    assert reader.by_id("example").count() == 1
+    assert reader.page.get_by_role("heading", level=1).evaluate(IN_SIGHT) == "Poisoned Apple"

@@ -11,6 +11,7 @@ import { hasRunning, ScoreTable } from "./ScoreTable";
 
 const LINE_MS = 150;
 const COUNT_MS = 400;
+const PARTS = 2; // after the first
 
 /** The scores while a round is played: that round so far, the one before it, and all of them. */
 export function ScoreBook() {
@@ -47,6 +48,7 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   const game = view.value;
   const last = game?.last_round;
   const say = words.value;
+  const drawn = useDrawn();
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
   const comes = table.value?.state === "between" ? game.round : null;
   return (
@@ -62,8 +64,8 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
           <b>{say.say(`round-${last.round}`)}</b> {say.say(`round-${last.round}.text`)} {!alone && ahead()}
         </p>
       </div>
-      <Columns sheet={last} />
-      {!alone && (
+      <Columns sheet={last} isFirst={drawn === 0} />
+      {!alone && drawn === PARTS && (
         <div class="next">
           <ScoreTable />
           {comes && <RoundCard id={comes.id} as="showcase" />}
@@ -73,14 +75,14 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   );
 }
 
-/** A column for each seat, one's own first. */
-function Columns({ sheet }: { sheet: RoundSoFar }) {
+/** A column for each seat, one's own first, or only that. */
+function Columns({ sheet, isFirst }: { sheet: RoundSoFar; isFirst?: boolean }) {
   const first = mySeat.value ?? 0;
   const order = sheet.seats.map((_, at) => (first + at) % sheet.seats.length);
   const starts = order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + linesOf(sheet, seat), 0));
   return (
     <div class="cols" tabIndex={0} role="group" aria-label={words.value.say("page-columns")}>
-      {order.map((seat, at) => {
+      {order.slice(0, isFirst ? 1 : order.length).map((seat, at) => {
         const column = sheet.seats[seat];
         return column && <Column key={seat} seat={seat} column={column} round={sheet.round} start={starts[at] ?? 0} />;
       })}
@@ -107,6 +109,16 @@ function ahead(): string {
 
 /** How long a line takes to be read when a round has just ended, at this table; later all of it stands there at once. */
 const lineTime = () => (table.peek()?.state === "between" ? LINE_MS * holdFactor(table.peek()?.pace) : 0);
+
+/**
+ * How much of a sheet that counts is drawn: one's own column, then all of them, then what comes below. It is drawn part by
+ * part, a frame each, because the whole of it would stop everything that moves.
+ */
+function useDrawn(): number {
+  const [drawn, setDrawn] = useState(() => (lineTime() ? 0 : PARTS));
+  useEffect(() => setDrawn(Math.min(drawn + 1, PARTS)), [drawn]);
+  return drawn;
+}
 
 /** A number that counts up to its value once its lines stand there; at once where nothing is held. */
 function Counted({ value, after }: { value: number; after: number }) {
