@@ -22,7 +22,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
 SIZES = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
 THEMES = ("light", "dark")
 SETTLED = """() => document.querySelector("#page h1")
-  && !document.querySelector("[data-testid=loading], [data-testid=review-wait], .rules:not(:has(.index):has(.worked))")"""
+  && !document.querySelector("[data-testid=loading], [data-testid=review-wait]")
+  && !document.querySelector(".rules:not(:has(.index):has(.worked))")"""
 # What fades in has done so; what never ends is not waited for
 AT_REST = """() => Promise.all(document.getAnimations()
   .filter((motion) => motion.effect.getComputedTiming().endTime !== Infinity)
