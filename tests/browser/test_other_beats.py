@@ -26,25 +26,39 @@ def chosen(*variants: str, mine: str = "general", **more):
 def test_both_backs_tremble_then_both_cards_turn_in_the_same_instant_and_lie_there(paced, tempo):
     film = paced.show(chosen(), pace=tempo.pace).film(6000, "1 play magician")
     assert film.stood(beat="tremble", mat=["?", "?"]) == lasts(400 * tempo.holds)
-    turned = [frame.seen["mat"] for frame in film if frame.seen["beat"] == "judged"]
+    turned = [frame.seen["mat"] for frame in film if frame.seen["beat"] in ("turned", "judged")]
     assert turned[0] == turned[-1]
     assert sorted(turned[0]) == ["blue-general", "red-magician"]
-    assert film.stood(beat="judged") == lasts(300 * tempo.travels + 2500 * tempo.holds)
+    assert film.stood(beat="turned") == lasts(300 * tempo.travels)
+    assert film.stood(beat="judged") == lasts(2500 * tempo.holds)
 
 
-def test_nobody_is_told_who_won_before_the_cards_turn_and_then_why(camera):
+def test_nobody_is_told_who_won_before_the_cards_are_turned_and_then_why(camera):
     film = camera.show(chosen()).film(3500, "1 play magician")
-    trembling = [frame.seen for frame in film if frame.seen["beat"] == "tremble"]
-    assert not any(seen["said"] or "lost" in seen["prompt"] for seen in trembling)
-    said = {frame.seen["said"] for frame in film if frame.seen["beat"] == "judged"}
-    assert said == {"You win: the Magician silences the General, and 6 beats 5."}
+    hidden = [frame.seen for frame in film if frame.seen["beat"] in ("tremble", "turned")]
+    assert {(seen["said"], seen["won"], seen["victories"]) for seen in hidden} == {("", "", 0)}
+    assert {seen["captions"] for seen in hidden if seen["beat"] == "turned"} == {""}
+    judged = [frame.seen for frame in film if frame.seen["beat"] == "judged"]
+    assert {(seen["said"], seen["won"], seen["victories"]) for seen in judged} == {
+        ("You win: the Magician silences the General, and 6 beats 5.", "place-0", 1)
+    }
+    assert "You won it" in judged[0]["captions"]
+
+
+def test_prince_meets_princess_and_the_mat_glows_with_nothing_said_twice(camera):
+    film = camera.show(chosen(mine="princess")).film(6000, "1 play prince")
+    assert film.beats() == ["tremble", "turned", "judged", "over"]
+    assert {frame.seen["lovers"] for frame in film if frame.seen["beat"] == "judged"} == {True}
+    said = next(frame.seen["said"] for frame in film if frame.seen["beat"] == "judged")
+    assert not any(frame.seen["prompt"].startswith("You win") for frame in film)
+    assert said == "You win: your Princess meets the Prince, and he is hers."
 
 
 def test_a_general_s_two_come_forward_after_the_round(camera):
     film = camera.show(chosen(mine="spy")).film(4500, "1 play general")
     forward = [frame.seen["herald"] for frame in film if frame.seen["beat"] == "gesture"]
     assert any("+2" in said for said in forward)
-    assert film.beats()[:3] == ["tremble", "judged", "gesture"]
+    assert film.beats()[:4] == ["tremble", "turned", "judged", "gesture"]
 
 
 def test_a_press_on_a_card_ends_the_look_at_the_last_round(camera):

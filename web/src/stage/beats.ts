@@ -18,7 +18,8 @@ export type Kind =
   | "taken" // it goes to whoever takes it
   | "frog"
   | "tremble" // two cards lie face down
-  | "judged" // and are turned
+  | "turned" // and are turned
+  | "judged" // and one of them wins
   | "gesture" // what follows from it
   | "gift" // a special gift works
   | "shown" // what was hidden is turned
@@ -43,6 +44,7 @@ export interface Beat {
   sound?: Sound; // where not that of its kind
   flights?: readonly Flight[];
   cards?: readonly (string | null)[]; // that are turned, by seat
+  lovers?: boolean; // whether these are Prince and Princess
 }
 
 const PACES: Record<TableInfo["pace"], number> = { instant: 0, quick: 0.5, normal: 1, relaxed: 1.5 };

@@ -31,17 +31,13 @@ function Duelling() {
   const turned = beat.value?.cards ?? null;
   const isNew = chosen.value !== null || game?.revealed != null || isLocked(far.value) || isLocked(near.value);
   const last = turned ? roundIn(turned) : isNew ? null : lastRound.value;
-  const at = rounds.value.length;
+  const isGlowing = turned ? beat.value?.lovers : last && lovers.value;
+  const at = last ? last.cards.join() : rounds.value.length; // the same while cards are turned and then judged
   return (
-    <div
-      class="mat"
-      data-testid="mat"
-      data-lovers={last && lovers.value ? "" : undefined}
-      data-judged={last ? "" : undefined}
-    >
-      <Slot key={`${at} far ${last !== null}`} seat={far.value} last={last} />
+    <div class="mat" data-testid="mat" data-lovers={isGlowing ? "" : undefined}>
+      <Slot key={`far ${at}`} seat={far.value} last={last} />
       <HeldStack isShown={last} />
-      <Slot key={`${at} near ${last !== null}`} seat={near.value} last={last} />
+      <Slot key={`near ${at}`} seat={near.value} last={last} />
       <Said />
     </div>
   );
@@ -95,6 +91,7 @@ function cardIn(seat: number): string | null {
 
 function caption(seat: number, last: Round | null): string {
   const say = words.value;
+  if (beat.value?.kind === "turned") return "";
   if (last)
     return say.say("page-r-slot-judged", {
       seat,

@@ -25,19 +25,20 @@ type Teller = (was: AnyView, is: AnyView, args: Line[1]) => Beat[];
 
 const judged: Teller = (was, is, { cards, winner, why, lovers }) => {
   const turned = cards as string[];
-  const beats: Beat[] = [
-    { kind: "tremble", view: without(was, turned), hold: TREMBLE_MS, cards: [null, null] },
+  const chosen = without(was, turned);
+  return [
+    { kind: "tremble", view: chosen, hold: TREMBLE_MS, cards: [null, null] },
+    { kind: "turned", view: chosen, travel: TURN_MS, cards: turned },
     {
       kind: "judged",
       view: is,
-      travel: TURN_MS,
       hold: BEFORE_GESTURE_MS,
       cards: turned,
       seat: winner as number | null,
       line: why as Line,
+      lovers: Boolean(lovers),
     },
   ];
-  return lovers ? [...beats, gesture(is, "r-princess", why as Line)] : beats;
 };
 
 /** The table after one's own card has left the hand. */
@@ -63,5 +64,5 @@ const TELLERS: Record<string, Teller> = {
   bonus: (_, is, { seat }) => [gesture(is, "r-general", ["story-r-bonus", { seat }])],
   spied: (_, is, { seat }) => [gesture(is, "r-spy", ["story-r-spied", { seat }])],
   game: (_, is, { why }) => [gesture(is, "crown", why as Line)],
-  over: (_, is, { why }) => [{ kind: "over", view: is, hold: CURTAIN_MS, line: why as Line }],
+  over: (_, is) => [{ kind: "over", view: is, hold: CURTAIN_MS }],
 };
