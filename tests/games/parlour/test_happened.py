@@ -83,7 +83,16 @@ def test_who_stays_in_alone_wins():
     position = parlour("assassins-target", players=2, chance="red-assassin")
     kinds = [kind for kind, _ in position.happened("0 draw")]
     assert kinds == ["drawn", "out", "reveal", "over"]
-    assert said(position.game.why_over(position.record)) == "Bartosza wins: the other has drawn an Assassin."
+    why = position.game.why_over(position.record)
+    assert said(why) == "Bartosza wins: Celestyn has drawn an Assassin."
+    assert said(why, you=0) == "Bartosza wins: you have drawn an Assassin."
+    assert said(why, you=1) == "You win: Celestyn has drawn an Assassin."
+
+
+@pytest.mark.parametrize(("language", "other"), [("en", "the other "), ("fr", "l’autre "), ("pl", "drugiej osoby")])
+def test_no_reason_calls_a_reader_the_other(language, other):
+    for lines in reasons().values():
+        assert not any(other in said(line, language, you=0) for line in lines[:20])
 
 
 def test_a_deal_is_shown_with_its_ranks_until_the_next_one_ends():

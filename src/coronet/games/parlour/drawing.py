@@ -182,11 +182,13 @@ def _events(veiled: Drawing) -> list[Line]:
 
 
 def why_over(veiled: Drawing) -> Line:
-    """By the Princess drawn; or because all others have gone out."""
+    """By the Princess drawn; or because the other, or all others, have gone out."""
     seat = lowest(veiled.winners)
     if veiled.ends_at_once:
         return "why-pg-first-princess", {"seat": seat, "card": CARD_NAMES[veiled.drawn]}
-    return "why-pg-last-in", {"seat": seat, "number": count(veiled.out)}
+    if count(veiled.out) == 1:
+        return "why-pg-other-out", {"seat": seat, "to": lowest(veiled.out)}
+    return "why-pg-last-in", {"seat": seat}
 
 
 expected = expecting(

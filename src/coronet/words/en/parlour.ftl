@@ -242,15 +242,16 @@ story-pg-side =
 
 why-pg-last-in =
     { $seat-is ->
-        [you]
-            { $number ->
-                [1] You win: the other has drawn an Assassin.
-               *[other] You win: everybody else has drawn an Assassin.
-            }
+        [you] You win: everybody else has drawn an Assassin.
+       *[other] { $seat } wins: everybody else has drawn an Assassin.
+    }
+why-pg-other-out =
+    { $seat-is ->
+        [you] You win: { $to } has drawn an Assassin.
        *[other]
-            { $number ->
-                [1] { $seat } wins: the other has drawn an Assassin.
-               *[other] { $seat } wins: everybody else has drawn an Assassin.
+            { $to-is ->
+                [you] { $seat } wins: you have drawn an Assassin.
+               *[other] { $seat } wins: { $to } has drawn an Assassin.
             }
     }
 why-pg-first-princess =

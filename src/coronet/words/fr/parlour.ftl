@@ -232,15 +232,16 @@ story-pg-side =
 
 why-pg-last-in =
     { $seat-is ->
-        [you]
-            { $number ->
-                [1] Vous gagnez : l’autre a tiré un Assassin.
-               *[other] Vous gagnez : tous les autres ont tiré un Assassin.
-            }
+        [you] Vous gagnez : tous les autres ont tiré un Assassin.
+       *[other] { $seat } gagne : tous les autres ont tiré un Assassin.
+    }
+why-pg-other-out =
+    { $seat-is ->
+        [you] Vous gagnez : { $to } a tiré un Assassin.
        *[other]
-            { $number ->
-                [1] { $seat } gagne : l’autre a tiré un Assassin.
-               *[other] { $seat } gagne : tous les autres ont tiré un Assassin.
+            { $to-is ->
+                [you] { $seat } gagne : vous avez tiré un Assassin.
+               *[other] { $seat } gagne : { $to } a tiré un Assassin.
             }
     }
 why-pg-first-princess =

@@ -254,15 +254,16 @@ story-pg-side =
 
 why-pg-last-in =
     { $seat-is ->
-        [you]
-            { $number ->
-                [1] Wygrywasz: Zabójca trafił do drugiej osoby.
-               *[other] Wygrywasz: wszyscy inni wyciągnęli Zabójcę.
-            }
+        [you] Wygrywasz: wszyscy inni wyciągnęli Zabójcę.
+       *[other] { $seat } wygrywa: wszyscy inni wyciągnęli Zabójcę.
+    }
+why-pg-other-out =
+    { $seat-is ->
+        [you] Wygrywasz: { $to } wyciąga Zabójcę.
        *[other]
-            { $number ->
-                [1] { $seat } wygrywa: Zabójca trafił do drugiej osoby.
-               *[other] { $seat } wygrywa: wszyscy inni wyciągnęli Zabójcę.
+            { $to-is ->
+                [you] { $seat } wygrywa: wyciągasz Zabójcę.
+               *[other] { $seat } wygrywa: { $to } wyciąga Zabójcę.
             }
     }
 why-pg-first-princess =
