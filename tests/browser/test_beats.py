@@ -116,3 +116,11 @@ def test_a_princess_comes_forward_with_her_power_longer_where_it_touches_me(pace
     forward = {frame.seen["herald"] for frame in film if frame.seen["beat"] == "power"}
     assert len(forward) == 1
     assert "Pocahontas" in forward.pop()
+
+
+def test_the_next_round_is_seen_to_be_dealt_once_its_sheet_is_put_away(camera):
+    camera.show(last_queens(more_rounds=("once-upon-a-time",))).film(4000, "3 play Q10")
+    camera.page.get_by_test_id("main-action").tap()
+    film = camera.roll(1500)
+    assert film.stood(beat="deal", sheet=False) == lasts(600)
+    assert all(frame.seen["hand"] for frame in film if frame.seen["beat"] == "deal")

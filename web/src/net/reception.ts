@@ -66,8 +66,9 @@ export function connect(): void {
   });
 }
 
-onBeat(({ view }) => {
-  onTable.value = view;
+onBeat((beat) => {
+  onTable.value = beat.view;
+  if (beat.table) table.value = beat.table;
 });
 
 function forgetTable(): void {

@@ -35,6 +35,7 @@ export interface Flight {
 export interface Beat {
   kind: Kind;
   view: AnyView; // the table meanwhile: a state that was
+  table?: TableInfo; // and what stands around it, where that changes with the beat
   travel?: number; // milliseconds in which something moves
   hold?: number; // milliseconds for which it then stands still
   line?: Line | null; // what is said of it

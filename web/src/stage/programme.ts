@@ -17,13 +17,18 @@ const DEAL_MS = 600;
 export function beatsBetween(before: Known, now: Known, happened: readonly Line[]): Beat[] {
   const shown = now.view;
   if (!before.view || !shown || before.view.game !== shown.game) return [];
-  if (before.table?.state === "between" && now.table?.state === "playing") return [dealt(shown)];
+  if (before.table?.state === "between" && now.table?.state === "playing") return [dealt(shown, now.table)];
   if (now.step !== before.step + 1) return [];
   const beats = partsOf(shown.game)?.beats?.(before.view, shown, happened) ?? [];
   return isAskedStill(before.view, shown) ? beats.map((beat) => asking(beat, shown)) : beats;
 }
 
-const dealt = (view: AnyView): Beat => ({ kind: "deal", view: unasked(view), travel: DEAL_MS });
+const dealt = (view: AnyView, table: TableInfo): Beat => ({
+  kind: "deal",
+  view: unasked(view),
+  table,
+  travel: DEAL_MS,
+});
 
 /** Whether the same question of one's own stands before and after: nothing may take away what is laid out for it. */
 function isAskedStill(before: AnyView, now: AnyView): boolean {
