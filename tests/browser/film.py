@@ -25,6 +25,8 @@ SEEN = """() => {
     sheet: one("[data-testid=score-sheet], [data-testid=set-end]") !== null,
     over: one("[data-testid=game-end]") !== null,
     mat: cards("[data-testid=mat] .slot .card"),
+    drawn: cards("[data-testid=drawn] .card")[0] ?? "",
+    out: words(one(".seats")).includes("out"),
     won: one("[data-testid=mat] [data-won]")?.dataset.testid ?? "",
     captions: [...document.querySelectorAll("[data-testid=mat] .cap")].map(words).join(" ").trim(),
     victories: document.querySelectorAll(".track [data-on]").length,

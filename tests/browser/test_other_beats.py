@@ -9,7 +9,7 @@ import pytest
 from coronet.games.catalogue import PARLOUR
 from coronet.table.table import Table
 from tests.browser.film import FRAME_MS
-from tests.positions import duel, woo
+from tests.positions import duel, parlour, woo
 
 NEAR = 3 * FRAME_MS
 
@@ -121,3 +121,35 @@ def test_a_parlour_game_says_why_it_is_won_before_its_end_is_shown(camera, game)
     film = camera.show(table).film(4000, step)
     assert film.stood(beat="shown") == lasts(1500)
     assert all(frame.seen["herald"] for frame in film if frame.seen["beat"] == "shown")
+
+
+COVERED = """() => {
+  const [card, herald] = ["drawn", "herald"].map((name) =>
+    document.querySelector(`[data-testid=${name}]`).getBoundingClientRect());
+  return card.bottom > herald.top && herald.bottom > card.top && card.right > herald.left && herald.right > card.left;
+}"""
+
+
+def test_a_drawn_card_lies_there_before_the_next_is_drawn(paced, tempo):
+    position = parlour("assassins-target", players=3, starter=1, chance="red-spy blue-general")
+    film = paced.show(position, pace=tempo.pace).film(4000, "1 draw", "2 draw")
+    assert film.stood(beat="card", drawn="red-spy") == lasts(900 * tempo.holds)
+    assert film.stood(beat="card", drawn="blue-general") == lasts(900 * tempo.holds)
+    assert film[0].seen["prompt"] == "Zofia draws the red Spy."
+
+
+@pytest.mark.parametrize("height", [664, 844])
+def test_a_drawn_assassin_is_seen_before_it_is_said_what_it_does_and_meanwhile(camera, height):
+    camera.page.set_viewport_size({"width": 390, "height": height})
+    position = parlour("assassins-target", players=2, starter=1, chance="red-assassin")
+    film = camera.show(position).film(1200, "1 draw")
+    assert film.stood(beat="card", drawn="red-assassin", herald="", out=False) == lasts(900)
+    assert film[-1].seen["herald"] == "You win: Zofia has drawn an Assassin."
+    assert film[-1].seen["drawn"] == "red-assassin"
+    assert not camera.page.evaluate(COVERED)
+
+
+def test_a_card_turned_up_lies_there_before_it_is_turned_down(camera):
+    table, step = before_the_end("seeker", 1, lambda one, other: "story-pg-turned-down" in dict(other.told(0)))
+    film = camera.show(table).film(1500, step)
+    assert film.stood(beat="card") == lasts(900)

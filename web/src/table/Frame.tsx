@@ -6,7 +6,7 @@ import { isWide } from "../stage/wide";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../state/state";
 import { Announcer } from "./Announcer";
 import { Dressing } from "./Dressing";
-import { Herald } from "./Herald";
+import { Herald, isOnDock } from "./Herald";
 import { HintBox } from "./HintBox";
 import { hint } from "./hint";
 import { InspectSheet, Talk } from "./InspectSheet";
@@ -67,10 +67,13 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
         <Dressing lamps={lamps ?? Math.min(4, players)} />
         <h1 class="vh">{heading ?? say.game(now?.game ?? FIRST)}</h1>
         {scene}
-        <Herald />
+        {!isOnDock() && <Herald />}
         <section class="desk" aria-label={say.say("page-desk")}>
           {hint.value ? <HintBox /> : asksSound() ? <SoundCard /> : <TipBox />}
-          <div class="dockroom">{dock}</div>
+          <div class="dockroom">
+            {dock}
+            {isOnDock() && <Herald />}
+          </div>
           {mySeat.value === null ? <WatchBar /> : <Requests />}
           {hand}
         </section>

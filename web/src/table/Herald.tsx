@@ -7,6 +7,9 @@ import { sayLine } from "./Story";
 const FORWARD: ReadonlySet<string> = new Set<Kind>(["power", "door", "frog", "gesture", "gift", "shown"]);
 export const isForward = (kind: string) => FORWARD.has(kind);
 
+/** What is turned stays in sight: what is said of it stands on the dock, not on the cloth. */
+export const isOnDock = () => beat.value?.kind === "shown";
+
 /** Comes forward over the cloth with what has just happened: who or what, its name, and what it does now. */
 export function Herald() {
   const now = beat.value;
