@@ -9,7 +9,7 @@ import pytest
 from coronet.games.catalogue import PARLOUR
 from coronet.table.table import Table
 from tests.browser.film import FRAME_MS
-from tests.positions import duel, parlour, woo
+from tests.positions import duel, parlour, rebel, woo
 
 NEAR = 3 * FRAME_MS
 
@@ -153,3 +153,31 @@ def test_a_card_turned_up_lies_there_before_it_is_turned_down(camera):
     table, step = before_the_end("seeker", 1, lambda one, other: "story-pg-turned-down" in dict(other.told(0)))
     film = camera.show(table).film(1500, step)
     assert film.stood(beat="card") == lasts(900)
+
+
+TAP = "Tap the table to go on."
+
+
+def test_the_dock_says_that_the_cards_are_passed_and_nothing_of_taps(camera):
+    hands = "F2 Q9 Q10", "P2 P3 Q8", "Q2 Q3 Q7"
+    position = rebel("invitation", *hands, passing=True, edition="classic").play("0 pass F2 Q9", "1 pass P2 P3")
+    film = camera.show(position).film(1500, "2 pass Q2 Q3")
+    assert {frame.seen["prompt"] for frame in film if frame.seen["beat"] == "pass"} == {"The cards are passed."}
+    assert not any(TAP in frame.seen["prompt"] for frame in film)
+
+
+def test_the_dock_keeps_what_it_said_while_two_backs_tremble(camera):
+    camera.show(chosen())
+    before = camera.roll(50)[-1].seen["prompt"]
+    film = camera.film(1500, "1 play magician")
+    short = [frame.seen["prompt"] for frame in film if frame.seen["beat"] in ("tremble", "turned")]
+    assert {prompt.split(".")[0] for prompt in short} == {before.split(".")[0]}
+    assert TAP in film[-1].seen["prompt"]
+
+
+def test_the_dock_says_who_exchanges_a_card_in_woo(camera):
+    table, step = before_the_end("woo", 1, lambda one, other: "story-woo-exchanged" in dict(other.told(0)))
+    film = camera.show(table).film(1500, step)
+    said = {frame.seen["prompt"] for frame in film if frame.seen["beat"] == "pass"}
+    assert len(said) == 1
+    assert "exchange" in said.pop()

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import { partsOf } from "../games/games";
 import { partNameOf } from "../games/shelf";
 import type { Choice } from "../net/protocol";
-import type { Beat } from "../stage/beats";
+import { type Beat, timeOf } from "../stage/beats";
 import { beat, hasten } from "../stage/stage";
 import { plan } from "../state/plan";
 import {
@@ -67,6 +67,9 @@ export function Dock({
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const isBetween = state === "between" && mySeat.value !== null;
+  const before = useRef("");
+  const said = (state === "playing" && !again.value && sentence) || prompt(before.current);
+  before.current = said;
   return (
     <div
       class="dock"
@@ -79,7 +82,7 @@ export function Dock({
       <div class="prompt">
         <Me power={power}>{me}</Me>
         <p class="say" data-testid="prompt">
-          {(table.value?.state === "playing" && !again.value && sentence) || prompt()}
+          {said}
           <small>
             {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
@@ -134,8 +137,8 @@ function others(): boolean {
   return (table.value?.seats.filter((seat) => seat.kind === "person").length ?? 0) > 1;
 }
 
-/** The sentence that says whose moment it is and what to do. */
-export function prompt(): string {
+/** The sentence that says whose moment it is and what to do; while something short is seen, what was said before. */
+export function prompt(before = ""): string {
   const say = words.value;
   const now = table.value;
   if (now?.state === "sharing") return say.say("page-prompt-sharing");
@@ -148,7 +151,7 @@ export function prompt(): string {
     return partsOf(now.game)?.comes?.() ?? say.say("page-prompt-between", { part: partNameOf(now.game) });
   if (now?.state === "closed") return say.say("page-prompt-closed");
   if (isResting.value) return say.say("story-declines", { seat: mySeat.value });
-  if (beat.value && !myTurn.value) return ofBeat(beat.value);
+  if (beat.value && !myTurn.value) return ofBeat(beat.value, before);
   if (plan.value && !myTurn.value) return say.say("page-planned", { cards: [plan.value] });
   if (again.value) return again.value;
   if (armed.value) return say.say("page-prompt-armed");
@@ -157,10 +160,13 @@ export function prompt(): string {
   return slotPrompt() ?? (line ? say.line(line) : "");
 }
 
-/** While something is seen: what is said of it, where the cloth does not say it already. */
-function ofBeat({ kind, line }: Beat): string {
+const READABLE_MS = 1000;
+
+/** While something is seen: what is said of it, where the cloth does not say it already; or how to go on, if it stands. */
+function ofBeat(now: Beat, before: string): string {
   const say = words.value;
-  return line && !(isDecided(kind) || isForward(kind)) ? say.line(line) : say.say("page-prompt-tap");
+  if (now.line && !(isDecided(now.kind) || isForward(now.kind))) return say.line(now.line);
+  return timeOf(now, table.value?.pace) < READABLE_MS ? before : say.say("page-prompt-tap");
 }
 
 /** Where cards go to both neighbours: whom the next one is for. */

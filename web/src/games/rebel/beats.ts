@@ -74,7 +74,8 @@ function moved(scene: Scene, { from, to, count }: Line[1]): void {
 
 function passed(scene: Scene, { moves }: Line[1]): void {
   scene.shown = scene.now;
-  scene.beats.push({ kind: "pass", view: scene.now, travel: PASS_MS, flights: moves as Flight[] });
+  const line: Line = ["story-all-passed", {}];
+  scene.beats.push({ kind: "pass", view: scene.now, travel: PASS_MS, flights: moves as Flight[], line });
 }
 
 function swapped(scene: Scene, { card, other }: Line[1]): void {

@@ -52,9 +52,12 @@ function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
   scene.beats.push(...taking(complete, scene.shown, winner as number | null, why as Line));
 }
 
-function exchanged(scene: Scene): void {
-  if (scene.beats.some(({ kind }) => kind === "pass")) return; // all at once
-  scene.beats.push({ kind: "pass", view: scene.now, travel: EXCHANGE_MS });
+/** All exchange at once; of one's own it is said before that of others. */
+function exchanged(scene: Scene, { seat }: Line[1]): void {
+  const line: Line = ["story-woo-exchanged", { seat }];
+  const already = scene.beats.find(({ kind }) => kind === "pass");
+  if (!already) scene.beats.push({ kind: "pass", view: scene.now, travel: EXCHANGE_MS, line });
+  else if (seat === scene.now.own?.seat) already.line = line;
 }
 
 function over(scene: Scene): void {
