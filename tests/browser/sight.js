@@ -117,7 +117,7 @@
   }
 
   // The hand: every card shows its index column, none lies below the edge
-  const cards = [...document.querySelectorAll("[data-testid=hand] > li")].filter(isShown).map((item) => {
+  const cards = [...document.querySelectorAll("[data-testid=hand] > li:has(button)")].filter(isShown).map((item) => {
     const button = item.querySelector("button");
     return { item, button, left: item.offsetLeft, row: item.dataset.row, width: button.offsetWidth };
   });
