@@ -44,7 +44,9 @@ describe("a card that is lifted is asked for once more", () => {
 
 describe("a card that is lifted says what it does", () => {
   test("with its strength and its power", async () => {
-    expect(await dock({ at_once: true })).toContain("The Jester, 0: puts the round on hold.");
+    expect(await dock({ at_once: true })).toContain(
+      "The Jester, 0: puts the round on hold, unless a Magician silences it.",
+    );
   });
 
   test("with its strength alone where its power does not work", async () => {
