@@ -84,6 +84,12 @@ def test_a_gift_comes_forward_with_its_name(camera):
     assert film.stood(beat="gift") == lasts(900)
 
 
+def test_a_round_that_is_put_to_sleep_marks_nobody(camera):
+    position = woo("R9 S2", "R4 S3", "R7 S4", specials={"lullabye": ["R4"]}).play("0 play R9", "1 play R4")
+    film = camera.show(position).film(3000, "2 play R7")
+    assert film.stood(beat="complete", winning=[]) == lasts(1200)
+
+
 def before_the_end(game: str, seed: int, is_end, **settings) -> tuple[Table, str]:
     """A game by chance before the first step of another seat that ends something, and this step."""
     rng = random.Random(seed)

@@ -47,7 +47,9 @@ function removed(scene: Scene, { card }: Line[1]): void {
 }
 
 function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
-  const complete = { ...scene.shown, trick: trick as WooCard[] };
+  const isTaken = winner !== null; // otherwise nobody's card is marked
+  const cards = (trick as WooCard[]).map((one) => ({ ...one, winning: isTaken && one.winning === true }));
+  const complete = { ...scene.shown, trick: cards };
   scene.shown = { ...complete, trick: [] };
   scene.beats.push(...taking(complete, scene.shown, winner as number | null, why as Line));
 }
