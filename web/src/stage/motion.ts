@@ -219,12 +219,7 @@ function sweep(was: Shot, now: Shot, factor: number): void {
 function flyRing(from: DOMRect, seat: number, after: number, factor: number): void {
   const [x, y] = centre(from);
   const [toX, toY] = centre(counters.get(seat) ?? plate(seat));
-  const ring = document.createElement("i");
-  ring.className = "ghost ring";
-  ring.setAttribute("aria-hidden", "true");
-  ring.style.setProperty("left", `${x}px`);
-  ring.style.setProperty("top", `${y}px`);
-  document.body.append(ring);
+  const ring = afloat("ring", x, y);
   const frames = [
     { scale: "0.6" },
     { scale: "1.2", offset: 0.3 },
@@ -234,6 +229,17 @@ function flyRing(from: DOMRect, seat: number, after: number, factor: number): vo
   run(ring, frames, how, () => ring.remove());
 }
 
+/** A small thing over the table: seen, never touched, never read out. */
+function afloat(kind: "ring" | "back", x: number, y: number): HTMLElement {
+  const thing = document.createElement("i");
+  thing.className = `ghost ${kind}`;
+  thing.setAttribute("aria-hidden", "true");
+  thing.style.setProperty("left", `${x}px`);
+  thing.style.setProperty("top", `${y}px`);
+  document.body.append(thing);
+  return thing;
+}
+
 /** Cards that change hands between others are seen as backs. */
 function handAround(factor: number): void {
   for (const { from, to, count } of beat.peek()?.flights ?? []) {
@@ -241,12 +247,7 @@ function handAround(factor: number): void {
     const [x, y] = centre(plate(from));
     const [toX, toY] = centre(plate(to));
     for (let at = 0; at < count; at++) {
-      const back = document.createElement("i");
-      back.className = "ghost back";
-      back.setAttribute("aria-hidden", "true");
-      back.style.setProperty("left", `${x}px`);
-      back.style.setProperty("top", `${y}px`);
-      document.body.append(back);
+      const back = afloat("back", x, y);
       const frames = [{ opacity: 1 }, { translate: `${toX - x}px ${toY - y}px`, opacity: 0.6 }];
       const how = {
         duration: 2 * FLY_MS * factor,

@@ -1,6 +1,6 @@
 /** What is heard, felt and told when something happens at the table, as far as the reader wants it. */
 
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { isAwaited } from "../net/waiting";
 import { preferences } from "../state/preferences";
 import { myTurn, refusal, table, words } from "../state/state";
@@ -22,8 +22,9 @@ effect(() => {
   if (now) hear(now.sound ?? SOUNDS[now.kind] ?? null);
 });
 
+const isBetween = computed(() => table.value?.state === "between"); // heard once, whatever else changes meanwhile
 effect(() => {
-  if (table.value?.state === "between") hear("round");
+  if (isBetween.value) hear("round");
 });
 
 effect(() => {

@@ -4,7 +4,7 @@
  * once, and whoever is far behind, or was away, sees the newest state.
  */
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { TableInfo } from "../net/protocol";
 import { type Beat, timeOf } from "./beats";
 
@@ -20,7 +20,6 @@ export interface Update {
 
 /** What is being seen now, or nothing. */
 export const beat = signal<Beat | null>(null);
-export const isPlaying = computed(() => beat.value !== null);
 
 let since = 0; // when this beat began
 let timer = 0;

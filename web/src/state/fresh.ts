@@ -1,12 +1,9 @@
 /** Cards that have come to the hand in the middle of a part of the game: new until the trick is over. */
 
-import { computed, effect, signal } from "@preact/signals";
-import { aboutOf } from "../games/shelf";
-import { mine, onTable, part } from "./state";
+import { effect, signal } from "@preact/signals";
+import { mine, part, trick } from "./state";
 
 export const fresh = signal<ReadonlySet<string>>(new Set());
-
-const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
 
 interface Holding {
   hand: readonly string[];

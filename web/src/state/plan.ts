@@ -19,11 +19,9 @@ import {
   refused,
   sent,
   table,
+  trick,
   words,
 } from "./state";
-
-/** The trick that is being played, by number. */
-const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
 
 const planned = signal<{ card: string; part: number | null | undefined; trick: number } | null>(null);
 

@@ -101,6 +101,8 @@ const asking = computed(() => (mine.value && "asking" in mine.value ? mine.value
 
 /** Which part of the game is played, where it has numbered parts that begin with a deal. */
 export const part = computed(() => onTable.value && aboutOf(onTable.value.game)?.part?.(onTable.value));
+/** Which trick is played, where it has tricks. */
+export const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
 export const names = computed(() => {
   const game = onTable.value;
   const names = table.value?.seats.map((seat) => seat.name || "") ?? [];

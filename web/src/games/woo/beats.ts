@@ -47,9 +47,7 @@ function removed(scene: Scene, { card }: Line[1]): void {
 }
 
 function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
-  const isTaken = winner !== null; // otherwise nobody's card is marked
-  const cards = (trick as WooCard[]).map((one) => ({ ...one, winning: isTaken && one.winning === true }));
-  const complete = { ...scene.shown, trick: cards };
+  const complete = { ...scene.shown, trick: trick as WooCard[] };
   scene.shown = { ...complete, trick: [] };
   scene.beats.push(...taking(complete, scene.shown, winner as number | null, why as Line));
 }

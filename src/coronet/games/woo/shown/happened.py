@@ -86,9 +86,12 @@ def _drew_gifts(then: Courtship, veiled: Courtship, entry: int) -> list[Line]:
 def _round_ended(then: Courtship, veiled: Courtship, entry: int) -> list[Line]:
     outcome, seat = OUTCOMES[packed.kind_of(entry)], packed.seat_of(entry)
     winner = seat if outcome == "collected" else None
+    trick = trick_of(then)
+    if winner is None:  # the best card wins nothing
+        trick = [card | {"winning": False} for card in trick]
     arguments = {
         "winner": winner,
-        "trick": trick_of(then),
+        "trick": trick,
         "outcome": outcome,
         "leads": seat,
         "why": why_collected(then),
