@@ -4,29 +4,18 @@ from __future__ import annotations
 
 import inspect
 import itertools
-from typing import Annotated, Any
+from typing import Any
 
 import pytest
 
 from coronet.kernel import bits, compiled
-from coronet.kernel.bits import count, highest, lowest, pick
+from coronet.kernel.bits import count
 from coronet.kernel.compiled import BOUNDS_SWITCH, Entry, Row
-from coronet.kernel.record import Record, overwrite, record
 from coronet.kernel.rule import rule, rule_of, rules
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
+from tests.kernel.tried import NUMBERS, PLAIN, SETS, Pair, added, divided, mean, measured, moved, read, signs
 
 pytestmark = [SKIP_WITHOUT_COMPILER, pytest.mark.xdist_group("compiled")]
-
-TABLE = (5, 7, 11)
-NUMBERS = (-9, -4, -1, 0, 1, 2, 3, 7, 12)
-
-
-@record
-class Pair(Record):
-    """Two fields."""
-
-    seat: int
-    hands: Annotated[list[int], 3]
 
 
 @pytest.fixture(autouse=True)
@@ -43,49 +32,7 @@ def machine(function, **options):
         rules.remove(function)
 
 
-def signs(a: int, b: int) -> int:
-    return (a + b) * 3 - (a ^ b) + (a & b) - (a | b) + (a >> 1) + ~b + -a
-
-
-def divided(a: int, b: int) -> int:
-    return a // b * 1000 + a % b
-
-
-def judged(a: int, b: int) -> int:
-    return int(a < b) + 2 * int(a <= b < 7) + 4 * (a in (1, 2, b)) + 8 * (a not in (3, b)) + 16 * (not a)
-
-
-def either(a: int, b: int) -> int:
-    return (a and b) * 100 + (a or b)
-
-
-def chosen(a: int, b: int) -> int:
-    best = a if a > b else b
-    return best * 10 + min(a, b, 2) + max(a, 0) + abs(b)
-
-
-def looped(a: int, b: int) -> int:
-    total = 0
-    for at in range(a, b):
-        if at == 2:
-            continue
-        if at > 8:
-            break
-        total += at
-    for at in range(b, a, -1):
-        total -= at
-    for item in (a, b, a + b):
-        total = total * 2 + item
-    while total > 50:
-        total //= 3
-    return total
-
-
-def looked_up(a: int, b: int) -> int:
-    return TABLE[(a + b) % 3]
-
-
-@pytest.mark.parametrize("function", [signs, divided, judged, either, chosen, looped, looked_up])
+@pytest.mark.parametrize("function", PLAIN)
 def test_machine_code_answers_as_python_does(function):
     fast = machine(function)
     for a, b in itertools.product(NUMBERS, NUMBERS):
@@ -95,23 +42,13 @@ def test_machine_code_answers_as_python_does(function):
 
 
 def test_sets_of_bits_are_counted_and_picked_from():
-    def measured(items: int, position: int) -> int:
-        return count(items) + 100 * lowest(items) + 10000 * highest(items) + 1000000 * pick(items, position)
-
     fast = machine(measured)
-    for items in (1, 0b1011, 1 << 61, (1 << 48) - 1, 0x0F0F_0000_00F1):
+    for items in SETS:
         for position in range(count(items)):
             assert fast(items, position) == measured(items, position)
 
 
 def test_records_and_rows_are_read_and_written():
-    def moved(pair: Pair, other: Pair, row: list[int], shift: int) -> int:
-        overwrite(other, pair)
-        other.seat = other.hands[1] = shift
-        other.hands[2] += row[0]
-        row[1] = other.hands[2]
-        return pair.seat
-
     fast = machine(moved)
     pair, other, row = Row.of([4, 1, 2, 3]), Row.zeros(4), Row.of([10, 0])
     assert fast(pair, other, row, 6) == 4
@@ -123,12 +60,6 @@ def test_records_and_rows_are_read_and_written():
 
 
 def test_floats_mix_with_integers():
-    def mean(row: list[float], wanted: int) -> float:
-        total = 0.0
-        for at in range(wanted):
-            total += row[at] * 2
-        return total / wanted if total > 1 else -total
-
     from array import array  # noqa: PLC0415
 
     fast = machine(mean)
@@ -137,10 +68,6 @@ def test_floats_mix_with_integers():
 
 
 def test_one_call_steps_through_many():
-    def added(pair: Pair, number: int, bonus: int) -> int:
-        pair.seat += number
-        return pair.seat + bonus
-
     fast = machine(added, stepped=("pair", "number"))
     pairs, numbers, answers = Row.of([1, 0, 0, 0, 2, 0, 0, 0]), Row.of([10, 20]), Row.zeros(2)
     fast(pairs, numbers, 100, 2, answers)
@@ -154,9 +81,6 @@ def test_a_quick_call_answers_the_same():
 
 
 def test_an_index_outside_its_row_is_found_with_bounds_checks(monkeypatch):
-    def read(row: list[int], at: int) -> int:
-        return row[at]
-
     monkeypatch.setenv(BOUNDS_SWITCH, "1")
     fast = machine(read)
     assert fast(Row.of([3, 4]), 1) == 4

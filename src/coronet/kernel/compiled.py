@@ -2,7 +2,8 @@
 
 A unit is a list of entries with all rules behind them in one piece, so that the compiler sees everything at once. It is
 kept under a digest of every rule source, the versions, the processor and the bounds-check switch: a rule changed in any
-file can never run stale. Calls release Python's lock, so threads run side by side. Needs the extra `fast`.
+file can never run stale. Calls release Python's lock, so threads run side by side. Needs the extra `fast`; in a browser
+the units come with the page (`ready_made.py`).
 """
 
 from __future__ import annotations
@@ -13,32 +14,47 @@ import hashlib
 import importlib.util
 import inspect
 import os
-import platform
 import shutil
 import sys
 import tempfile
 from array import array
 from collections.abc import Callable, Iterable
 from functools import cache, partial
-from importlib.metadata import version
 from pathlib import Path
 from threading import Lock
 from types import FunctionType, ModuleType
 from typing import Any
-
-import platformdirs
 
 from coronet.kernel.record import Record
 
 PACKAGE = Path(__file__).resolve().parent.parent
 COMPILED_FOLDERS = ("kernel", "games", "bots")
 _making = Lock()  # threads that want the same code wait for it; Python's own parser is not made for several at once
+UNITS_SWITCH = "CORONET_UNITS"  # in a browser: the folder with the units that came with the page
 BOUNDS_SWITCH = "CORONET_BOUNDS"  # set to 1: an index outside its row is an IndexError, as when interpreted
 
 
 def available() -> bool:
-    """Whether the compiler is installed; without it everything runs interpreted."""
+    """Whether units can be made or have come with the page; without them everything runs interpreted."""
+    if is_in_browser():
+        return UNITS_SWITCH in os.environ
     return importlib.util.find_spec("llvmlite") is not None
+
+
+def is_in_browser() -> bool:
+    """Whether Python itself runs in a page: one thread, little memory, no compiler."""
+    return sys.platform == "emscripten"
+
+
+def _back_end() -> Any:
+    """The module that loads units here."""
+    if is_in_browser():
+        from coronet.kernel import ready_made  # noqa: PLC0415 - it stands on this one
+
+        return ready_made
+    from coronet.kernel import native  # noqa: PLC0415 - LLVM is an optional extra
+
+    return native
 
 
 class Row:
@@ -89,23 +105,31 @@ def load(name: str, entries: dict[str, Entry]) -> dict[str, Callable[..., Any]]:
     A record is given as a Row of its words, a list as a Row, a number as a number. An entry with stepped parameters
     takes Rows for these, then how many calls to make, and if the rule answers a Row for the answers.
     """
-    from coronet.kernel import native  # noqa: PLC0415 - LLVM is an optional extra
-
-    path = cache_folder() / f"{name}-{_hash(repr([(title, entry.key()) for title, entry in entries.items()]))}.o"
     with _making:
-        if path.is_file():
-            code = path.read_bytes()
-            path.parent.touch()
-        else:
-            code = native.machine_code(name, entries)
-            with contextlib.suppress(OSError):  # a full disk, or none to write on, is no reason to fail
-                _keep(path, code)
-        return native.linked(code, entries)
+        loaded: dict[str, Callable[..., Any]] = _back_end().load(name, entries)
+        return loaded
 
 
 def unit(name: str, entries: dict[str, Entry]) -> Callable[[], dict[str, Callable[..., Any]]]:
     """The compiled entries of a unit by name, loaded when they are first asked for."""
     return cache(partial(load, name, entries))
+
+
+def key_of(entries: dict[str, Entry]) -> str:
+    """What tells a unit of these entries from others."""
+    return _hash(repr([(title, entry.key()) for title, entry in entries.items()]))
+
+
+def kept(file: str, make: Callable[[], bytes]) -> bytes:
+    """Code of this name, from the cache or made now."""
+    path = cache_folder() / file
+    if path.is_file():
+        path.parent.touch()
+        return path.read_bytes()
+    code = make()
+    with contextlib.suppress(OSError):  # a full disk, or none to write on, is no reason to fail
+        _keep(path, code)
+    return code
 
 
 def cache_folder() -> Path:
@@ -115,7 +139,11 @@ def cache_folder() -> Path:
 
 def cache_root() -> Path:
     """Where everything is kept that can be made again."""
-    return Path(os.environ.get("CORONET_CACHE") or platformdirs.user_cache_dir("coronet"))
+    if chosen := os.environ.get("CORONET_CACHE"):
+        return Path(chosen)
+    import platformdirs  # noqa: PLC0415 - not in a browser, where the folder is always chosen
+
+    return Path(platformdirs.user_cache_dir("coronet"))
 
 
 def checks_bounds() -> bool:
@@ -155,10 +183,7 @@ def digest_of_sources() -> str:
 
 
 def _digest() -> str:
-    from coronet.kernel import native  # noqa: PLC0415
-
-    machine = (version("llvmlite"), sys.version, platform.machine(), native.processor(), checks_bounds())
-    return _hash(repr((digest_of_sources(), machine)))
+    return _hash(repr((digest_of_sources(), _back_end().identity(), checks_bounds())))
 
 
 def _keep(path: Path, code: bytes) -> None:

@@ -11,26 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir
 
-from coronet.kernel import generator
+from coronet.kernel import generator, notes
 from coronet.kernel.instructions import INSTRUCTIONS
-from coronet.kernel.kinds import (
-    BIT,
-    FLOAT,
-    FLOATS,
-    INT,
-    NOTHING,
-    POINTER,
-    REAL,
-    ROW,
-    WORD,
-    Kind,
-    UntranslatableError,
-    Value,
-    annotated,
-    number,
-    result_of,
-    types_of,
-)
+from coronet.kernel.kinds import FLOAT, FLOATS, INT, NOTHING, ROW, Kind, UntranslatableError, annotated, result_of
+from coronet.kernel.lowered import BIT, POINTER, REAL, WORD, Value, number, types_of
 
 if TYPE_CHECKING:
     from coronet.kernel.translate import Unit
@@ -371,7 +355,7 @@ class Expressions:
             raise self.refuse(node, f"cannot call {ast.unparse(node.func)} like this")
         arguments = [self.value(argument) for argument in node.args]
         if called is generator.draw:
-            called = generator.generated
+            called = notes.noted if notes.has_room(arguments[0].kind.record) else generator.generated
         if not self.unit.is_rule(called):
             if called not in INSTRUCTIONS:
                 raise self.refuse(node, f"{ast.unparse(node.func)} is no rule")

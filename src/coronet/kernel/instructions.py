@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from llvmlite import ir
 
 from coronet.kernel import bits, record
-from coronet.kernel.kinds import BIT, FLOAT, INT, POINTER, WORD, Value, types_of
+from coronet.kernel.kinds import FLOAT, INT
+from coronet.kernel.lowered import BIT, POINTER, WORD, Value, types_of
 
 if TYPE_CHECKING:
     from coronet.kernel.expressions import Expressions
@@ -66,7 +67,7 @@ def _highest(translation: Expressions, node: ast.Call, arguments: list[Value]) -
 
 
 def _pick(translation: Expressions, node: ast.Call, arguments: list[Value]) -> Value | None:
-    if not translation.unit.deposits_bits:
+    if not translation.unit.target.deposits_bits:
         return translation.call_rule(node, bits.picked_by_halves, arguments)
     items, position = (translation.as_kind(argument, INT, node).code for argument in arguments)
     build = translation.build
@@ -81,7 +82,7 @@ def _overwrite(translation: Expressions, node: ast.Call, arguments: list[Value])
     if cls is None or source.kind != target.kind:
         raise translation.refuse(node, "overwrite wants two records of one class")
     copy = translation.unit.module.declare_intrinsic("llvm.memcpy", [POINTER, POINTER, WORD])
-    size = ir.Constant(WORD, 8 * cls.WORDS)
+    size = ir.Constant(WORD, 8 * getattr(cls, "PLAIN", cls).WORDS)
     translation.build.call(copy, [target.code, source.code, size, ir.Constant(BIT, 0)])
 
 

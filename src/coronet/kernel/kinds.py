@@ -7,15 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from llvmlite import ir
-
 from coronet.kernel.record import Record
-
-WORD = ir.IntType(64)
-BIT = ir.IntType(1)
-REAL = ir.DoubleType()
-POINTER = ir.PointerType()
-NO_VALUE = ir.VoidType()
 
 
 class UntranslatableError(Exception):
@@ -32,15 +24,6 @@ class Kind:
 
 INT, FLOAT, ROW, FLOATS, NOTHING = (Kind(name) for name in ("int", "float", "list[int]", "list[float]", "None"))
 _NAMED = {kind.name: kind for kind in (INT, FLOAT, ROW, FLOATS, NOTHING)}
-
-
-@dataclass(frozen=True)
-class Value:
-    """A value in the function at hand; a row has its length beside it."""
-
-    kind: Kind
-    code: Any
-    length: Any = None
 
 
 def parameters_of(function: Callable[..., Any]) -> list[tuple[str, Kind]]:
@@ -73,17 +56,3 @@ def annotated(function: Callable[..., Any], name: str) -> Kind | None:
     if isinstance(cls, type) and issubclass(cls, Record):
         return Kind(annotation, cls)
     return None
-
-
-def types_of(kind: Kind) -> list[ir.Type]:
-    """How a value travels between functions: a row is an address and a length."""
-    if kind is INT:
-        return [WORD]
-    if kind is FLOAT:
-        return [REAL]
-    return [POINTER, WORD] if kind in (ROW, FLOATS) else [POINTER]
-
-
-def number(value: int) -> Value:
-    """A constant."""
-    return Value(INT, ir.Constant(WORD, value))

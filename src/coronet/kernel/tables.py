@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from coronet.kernel.bits import lowest
+from coronet.kernel.bits import count, lowest, pick
 from coronet.kernel.compiled import Entry
 from coronet.kernel.generator import seed
 from coronet.kernel.record import Record, overwrite
@@ -52,18 +52,19 @@ def of_tables(  # noqa: PLR0913 - all that playing needs
         seat = state[SEAT]
         choice = actions.choice_after(record, seat, state[BEGUN], action)
         state[DONE] = 0
-        if not actions.is_whole(record, seat, choice):
+        if actions.is_whole(record, seat, choice):
+            state[BEGUN] = 0
+            act(record, seat, choice)
+        else:
             state[BEGUN] = choice
-            return
-        state[BEGUN] = 0
-        act(record, seat, choice)
         for other in range(record.players):
             state[TOTALS + other] = total_of(record, other)
         state[WINNERS] = record.winners
         if record.phase == over:
             state[DONE] = 1
             begin(record, start, state)
-        state[SEAT] = lowest(record.waiting)
+        if state[BEGUN] == 0:
+            state[SEAT] = lowest(record.waiting)
 
     @rule_of(record_class)
     def show_mask(record: Any, state: list[int], flags: list[int], out: list[int]) -> None:
@@ -84,6 +85,7 @@ def of_tables(  # noqa: PLR0913 - all that playing needs
         "tables_take": Entry(take, stepped=("record", "state", "action")),
         "tables_show_mask": Entry(show_mask, stepped=("record", "state", "out")),
         "tables_look": Entry(look, stepped=("record", "state", "out")),
+        "tables_pick": Entry(pick_flagged, stepped=("flags", "chance")),
     }
 
 
@@ -112,6 +114,20 @@ def pack_flags(flags: list[int], length: int, out: list[int]) -> None:
             word = 0
     if length & 7:
         out[length >> 3] = word
+
+
+@rule
+def pick_flagged(flags: list[int], length: int, chance: int) -> int:
+    """The place of one of the 1s among so many words of flags; `chance`, of 32 bits, says which."""
+    number = 0
+    for at in range(length):
+        number += count(flags[at])
+    left = chance * number >> 32
+    at = 0
+    while left >= count(flags[at]):
+        left -= count(flags[at])
+        at += 1
+    return at * BYTES + pick(flags[at], left) // 8
 
 
 @rule

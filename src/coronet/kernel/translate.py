@@ -2,50 +2,48 @@
 
 Everything is a 64-bit integer, a float, a row of either, or a record, which is a row of words with names. A rule is
 translated once for every list of argument types it is called with. What the subset does not have is refused with the
-file and the line. What happens to the text stands in `native.py`.
+file and the line. What happens to the text stands in `assembled.py`.
 """
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 from llvmlite import ir
 
 from coronet.kernel.expressions import Expressions
-from coronet.kernel.kinds import (
-    FLOAT,
-    INT,
-    NO_VALUE,
-    NOTHING,
-    POINTER,
-    WORD,
-    Kind,
-    Value,
-    number,
-    result_of,
-    types_of,
-)
+from coronet.kernel.kinds import FLOAT, INT, NOTHING, Kind, result_of
+from coronet.kernel.lowered import NO_VALUE, POINTER, WORD, Value, number, types_of
 from coronet.kernel.paths import check_paths
 from coronet.kernel.rule import rules
 
-OUT_OF_BOUNDS = "out_of_bounds"
+
+@dataclass(frozen=True)
+class Target:
+    """What the code is made for."""
+
+    machine: Any  # LLVM's
+    size: ir.IntType  # of an address
+    deposits_bits: bool  # it spreads bits over the places of a set
 
 
 class Unit:
     """A module in the making: every rule that its entries need, translated once for each list of argument types."""
 
-    def __init__(self, name: str, bounds: bool, deposits_bits: bool) -> None:
+    def __init__(self, name: str, target: Target, bounds: bool) -> None:
         self.module = ir.Module(name)
+        self.target = target
         self.bounds = bounds
-        self.deposits_bits = deposits_bits  # the processor spreads bits over the places of a set
         self._known = set(rules)
         self._made: dict[tuple[Any, ...], ir.Function] = {}
         self._waiting: list[tuple[Callable[..., Any], ir.Function, list[Kind]]] = []
         self._tables: dict[tuple[int, ...], ir.GlobalVariable] = {}
         if bounds:
-            self.out_of_bounds = ir.GlobalVariable(self.module, WORD, OUT_OF_BOUNDS)
+            self.out_of_bounds = ir.GlobalVariable(self.module, WORD, "out_of_bounds")
+            self.out_of_bounds.linkage = "internal"
             self.out_of_bounds.initializer = ir.Constant(WORD, 0)
 
     def function(self, rule: Callable[..., Any], kinds: list[Kind]) -> ir.Function:

@@ -1,5 +1,7 @@
 """Work on several processes, item by item: answers as they come, an end at once, and nobody left behind.
 
+A process that is ended from outside is replaced, and its item is done anew; an item that costs too many ends it all.
+
 A terminal sends Ctrl-C to every process. Those that are started here do not hear it: whoever started them ends them,
 and workers end by themselves when their parent is gone.
 """
@@ -11,8 +13,8 @@ import os
 import pickle
 import signal
 import subprocess
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from threading import Thread
 from typing import Any, TypeVar
@@ -22,6 +24,8 @@ from coronet.kernel.batch import cores
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
+TRIES = 3
+"""How many processes an item may cost."""
 
 
 def as_done(work: Callable[[Item], Answer], items: Sequence[Item], workers: int = 0) -> Iterator[tuple[Item, Answer]]:
@@ -42,7 +46,13 @@ def as_done(work: Callable[[Item], Answer], items: Sequence[Item], workers: int 
         while busy:
             for line in wait(list(busy)):
                 worker = busy[line]  # type: ignore[index] # only our own lines are waited for
-                item, answer = worker.item, worker.answer()
+                try:
+                    item, answer = worker.item, worker.answer()
+                except WorkerLost:
+                    del busy[worker.line]
+                    another = _instead_of(worker, crew)
+                    busy[another.line] = another
+                    continue
                 if (following := next(left, _NOTHING)) is _NOTHING:
                     del busy[worker.line]
                 else:
@@ -58,12 +68,18 @@ def as_done(work: Callable[[Item], Answer], items: Sequence[Item], workers: int 
 
 def in_order(work: Callable[[Item], Answer], items: Sequence[Item], workers: int = 0) -> Iterator[tuple[Item, Answer]]:
     """The same in the order of the items, whichever is done first."""
-    done: dict[int, Answer] = {}
+    done = as_done(_At(work, items), range(len(items)), workers)
+    return ((items[at], answer) for at, answer in sorted_as_due(done))
+
+
+def sorted_as_due(done: Iterable[tuple[int, Answer]]) -> Iterator[tuple[int, Answer]]:
+    """What is done under the numbers from 0 on, in their order, each as soon as all before it are done."""
+    waiting: dict[int, Answer] = {}
     due = 0
-    for at, answer in as_done(_At(work, items), range(len(items)), workers):
-        done[at] = answer
-        while due in done:
-            yield items[due], done.pop(due)
+    for at, answer in done:
+        waiting[at] = answer
+        while due in waiting:
+            yield due, waiting.pop(due)
             due += 1
 
 
@@ -106,14 +122,15 @@ class _Worker:
         self.process = multiprocessing.Process(target=_serve, args=(theirs, work), daemon=True)
         self.process.start()
         theirs.close()
+        self.work = work
         self.item: Any = None
+        self.tries = 0  # at this item, with this one
 
-    def give(self, item: Any) -> None:
-        self.item = item
-        try:
+    def give(self, item: Any, tries: int = 1) -> None:
+        """An item to work on; that nobody is there to take it shows where its answer is waited for."""
+        self.item, self.tries = item, tries
+        with suppress(OSError):
             self.line.send(item)
-        except OSError:
-            raise WorkerLost from None
 
     def answer(self) -> Any:
         """What came of the item; what broke there is raised here."""
@@ -124,6 +141,18 @@ class _Worker:
         if is_done:
             return answer
         raise answer
+
+
+def _instead_of(lost: _Worker, crew: list[_Worker]) -> _Worker:
+    """A new process in place of one that was ended, at the same item; WorkerLost where that has cost too many."""
+    lost.process.kill()
+    lost.process.join()
+    if lost.tries == TRIES:
+        raise WorkerLost
+    with deaf():
+        crew.append(_Worker(lost.work))
+    crew[-1].give(lost.item, lost.tries + 1)
+    return crew[-1]
 
 
 class _At:
