@@ -136,6 +136,7 @@ def rebel(
     before: list[list[int]] | None = None,
     more_rounds: tuple[str, ...] = (),
     tiebreak: bool = False,
+    house: dict[str, Any] | None = None,
 ) -> Position:
     """A round of Rebel Princess with these hands by seat ("Q3 F9"), powers by seat, and draws by name ("Q3 F9")."""
     named = princesses or {}
@@ -148,6 +149,7 @@ def rebel(
             "leader": leader,
             "passing": passing,
             "tiebreak": tiebreak,
+            "house_rules": house or {},
         },
         "deal": [hand.split() for hand in hands],
         "chance": chance.split(),

@@ -43,6 +43,10 @@ def test_every_game_offers_the_whole_contract(game):
     assert [name for name in wanted if not hasattr(game, name)] == []
 
 
+def test_a_quick_game_is_one_that_can_be_played(game):
+    game.read_settings(game.declared.quick)
+
+
 def test_the_same_seed_gives_the_same_game(game):
     assert played(game.name, 5, 60).to_bytes() == played(game.name, 5, 60).to_bytes()
     assert played(game.name, 5, 60).to_bytes() != played(game.name, 6, 60).to_bytes()

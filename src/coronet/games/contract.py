@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, Protocol
 
 from coronet.errors import Refusal
 from coronet.games.declaration import Declaration
+from coronet.games.notation import Notation
 from coronet.kernel.record import Source
 
 Line = tuple[str, dict[str, Any]]
@@ -109,6 +110,10 @@ class Game(Protocol):
     @property
     def events(self) -> Sequence[str]:
         """What chance decides, by number."""
+
+    @property
+    def notation(self) -> Notation:
+        """How its record is written in a position."""
 
     def choices(self, record: Any, seat: int, out: list[int]) -> int:
         """Write the legal choices of a seat into `out`; their number, 0 for a seat that need not choose."""
@@ -220,3 +225,11 @@ class Game(Protocol):
 
     def expected(self, record: Any, name: str) -> Any:
         """What a name of the game's own in `expect` stands for now."""
+
+
+def veiled_copy(game: Game, record: Any, seat: int) -> Any:
+    """A copy of the record as `seat` knows it, or a spectator (-1); chance has nothing to give it."""
+    veiled = record.copy()
+    veiled.source = None
+    game.veil(veiled, seat)
+    return veiled

@@ -7,7 +7,7 @@ of the page, which levels can think, where bots, scenes and words are found, doc
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -73,6 +73,16 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Ball:
+    """The game that everybody plays on the same day, one person against bots (`table/ball.py`)."""
+
+    settings: Mapping[str, Any]
+    drawn: Mapping[str, tuple[int, Sequence[str]]] = field(default_factory=dict)  # by the date: so many of these names
+    level: str = "strong"  # of the bots
+    seat: int = 0  # the person's
+
+
+@dataclass(frozen=True)
 class Declaration:
     """A game in what the layers above must know of it beside its rules."""
 
@@ -93,6 +103,8 @@ class Declaration:
     most_actions: int = 10**6  # and of actions
     suits: str = ""  # the letters before a card's number
     can_be_cut: bool = False  # to a few cards a side, by a door
+    quick: Mapping[str, Any] = field(default_factory=dict)  # the settings of a game begun with one press, bots around
+    ball: Ball | None = None  # of the day; None where there is none
 
     def setting(self, name: str) -> Setting | None:
         """The setting of this name."""
@@ -131,6 +143,7 @@ class Declaration:
             "players": {form: list(numbers) for form, numbers in forms.items()},
             "reviewed": bool(self.compared_in),
             "lowest_wins": self.lowest_wins,
+            "quick": dict(self.quick),
             "settings": [one.to_data() for one in self.settings],
         }
 

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from coronet.games.contract import Line, Said, Span
 from coronet.games.declaration import Declaration
+from coronet.games.notation import Notation
 from coronet.kernel import generator
 
 
@@ -38,6 +39,7 @@ class Defaults:
     declared: Declaration
     rules_version: int = 1
     over_phase: int
+    notation: Notation = Notation()  # all in numbers
 
     @property
     def name(self) -> str:

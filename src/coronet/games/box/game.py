@@ -15,6 +15,7 @@ from coronet.games.box.cards import COLOURED_CARDS, PLAIN_CARDS, names_of
 from coronet.games.contract import Line, Parsed, Said
 from coronet.games.declaration import Declaration
 from coronet.games.defaults import Defaults
+from coronet.games.notation import Notation
 from coronet.kernel.bits import each
 
 
@@ -50,6 +51,7 @@ class BoxGame(Defaults):
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
     happened: Callable[[Any, Any, int, int], list[Line]] = lambda before, veiled, seat, choice: []
+    notation: Notation = field(default_factory=Notation)
     why_over: Callable[[Any], Line | None] = lambda veiled: None  # once it is over: who wins, and what decides it
 
     @classmethod

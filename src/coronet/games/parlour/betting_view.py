@@ -11,7 +11,7 @@ from coronet.games.box.game import BoxGame
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
-from coronet.games.parlour import betting, betting_worlds
+from coronet.games.parlour import betting, betting_worlds, notation
 from coronet.games.parlour.betting import BET, PAIRS, TRIANGLE, Betting, most_discards
 from coronet.games.parlour.betting_why import last_deal, rank_name, why_over
 from coronet.games.parlour.frame import dealt, end_lines, hands_by_seat, over_events, own_frame, public_frame
@@ -60,6 +60,7 @@ def betting_game(declared: Declaration, played: int) -> BoxGame:
         record_class=Betting,
         most_choices=8,
         events=betting.EVENTS,
+        notation=notation.BETTING,
         kinds=1 << STAY | 1 << FOLD | (1 << STAND | 1 << DISCARD if played == TRIANGLE else 0),
         over_phase=betting.OVER,
         choices=betting.choices,

@@ -13,6 +13,7 @@ from coronet.games.box.game import BoxGame
 from coronet.games.contract import Line
 from coronet.games.declaration import Declaration
 from coronet.games.expecting import expecting
+from coronet.games.parlour import notation
 from coronet.games.parlour.frame import end_events, end_lines, own_frame, public_frame, winners_alone
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import begin_step, end, tell, told
@@ -140,6 +141,7 @@ def drawing_game(declared: Declaration, hunted: int, *, ends_at_once: bool) -> B
         record_class=Drawing,
         most_choices=1,
         events=EVENTS,
+        notation=notation.DRAWING,
         kinds=1 << DRAW,
         over_phase=OVER,
         read_settings=read,

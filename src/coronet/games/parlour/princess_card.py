@@ -24,6 +24,7 @@ from coronet.games.box.game import BoxGame
 from coronet.games.box.pools import draw_set
 from coronet.games.contract import Line
 from coronet.games.expecting import expecting
+from coronet.games.parlour import notation
 from coronet.games.parlour.frame import (
     dealt,
     end_events,
@@ -36,7 +37,7 @@ from coronet.games.parlour.frame import (
 from coronet.games.parlour.only_drawing import OVER, TURN, only_drawing
 from coronet.games.parlour.seating import begin_step, end, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
-from coronet.games.parlour.worlds import begun_anew, dealt_out
+from coronet.games.parlour.worlds import MOST_DEALS, NO_DEAL_FITS, begun_anew, dealt_out
 from coronet.kernel.bits import count, each, lowest
 from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
@@ -46,7 +47,7 @@ from coronet.kernel.rule import rule
 EVENTS = ("-", "hand", "draw")
 HAND_EVENT, DRAW_EVENT = 1, 2
 DREW, LAID_OFF = 2, 3
-DECLARED = parlour_game("princess-card", range(2, 6))
+DECLARED = parlour_game("princess-card", range(2, 6), quick={"players": 4})
 BLUE_PRINCESS = 1 << 2 * PRINCESS
 CARDS = COLOURED_CARDS & ~(BLUE_PRINCESS << 1)
 NOBODY = -1
@@ -222,7 +223,8 @@ def position(case: Mapping[str, Any], source: Source) -> PrincessCard:
 def imagine(veiled: PrincessCard, seat: int, seed: int) -> PrincessCard:
     """A world for this seat: other hands are any without a pair, with the cards that it knows to be there.
 
-    Deals are drawn until no hand has a pair, so all that fit are equally likely.
+    Deals are drawn until no hand has a pair, so all that fit are equally likely. A position that somebody has made up
+    may fit no deal, which is a ValueError.
     """
     chance = Random(seed)  # noqa: S311 - for play, not for secrets
     world: PrincessCard = begun_anew(veiled, seat, seed)
@@ -232,10 +234,12 @@ def imagine(veiled: PrincessCard, seat: int, seed: int) -> PrincessCard:
     own = world.hand[seat] if seat >= 0 else 0
     unknown = world.dealt & ~gone & ~own & ~sum(sure)
     sizes = [world.hand_count[other] - count(cards) for other, cards in zip(others, sure, strict=True)]
-    while True:
+    for _ in range(MOST_DEALS):
         hands = [known | cards for known, cards in zip(sure, dealt_out(unknown, sizes, chance), strict=False)]
         if not any(hand & hand >> 1 & BLUE_CARDS for hand in hands):
             break
+    else:
+        raise ValueError(NO_DEAL_FITS)
     for other, hand in zip(others, hands, strict=True):
         world.hand[other] = hand
     if world.drawn == NO_CARD and world.drawer != NOBODY and world.hand[world.drawer]:
@@ -323,6 +327,7 @@ GAME = BoxGame.of(
     record_class=PrincessCard,
     most_choices=1,
     events=EVENTS,
+    notation=notation.PRINCESS_CARD,
     kinds=1 << DRAW,
     over_phase=OVER,
     read_settings=read,

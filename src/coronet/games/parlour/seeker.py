@@ -30,10 +30,11 @@ from coronet.games.choosing import cards_in, choice_of, kind_of, number_in
 from coronet.games.contract import Line
 from coronet.games.declaration import Kind, Setting
 from coronet.games.expecting import expecting
+from coronet.games.parlour import notation
 from coronet.games.parlour.frame import end_events, end_lines, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, seats_with_most, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game, reader
-from coronet.games.parlour.worlds import begun_anew
+from coronet.games.parlour.worlds import MOST_DEALS, NO_DEAL_FITS, begun_anew
 from coronet.kernel.bits import each, highest, lowest
 from coronet.kernel.generator import draw, forget
 from coronet.kernel.generator import seed as seed_generator
@@ -48,6 +49,7 @@ DECLARED = parlour_game(
     "seeker",
     range(2, 6),
     Setting("secret", Kind.FLAG, default=False),  # turned-up cards are seen by one seat alone
+    quick={"players": 3},
 )
 PLACES = 16
 ALL_PLACES = 0xFFFF << 1  # places count from 1
@@ -235,20 +237,20 @@ def imagine(veiled: Seeking, seat: int, seed: int) -> Seeking:
     """A world for this seat: cards on places that only others have seen are any that fit.
 
     Two places that were turned down together hold neither a pair nor a couple. Deals are drawn until one fits, so all
-    that fit are equally likely.
+    that fit are equally likely. A position that somebody has made up may fit no deal, which is a ValueError.
     """
     chance = Random(seed)  # noqa: S311 - for play, not for secrets
     world: Seeking = begun_anew(veiled, seat, seed)
     places = [place for place in range(1, PLACES + 1) if world.cards[place] == NO_CARD and _was_looked_at(world, place)]
     known = sum(1 << card for card in world.cards[1:] if card != NO_CARD)
     unknown = list(each(COLOURED_CARDS & ~known))
-    while True:
+    for _ in range(MOST_DEALS):
         for place, card in zip(places, chance.sample(unknown, len(places)), strict=True):
             world.cards[place] = card
         if all(_fits(world, place) for place in places):
-            break
-    world.unseen = COLOURED_CARDS & ~sum(1 << card for card in world.cards[1:] if card != NO_CARD)
-    return world
+            world.unseen = COLOURED_CARDS & ~sum(1 << card for card in world.cards[1:] if card != NO_CARD)
+            return world
+    raise ValueError(NO_DEAL_FITS)
 
 
 def _was_looked_at(world: Seeking, place: int) -> bool:
@@ -394,6 +396,7 @@ GAME = BoxGame.of(
     record_class=Seeking,
     most_choices=PLACES + 1,
     events=EVENTS,
+    notation=notation.SEEKER,
     kinds=1 << REVEAL_PLACE | 1 << PASS,
     over_phase=OVER,
     read_settings=read,

@@ -36,6 +36,7 @@ from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.declaration import Declaration, Kind, Setting
 from coronet.games.expecting import expecting
+from coronet.games.parlour import notation
 from coronet.games.parlour.frame import dealt, end_events, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.worlds import begun_anew
@@ -470,6 +471,7 @@ GAME = BoxGame.of(
     record_class=SeriousCard,
     most_choices=4,
     events=EVENTS,
+    notation=notation.SERIOUS_CARD,
     kinds=1 << PLAY,
     over_phase=OVER,
     read_settings=read,

@@ -16,6 +16,7 @@ from coronet.games.box.reading import BOX_REFUSALS
 from coronet.games.choosing import cards_in, choice_of, kind_of
 from coronet.games.contract import TAKEN_BACK, Line
 from coronet.games.expecting import expecting
+from coronet.games.parlour import notation
 from coronet.games.parlour.frame import dealt, end_events, end_lines, hands_by_seat, own_frame, public_frame
 from coronet.games.parlour.seating import begin_step, end, first_reason, tell, told
 from coronet.games.parlour.settings import Settings, parlour_game
@@ -301,6 +302,7 @@ GAME = BoxGame.of(
     record_class=Telepathy,
     most_choices=8,
     events=EVENTS,
+    notation=notation.TELEPATHY,
     kinds=1 << PLACE,
     over_phase=OVER,
     read_settings=read,

@@ -6,5 +6,5 @@ from coronet.games.parlour.betting import CHIPS, TRIANGLE
 from coronet.games.parlour.betting_view import betting_game
 from coronet.games.parlour.settings import parlour_game
 
-DECLARED = parlour_game("triangle", range(2, 5), *CHIPS, part="deal", points_decide=True)
+DECLARED = parlour_game("triangle", range(2, 5), *CHIPS, part="deal", points_decide=True, quick={"players": 3})
 GAME = betting_game(DECLARED, TRIANGLE)

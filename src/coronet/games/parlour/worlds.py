@@ -9,6 +9,9 @@ from coronet.games.box.pools import some_of
 from coronet.kernel.bits import count
 from coronet.kernel.generator import seed as seed_generator
 
+MOST_DEALS = 20_000  # drawn for a world; of those that a game can come to, some in a hundred fit
+NO_DEAL_FITS = "no deal fits"
+
 
 def begun_anew(veiled: Any, seat: int, seed: int) -> Any:
     """A copy with chance of its own: all there is to imagine where everything lies open."""

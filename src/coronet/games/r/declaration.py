@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.box.reading import SWITCHES
-from coronet.games.declaration import Declaration, Kind, Setting
+from coronet.games.declaration import Ball, Declaration, Kind, Setting
 from coronet.games.r.hooks import VARIANTS_BY_NAME
 
 LARGEST_TOTAL = 1000
@@ -41,6 +41,7 @@ DECLARED = Declaration(
     most_points=1000,
     most_actions=200 * 1000,
     can_be_cut=True,
+    ball=Ball({}),
 )
 FIELD_OF = {one.only_with[1][0]: one.name for one in DECLARED.settings if one.only_with}
 """The setting that comes with a variant."""

@@ -20,6 +20,7 @@ from coronet.games.r import cases, duel, flow, legal, reasons, result, settings,
 from coronet.games.r.declaration import DECLARED
 from coronet.games.r.hooks import CHOSEN_NAMES
 from coronet.games.r.imagined import imagine
+from coronet.games.r.notation import NOTATION
 from coronet.games.r.record import EVENTS, GAME_OVER, Duel
 from coronet.games.r.shown import happened, story, view
 
@@ -32,6 +33,7 @@ GAME = BoxGame(
     events=EVENTS,
     kinds=sum(1 << kind for kind in KINDS),
     over_phase=GAME_OVER,
+    notation=NOTATION,
     choices=legal.choices,
     why_not=reasons.why_not,
     act=flow.act,

@@ -39,7 +39,7 @@ def position(case: Mapping[str, Any], source: Source) -> Round:
         raise InputError("settings.rounds", value=rounds, allowed="a list of rounds")
     record.edition = EDITIONS.index(held.edition)
     record.players = held.players
-    record.open_memory = held.memory
+    record.open_memory = held.house_rules
     record.rounds_by, record.princesses_by = HOURGLASS_LAST, GIVEN
     record.rounds_planned = len(rounds)
     for at, name in enumerate(rounds):

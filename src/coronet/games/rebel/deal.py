@@ -9,6 +9,7 @@ from coronet.games.rebel.choices import PASS_BOTH
 from coronet.games.rebel.hands import add_to_hand, take_from_hand
 from coronet.games.rebel.history import GIFTED, PASSED, PICKED_UP, SET_BY, SHOWN, tell, tell_secretly
 from coronet.games.rebel.record import DEAL_EVENT, Round
+from coronet.games.rebel.seating import powerless
 from coronet.kernel.bits import count
 from coronet.kernel.generator import draw
 from coronet.kernel.rule import rule
@@ -16,13 +17,14 @@ from coronet.kernel.rule import rule
 
 @rule
 def clear_round(record: Round) -> None:
-    """No cards anywhere, all powers fresh, the Princes not in."""
+    """No cards anywhere, all powers fresh that are awake, the Princes not in."""
     for seat in range(record.players):
         record.hand[seat] = record.hand_size[seat] = record.aside[seat] = record.aside_size[seat] = 0
         record.open_cards[seat] = record.taken[seat] = record.tricks[seat] = 0
         record.gifted[seat] = record.gifts_won[seat] = 0
     record.gift_pile = record.gifts_on_pile = record.picked_up = 0
-    record.used = record.princes_in = record.prince_played = record.replay = 0
+    record.used = powerless(record)
+    record.princes_in = record.prince_played = record.replay = 0
     record.last_place = 0
 
 

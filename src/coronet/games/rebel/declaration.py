@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.declaration import Declaration, Kind, Setting
+from coronet.games.declaration import Ball, Declaration, Kind, Setting
 from coronet.games.rebel import hooks, powers
 from coronet.games.rebel.cards import SUITS
 from coronet.games.rebel.record import EDITIONS
@@ -12,6 +12,7 @@ SURPRISE = "surprise"  # in a list of rounds: drawn when its round begins
 ROUNDS_BY = ("random", "anything", "first-game")
 PRINCESSES_BY = ("choose", "random", "two-keep-one", "none")
 COUNTS_SHOWN, COUNTS_HIDDEN = "shown", "hidden"  # what each has collected in the round; hidden until it ends
+POWERS_AT_ONCE, POWERS_FROM_SECOND = "first-round", "second-round"  # from which round on princesses have powers
 LENGTHS = {"classic": (5,), "deluxe": (3, 5)}
 
 
@@ -57,6 +58,7 @@ DECLARED = Declaration(
         Setting("leader", Kind.SEAT, "random", words=("random",)),
         Setting("open_memory", Kind.FLAG, default=False, is_house_rule=True),
         Setting("counts", Kind.WORD, COUNTS_SHOWN, (COUNTS_SHOWN, COUNTS_HIDDEN), is_house_rule=True),
+        Setting("powers", Kind.WORD, POWERS_AT_ONCE, (POWERS_AT_ONCE, POWERS_FROM_SECOND), is_house_rule=True),
     ),
     lowest_wins=True,
     points_decide=True,
@@ -67,4 +69,8 @@ DECLARED = Declaration(
     most_points=60 * 32,
     most_actions=1000 * 32,
     suits=SUITS,
+    quick={"players": 4, "rounds": "random", "length": 3},
+    ball=Ball(
+        {"edition": "deluxe", "players": 4, "princesses": "two-keep-one"}, drawn={"rounds": (2, rounds_of("deluxe"))}
+    ),
 )

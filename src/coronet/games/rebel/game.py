@@ -15,6 +15,7 @@ from coronet.games.rebel.declaration import DECLARED
 from coronet.games.rebel.hooks import ROUND_NAMES
 from coronet.games.rebel.imagined import imagine
 from coronet.games.rebel.imagined.lots import Study
+from coronet.games.rebel.notation import NOTATION
 from coronet.games.rebel.powers import PRINCESS_NAMES, PRINCESSES_BY_NAME
 from coronet.games.rebel.record import EVENTS, GAME_OVER, LEADER_EVENT, MAX_SEATS, PRINCESS_EVENT, ROUND_EVENT, Round
 from coronet.games.rebel.shown import happened, memory, refusals, story, texts, view
@@ -30,6 +31,7 @@ class Rebel(Defaults):
     most_choices = legal.MOST_CHOICES
     events = EVENTS
     over_phase = GAME_OVER
+    notation = NOTATION
 
     choices = staticmethod(legal.choices)
     why_not = staticmethod(reasons.why_not)

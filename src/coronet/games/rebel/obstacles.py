@@ -13,6 +13,7 @@ NAMES = (
     "needless",
     "prince-or-frog",
     "frozen",
+    "first-round",
 )
 (
     NO_PRINCESS_HERE,
@@ -24,4 +25,5 @@ NAMES = (
     NEEDLESS,
     PRINCE_OR_FROG,
     CARD_IS_FROZEN,
+    FIRST_ROUND,
 ) = range(1, len(NAMES))

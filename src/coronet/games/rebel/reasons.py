@@ -45,8 +45,9 @@ from coronet.games.rebel.codes import (
 from coronet.games.rebel.flow import is_at_once
 from coronet.games.rebel.follow import cards_left
 from coronet.games.rebel.legal import asked_kinds, cards_wanted, play_with_power, single_cards, suits_held
-from coronet.games.rebel.obstacles import NO_PRINCESS_HERE, OTHER_MOMENT
+from coronet.games.rebel.obstacles import FIRST_ROUND, NO_PRINCESS_HERE, OTHER_MOMENT
 from coronet.games.rebel.record import GAME_OVER, HAGGLE_AGAIN, NO_PRINCESS, Round
+from coronet.games.rebel.seating import powerless
 from coronet.games.rebel.trick import haggle_cards
 from coronet.kernel.bits import count, lowest
 from coronet.kernel.rule import rule
@@ -101,7 +102,7 @@ def why_not_play(record: Round, seat: int, card: int, with_power: int) -> int:
         return refused
     if not with_power:
         return 0
-    if record.used >> seat & 1:
+    if record.used >> seat & 1 and powerless(record) == 0:
         return POWER_USED
     return POWER_NOT_NOW
 
@@ -144,4 +145,6 @@ def obstacle_to_power(record: Round, seat: int, card: int) -> int:
     """Why this card cannot carry the power: the argument of `power-not-now`."""
     if record.princess[seat] == NO_PRINCESS:
         return NO_PRINCESS_HERE
+    if powerless(record):
+        return FIRST_ROUND
     return powers.obstacle(record, seat, card, OTHER_MOMENT)

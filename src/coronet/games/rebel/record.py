@@ -22,7 +22,8 @@ HOURGLASS_LAST, ANYTHING = range(2)
 GIVEN, CHOSEN, DEALT, TWO_KEEP_ONE = range(4)
 NO_SEAT = -1
 NO_PRINCESS = 0
-CARDS_OPEN, COUNTS_SECRET = 1, 2  # house rules: all cards taken in the round stay visible; nobody's sum is shown
+# House rules: all cards taken in the round stay visible; nobody's sum is shown; powers begin in the second round
+CARDS_OPEN, COUNTS_SECRET, POWERS_LATER = 1, 2, 4
 UNSEEN = -1  # in a veiled trick: a card that lies face down
 
 # What chance decides, in draws and in the log.
@@ -85,7 +86,7 @@ class Round(Record):
     rounds_planned: int
     princesses_by: int  # GIVEN, CHOSEN, DEALT or TWO_KEEP_ONE
     first_leader: int  # a seat, or NO_SEAT: by chance
-    open_memory: int  # what is known of cards taken, a set: CARDS_OPEN, COUNTS_SECRET
+    open_memory: int  # the house rules that hold, a set: CARDS_OPEN, COUNTS_SECRET, POWERS_LATER
     passing: int  # 0 only in conformance cases
     tiebreak: int  # 0 only in conformance cases
     chance: Annotated[list[int], 4]  # the generator's words

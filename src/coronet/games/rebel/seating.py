@@ -1,8 +1,8 @@
-"""Seats by who they are not."""
+"""Sets of seats: everybody, all but one, those whose power sleeps."""
 
 from __future__ import annotations
 
-from coronet.games.rebel.record import Round
+from coronet.games.rebel.record import POWERS_LATER, Round
 from coronet.kernel.rule import rule
 
 
@@ -14,3 +14,11 @@ def everybody(record: Round) -> int:
 @rule
 def everybody_else(record: Round, seat: int) -> int:
     return everybody(record) & ~(1 << seat)
+
+
+@rule
+def powerless(record: Round) -> int:
+    """The seats that have no use of their power in this round: all in the first, where powers begin in the second."""
+    if record.round_at > 0 or record.open_memory & POWERS_LATER == 0:
+        return 0
+    return everybody(record)

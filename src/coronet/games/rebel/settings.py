@@ -14,6 +14,8 @@ from coronet.games.rebel.declaration import (
     COUNTS_SHOWN,
     DECLARED,
     LENGTHS,
+    POWERS_AT_ONCE,
+    POWERS_FROM_SECOND,
     PRINCESSES_BY,
     ROUNDS_BY,
     SURPRISE,
@@ -33,6 +35,7 @@ from coronet.games.rebel.record import (
     HOURGLASS_LAST,
     NO_PRINCESS,
     NO_SEAT,
+    POWERS_LATER,
     TWO_KEEP_ONE,
     Round,
     fresh,
@@ -59,6 +62,7 @@ class Settings:
     leader: int | str
     open_memory: bool
     counts: str
+    powers: str
 
     def to_data(self) -> dict[str, Any]:
         """As they stand in logs and views; reading them again gives the same settings."""
@@ -71,14 +75,18 @@ class Settings:
         if self.princesses != "choose":
             data["leader"] = self.leader
         data["house_rules"] = {"open_memory": self.open_memory}
-        if self.counts != COUNTS_SHOWN:  # else left out: games begun before there was this rule have no word of it
+        # A rule as it always was is left out: games begun before there was a choice have no word of it
+        if self.counts != COUNTS_SHOWN:
             data["house_rules"]["counts"] = self.counts
+        if self.powers != POWERS_AT_ONCE:
+            data["house_rules"]["powers"] = self.powers
         return data
 
     @property
-    def memory(self) -> int:
-        """The house rules about cards taken, as the record has them."""
-        return CARDS_OPEN * self.open_memory | COUNTS_SECRET * (self.counts == COUNTS_HIDDEN)
+    def house_rules(self) -> int:
+        """The house rules that hold, as the record has them."""
+        hidden, later = self.counts == COUNTS_HIDDEN, self.powers == POWERS_FROM_SECOND
+        return CARDS_OPEN * self.open_memory | COUNTS_SECRET * hidden | POWERS_LATER * later
 
 
 def read(data: Mapping[str, Any]) -> Settings:
@@ -95,6 +103,7 @@ def read(data: Mapping[str, Any]) -> Settings:
         held["leader"],
         held["open_memory"],
         held["counts"],
+        held["powers"],
     )
 
 
@@ -108,7 +117,7 @@ def begun(settings: Settings, source: Source | None) -> Round:
     record = fresh()
     record.edition = EDITIONS.index(settings.edition)
     record.players = settings.players
-    record.open_memory = settings.memory
+    record.open_memory = settings.house_rules
     record.passing = record.tiebreak = 1
     record.first_leader = NO_SEAT if isinstance(settings.leader, str) else settings.leader
     record.rounds_planned = settings.length

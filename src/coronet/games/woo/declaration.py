@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.games.declaration import Declaration, Kind, Setting
+from coronet.games.declaration import Ball, Declaration, Kind, Setting
 from coronet.games.woo.cards import CARD_NAMES, SUITS
 from coronet.games.woo.record import MODES
 from coronet.games.woo.specials import TABLES
@@ -33,4 +33,6 @@ DECLARED = Declaration(
     most_points=20,
     most_actions=200 * 200,
     suits=SUITS,
+    quick={"players": 3, "goal": 3},
+    ball=Ball({"players": 4, "max_sets": 1}),
 )

@@ -11,6 +11,7 @@ from coronet.games.woo.cards import ALL_CARDS, ALL_PRINCESSES, PRINCESSES_OF_A_S
 from coronet.games.woo.choices import numbers_played, said
 from coronet.games.woo.declaration import DECLARED
 from coronet.games.woo.imagined import imagine, study
+from coronet.games.woo.notation import NOTATION
 from coronet.games.woo.record import EVENTS, OVER, PRINCESS_EVENT, Courtship, Study
 from coronet.games.woo.shown import happened, refusals, story, view
 from coronet.kernel.bits import each
@@ -25,6 +26,7 @@ class Woo(Defaults):
     most_choices = legal.MOST_CHOICES
     events = EVENTS
     over_phase = OVER
+    notation = NOTATION
 
     choices = staticmethod(legal.choices)
     why_not = staticmethod(reasons.why_not)

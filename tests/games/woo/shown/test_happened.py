@@ -136,5 +136,5 @@ def test_a_tie_that_no_number_breaks_is_said_to_be_one():
 
 
 def test_the_winner_of_a_trick_is_told_by_what_it_was_won():
-    assert said(("why-woo-wooing", {"seat": 0, "suit": "R"})).endswith("the highest Rose wins, and Roses woo.")
+    assert said(("why-woo-wooing", {"seat": 0, "suit": "R"})).endswith("with the highest Rose: Roses beat every suit.")
     assert said(("why-woo-lead", {"seat": 0, "suit": "S"}), you=0).startswith("You collect it: the highest Sweet wins")

@@ -29,6 +29,7 @@ from coronet.games.rebel.record import (
 )
 from coronet.games.rebel.result import last_round, result, this_round
 from coronet.games.rebel.score import frog_taker, score_of
+from coronet.games.rebel.seating import powerless
 from coronet.games.rebel.shown.chips import chips
 from coronet.games.rebel.shown.marks import card_marks, leading_place, round_marks, seat_marks
 from coronet.games.rebel.shown.prompts import own_prompt, public_prompt
@@ -175,10 +176,9 @@ def _rounds(veiled: Round) -> list[str | None]:
 
 def _seat(veiled: Round, seat: int, counted: dict[str, Any] | None) -> dict[str, Any]:
     princess = veiled.princess[seat]
-    power = "none" if not princess else "used" if veiled.used >> seat & 1 else "ready"
     view: dict[str, Any] = {
         "princess": PRINCESS_NAMES.get(princess),
-        "power": power,
+        "power": _power(veiled, seat),
         "hand": veiled.hand_size[seat],
         "aside": veiled.aside_size[seat],
         "tricks": veiled.tricks[seat],
@@ -193,6 +193,15 @@ def _seat(veiled: Round, seat: int, counted: dict[str, Any] | None) -> dict[str,
     if veiled.open_memory & CARDS_OPEN:
         view["taken"] = names_of(veiled.taken[seat])
     return view | seat_marks(veiled, seat)
+
+
+def _power(veiled: Round, seat: int) -> str:
+    """Whether the seat's power can be used in this round."""
+    if not veiled.princess[seat]:
+        return "none"
+    if powerless(veiled):
+        return "later"
+    return "used" if veiled.used >> seat & 1 else "ready"
 
 
 def trick_cards(veiled: Round) -> list[dict[str, Any]]:
