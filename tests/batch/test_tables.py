@@ -70,7 +70,7 @@ def test_a_table_among_many_plays_as_one_alone(game, settings):
 
 
 def test_threads_and_numbers_of_tables_beside_it_do_not_change_a_table():
-    one, many = (batch.Tables("rebel", 600, seed=3, threads=threads, players=5) for threads in (1, 3))
+    one, many = (batch.Tables("rebel", 2500, seed=3, threads=threads, players=5) for threads in (1, 3))
     alone = batch.Tables("rebel", 1, seed=3, players=5)
     chance = np.random.default_rng(1)
     for _ in range(60):
@@ -120,3 +120,74 @@ def test_an_action_that_is_not_allowed_is_refused_and_nothing_changes():
 def test_what_cannot_be_played_as_arrays_is_refused(game, number, settings, field):
     with pytest.raises(InputError, match=field):
         batch.Tables(game, number, **settings)
+
+
+def test_some_tables_begin_their_next_game_and_the_others_stay():
+    tables = batch.Tables("rebel", 6, seed=3, players=4)
+    for _ in range(30):
+        tables.step(tables.at_random(np.random.default_rng(1)))
+    before = tables.observe().copy()
+    tables.reset(np.array([4, 1, 4]))
+    after = tables.observe()
+    others = [0, 2, 3, 5]
+    assert (after[others] == before[others]).all()
+    fresh = batch.Tables("rebel", 6, seed=3 + 6, players=4)  # the second deals of seed 3
+    assert (after[[1, 4]] == fresh.observe()[[1, 4]]).all()
+    assert (tables.masks[[1, 4]] == fresh.masks[[1, 4]]).all()
+    flags = np.zeros(6, np.bool_)
+    flags[0] = True
+    tables.reset(flags)
+    assert (tables.observe()[0] == fresh.observe()[0]).all()
+
+
+@pytest.mark.parametrize("wrong", [[6], [-1], [0.5], [[0]], [True, False]])
+def test_tables_that_there_are_not_are_refused(wrong):
+    tables = batch.Tables("r", 6)
+    for use in (tables.reset, tables.clone):
+        with pytest.raises(InputError, match="tables"):
+            use(np.array(wrong))
+
+
+def test_a_clone_goes_on_alike_and_by_itself():
+    tables = batch.Tables("woo", 4, seed=5, max_sets=1)
+    for _ in range(7):
+        tables.step(tables.at_random(np.random.default_rng(1)))
+    copy, twice = tables.clone(), tables.clone(np.array([2, 2]))
+    before = tables.observe().copy()
+    chance = np.random.default_rng(2)
+    for _ in range(60):
+        actions = copy.at_random(chance)
+        copy.step(actions)
+        twice.step(actions[[2, 2]])
+    assert (tables.observe() == before).all()
+    assert (twice.observe() == copy.observe()[[2, 2]]).all()
+
+
+@pytest.mark.parametrize(("game", "settings"), SETTINGS, ids=lambda value: value if isinstance(value, str) else "")
+def test_rewards_of_a_game_add_up_to_what_its_end_says(game, settings):
+    tables = batch.Tables(game, 5, seed=2, **settings)
+    lowest_wins = space_of(game).game.declared.lowest_wins
+    got = np.zeros((5, tables.players), np.int64)
+    chance = np.random.default_rng(3)
+    ended = 0
+    for _ in range(600):
+        step = tables.step(tables.at_random(chance))
+        got += step.rewards
+        over = step.done
+        assert (got[over] == (-step.totals[over] if lowest_wins else step.totals[over])).all()
+        got[over] = 0
+        ended += over.sum()
+    assert ended
+
+
+def test_an_action_at_random_may_be_any_that_is_allowed():
+    tables = batch.Tables("rebel", 1, seed=1)
+    chance = np.random.default_rng(1)
+    taken = {int(tables.at_random(chance)[0]) for _ in range(600)}
+    assert taken == set(np.flatnonzero(tables.masks[0]))
+
+
+def test_arrays_are_taken_over_without_a_copy():
+    tables = batch.Tables("rebel", 3, seed=1)
+    for array in (tables.observe(), tables.masks, tables.records):
+        assert np.shares_memory(np.from_dlpack(array), array)

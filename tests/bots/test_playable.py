@@ -28,12 +28,6 @@ def test_without_the_extra_the_games_of_the_boxes_lack_their_upper_levels(withou
     assert playable_levels("serious-card") == LEVELS
 
 
-def test_numpy_alone_missing_is_the_same(monkeypatch):
-    monkeypatch.setattr("coronet.kernel.compiled.available", lambda: True)
-    monkeypatch.setattr("coronet.bots.playable.find_spec", lambda name: None)
-    assert missing_levels("r") == THINKING
-
-
 @pytest.mark.parametrize("game", ["rebel", "r", "woo"])
 def test_nobody_else_chooses_under_the_name_of_a_level(without_fast, game):
     table = Table.new(game, seed=1)

@@ -103,6 +103,13 @@ def test_table_plays_says_why_not_takes_back_and_its_log_holds(tmp_path):
     assert all(check.holds for check in check_log(table.log))
 
 
+def test_a_position_of_it_is_one_line_in_numbers():
+    table = by_chance(4, 3, players=3)
+    assert Table.from_position(table.position(), seed=1).position() == table.position()
+    seen = Table.from_position(table.position_seen_by(1))
+    assert seen.choices(1) == table.choices(1)
+
+
 def test_view_offers_its_choices_in_words_and_as_data():
     table = Table.new("crowns", seed=4)
     own = table.own_view(0)

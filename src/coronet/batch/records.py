@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from coronet.batch.parts import part_of, rules_of
+from coronet.games.parts import part_of, rules_of
 from coronet.kernel.batch import in_chunks
 from coronet.kernel.compiled import Row
 from coronet.kernel.record import layout

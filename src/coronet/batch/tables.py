@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from coronet.batch.parts import part_of, rules_of
 from coronet.errors import InputError
 from coronet.games.catalogue import game_named
-from coronet.kernel.batch import in_chunks
+from coronet.games.parts import part_of, rules_of
+from coronet.kernel.batch import cores, in_chunks
 from coronet.kernel.compiled import Row
 from coronet.kernel.features import Part, places_of, width
 from coronet.kernel.tables import BYTES, DONE, SEAT, SEED, SHORTS, STATE, STRIDE, TOTALS, WINNERS, packed
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Step", "Tables"]
 
-TABLES_IN_CHUNK = 256
+LEAST_STEPPED, LEAST_SEEN = 1024, 256  # to wake a thread is not worth its while for fewer tables
 MOST_TABLES = 1 << 20
 MOST_THREADS = 256
 LARGEST_SEED = 1 << 60
@@ -46,6 +46,8 @@ class Step(NamedTuple):
     """Points by seat after the step: of the game that ended, where one did."""
     shares: NDArray[np.float64]
     """What each seat won of the game that ended: 1, or a part of it where several won; 0 elsewhere."""
+    rewards: NDArray[np.int64]
+    """What the step brought each seat in points, more being better: where the fewest win, points got count below 0."""
 
 
 class Tables:
@@ -62,6 +64,7 @@ class Tables:
         self._words, self._start = start.WORDS, Row.of(start.to_words())
         self.game = game
         self.players = chosen.players(start)
+        self._sign = -1 if chosen.declared.lowest_wins else 1
         self.actions: tuple[str, ...] = part_of(game, "learnt.actions").NAMES
         self.layout: tuple[Part, ...] = part_of(game, "learnt.observation").LAYOUT
         self._width = width(self.layout)
@@ -89,28 +92,72 @@ class Tables:
         """Which actions the seat whose turn it is may take, by table and action. The next step changes it."""
         return self._masks.view(np.bool_)[:, : len(self.actions)]
 
-    def reset(self) -> None:
-        """Begin again at every table, with the first deals of the seed."""
-        self._state[:] = 0
-        self._state[:, SEED] = self._seed + np.arange(len(self))
-        self._state[:, STRIDE] = len(self)
+    @property
+    def records(self) -> NDArray[np.int64]:
+        """The record of each table, word for word (`coronet.batch.layout` names them). The next step changes it."""
+        return self._records
 
+    def reset(self, tables: NDArray[Any] | None = None) -> None:
+        """Begin again at every table, with the first deals of the seed; or at these alone, with their next deals.
+
+        They are given by number, or as a flag for each table.
+        """
+        if tables is None:
+            self._state[:] = 0
+            self._state[:, SEED] = self._seed + np.arange(len(self))
+            self._state[:, STRIDE] = len(self)
+            self._begin()
+            return
+        numbers = np.unique(self._numbers(tables))
+        chosen = self.clone(numbers)
+        chosen._state[:, [DONE, WINNERS]] = 0
+        chosen._state[:, TOTALS:] = 0
+        chosen._begin()
+        for own, other in zip(self._arrays, chosen._arrays, strict=True):
+            own[numbers] = other
+
+    def clone(self, tables: NDArray[Any] | None = None) -> Tables:
+        """Tables of their own that stand as these do, or as these of them do, one as often as it is named.
+
+        They go on alike as long as the same actions are taken, also with the games that follow.
+        """
+        copy = object.__new__(Tables)
+        copy.__dict__.update(self.__dict__)
+        numbers = np.arange(len(self)) if tables is None else self._numbers(tables)
+        copy._records, copy._state, copy._masks, copy._observations = (array[numbers] for array in self._arrays)
+        return copy
+
+    def _begin(self) -> None:
         def begin(number: int, record: Row, state: Row, masks: Row, _: Row) -> None:
             self._rules["tables_begin"](record, self._start, state, number)
             self._rules["tables_show_mask"](record, state, self._flags(), masks, number)
 
         self._everywhere(begin)
 
+    @property
+    def _arrays(self) -> tuple[NDArray[np.int64], ...]:
+        return self._records, self._state, self._masks, self._observations
+
+    def _numbers(self, tables: NDArray[Any]) -> NDArray[np.int64]:
+        given = np.asarray(tables)
+        if given.dtype == np.bool_ and given.shape == (len(self),):
+            return np.flatnonzero(given)
+        is_listed = given.ndim == 1 and (np.issubdtype(given.dtype, np.integer) or not given.size)
+        if not is_listed or ((given < 0) | (given >= len(self))).any():
+            raise InputError("tables", value=given, allowed=f"numbers from 0 to {len(self) - 1}, or {len(self)} flags")
+        return given.astype(np.int64)
+
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
         """Take an action at every table; one that its mask does not allow is an InputError, and nothing changes."""
         taken = self._checked(actions)
+        before = np.where(self._state[:, DONE, None], 0, self._totals)
 
         def take(number: int, record: Row, state: Row, masks: Row, actions: Row) -> None:
             self._rules["tables_take"](record, self._start, state, actions, number)
             self._rules["tables_show_mask"](record, state, self._flags(), masks, number)
 
         self._everywhere(take, taken)
-        return self._step()
+        return self._step(before)
 
     def observe(self) -> NDArray[np.int16]:
         """What the seat whose turn it is knows, by table and number. The next call changes it."""
@@ -119,23 +166,34 @@ class Tables:
             numbers = Row.zeros(packed(self._width, SHORTS) * SHORTS)
             self._rules["tables_look"](record, Row.zeros(self._words), state, numbers, observations, number)
 
-        self._everywhere(look, self._observations)
+        self._everywhere(look, self._observations, LEAST_SEEN)
         return self._observations.view(np.int16)[:, : self._width]
 
     def at_random(self, chance: np.random.Generator) -> NDArray[np.int64]:
         """An action for every table, all that are allowed equally likely."""
-        chosen: NDArray[np.int64] = (chance.random(self.masks.shape, np.float32) * self.masks).argmax(axis=1)
+        chosen, drawn = np.empty(len(self), np.int64), chance.integers(1 << 32, size=len(self))
+        self._rules["tables_pick"](Row(self._masks), self._masks.shape[1], Row(drawn), len(self), Row(chosen))
         return chosen
 
-    def _everywhere(self, work: Callable[[int, Row, Row, Row, Row], None], last: NDArray[Any] | None = None) -> None:
-        """Let chunks of tables be worked on by all threads: records, words beside them, masks, and one more array."""
+    def _everywhere(
+        self,
+        work: Callable[[int, Row, Row, Row, Row], None],
+        last: NDArray[Any] | None = None,
+        least: int = LEAST_STEPPED,
+    ) -> None:
+        """Let every thread work on its share of the tables: records, words beside them, masks, and one more array."""
         arrays = (self._records, self._state, self._masks, self._state if last is None else last)
 
         def chunk(first: int, number: int) -> None:
             record, state, masks, more = (Row(array[first : first + number]) for array in arrays)
             work(number, record, state, masks, more)
 
-        in_chunks(chunk, len(self), TABLES_IN_CHUNK, self._threads)
+        share = -(-len(self) // (self._threads or cores()))
+        in_chunks(chunk, len(self), max(least, share), self._threads)
+
+    @property
+    def _totals(self) -> NDArray[np.int64]:
+        return self._state[:, TOTALS : TOTALS + self.players]
 
     def _flags(self) -> Row:
         return Row.zeros(len(self.actions))
@@ -151,11 +209,11 @@ class Tables:
             raise InputError(f"actions[{table}]", value=int(given[table]), allowed="one that the table's mask allows")
         return np.ascontiguousarray(given, np.int64)
 
-    def _step(self) -> Step:
+    def _step(self, before: NDArray[np.int64]) -> Step:
         done = self._state[:, DONE].astype(np.bool_)
         won = (self._state[:, WINNERS, None] >> np.arange(self.players) & 1).astype(np.float64) * done[:, None]
         shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
-        return Step(done, self._state[:, TOTALS : TOTALS + self.players].copy(), shares)
+        return Step(done, self._totals.copy(), shares, self._sign * (self._totals - before))
 
 
 def _check(field: str, value: Any, least: int, most: int) -> None:

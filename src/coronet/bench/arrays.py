@@ -20,8 +20,12 @@ def stepping(lap: int) -> Mapping[str, Found]:
 
 
 def on_all_cores(lap: int) -> Mapping[str, Found]:
-    """The same by the clock on the wall."""
-    return {"batch_all_cores_steps_per_s": _rate(Tables("rebel", 4 * TABLES, seed=lap), lap, time.perf_counter)}
+    """More tables by the clock on the wall, on one thread and on all cores."""
+    one, all_cores = (Tables("rebel", 4 * TABLES, seed=lap, threads=threads) for threads in (1, 0))
+    return {
+        "batch_one_core_steps_per_s": _rate(one, lap, time.perf_counter),
+        "batch_all_cores_steps_per_s": _rate(all_cores, lap, time.perf_counter),
+    }
 
 
 def _rate(tables: Tables, lap: int, clock: Callable[[], float]) -> Rate:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from coronet.games import packed
 from coronet.games.choosing import choice_of, kind_of, number_in
+from coronet.games.contract import veiled_copy
 from coronet.games.rebel import history
 from coronet.games.rebel.choices import PASS, PASS_BOTH, PLAY
 from coronet.games.rebel.game import GAME
@@ -45,7 +46,7 @@ class Told:
 def contradicts(told: Told, viewer: int, world: Round) -> bool:
     """Whether the world is impossible for the viewer."""
     truth = told.records[-1]
-    if _veiled(world, viewer) != _veiled(truth, viewer):
+    if veiled_copy(GAME, world, viewer) != veiled_copy(GAME, truth, viewer):
         return True
     first = _first_after_pass(told)
     if first is None or _has_unseen_moves(truth):
@@ -66,12 +67,6 @@ def contradicts(told: Told, viewer: int, world: Round) -> bool:
             if GAME.why_not(imagined, seat, choice) or _ends_otherwise(imagined, seat, choice, after):
                 return True
     return False
-
-
-def _veiled(record: Round, viewer: int) -> Round:
-    copy = record.copy()
-    GAME.veil(copy, viewer)
-    return copy
 
 
 def _first_after_pass(told: Told) -> int | None:

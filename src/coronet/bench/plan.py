@@ -20,6 +20,8 @@ RATIOS = (
         "rebel_interpreted_vs_rlcard_bridge", "rebel_interpreted_decisions_per_s", "rlcard_bridge_env_decisions_per_s"
     ),
     Ratio("batch_steps_vs_pettingzoo", "batch_steps_per_s", "pettingzoo_steps_per_s"),
+    Ratio("rebel_play_out_games_per_s", "rebel_play_out_games_per_s"),
+    Ratio("batch_all_cores_vs_one", "batch_all_cores_steps_per_s", "batch_one_core_steps_per_s"),
     Ratio("rebel_table_step_ms", "rebel_table_step_ms"),
     Ratio("batch_two_threads_vs_one", "rebel_batch_two_threads_cards_per_s", "rebel_batch_one_thread_cards_per_s"),
     Ratio("cold_compile_s", "cold_compile_s"),
@@ -36,6 +38,7 @@ def measures(*, with_peers: bool) -> list[Measure]:
     if compiled.available():
         from coronet.bench import (  # noqa: PLC0415 - only where the compiler is installed
             arrays,
+            play_out,
             r_compiled,
             rebel_compiled,
             rebel_ismcts,
@@ -48,6 +51,7 @@ def measures(*, with_peers: bool) -> list[Measure]:
             *r_compiled.MEASURES,
             *woo_compiled.MEASURES,
             *arrays.MEASURES,
+            *play_out.MEASURES,
         ]
     if with_peers:
         from coronet.bench.peers import (  # noqa: PLC0415 - only where they are installed

@@ -1,4 +1,4 @@
-"""The choice that rules of thumb come to: the highest score."""
+"""The choice that rules of thumb come to: the highest score, or those that are nearly as high."""
 
 from __future__ import annotations
 
@@ -24,3 +24,17 @@ def best_scored(record: Any, out: list[int], scored: list[int], number: int, noi
             most = score
             best = at
     return out[best]
+
+
+@rule
+def bring_near_best(out: list[int], scored: list[int], number: int, near: int) -> int:
+    """Bring those of the `number` choices in `out` to its front whose score is within `near` of the best; how many."""
+    best = scored[0]
+    for at in range(1, number):
+        best = max(best, scored[at])
+    liked = 0
+    for at in range(number):
+        if scored[at] >= best - near:
+            out[liked] = out[at]
+            liked += 1
+    return liked

@@ -1,7 +1,7 @@
 """Who the bots are: a name for each level and seat, and a small taste. Their lines stand in the words (`player-line-`).
 
 A taste decides between two choices that the level itself would make, so it changes the manner and not the level. Those
-who search have none: they play what comes out best.
+who search have none: they play what comes out best. A bot from outside goes by its own name and its seat.
 """
 
 from __future__ import annotations
@@ -49,10 +49,13 @@ CHARACTERS = {
 
 def character_at(level: str, seat: int) -> Character:
     """Who plays a seat at this level."""
+    if level not in CHARACTERS:
+        return Character(f"{level} {seat + 1}", EVEN)
     known = CHARACTERS[level]
     return known[seat % len(known)]
 
 
 def line_of(level: str, seat: int) -> str:
     """The key of the line about who plays a seat."""
-    return f"player-line-{level}-{character_at(level, seat).taste}"
+    kind = level if level in CHARACTERS else "outside"
+    return f"player-line-{kind}-{character_at(level, seat).taste}"

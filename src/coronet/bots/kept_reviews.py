@@ -28,17 +28,29 @@ def reviewed(
 ) -> dict[str, Any]:
     """The review of a log as data, kept or made now."""
     path = _path_of(log, seat, budget or Budget())
+    if (found := kept(path)) is not None:
+        return found
+    data = review(log, seat, progress, budget, source).to_data()
+    keep(path, data)
+    return data
+
+
+def kept(path: Path | None) -> dict[str, Any] | None:
+    """What was kept there; None where nothing is, or nothing can be."""
     if path is not None:
         with contextlib.suppress(OSError, ValueError):
             return json.loads(path.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
-    data = review(log, seat, progress, budget, source).to_data()
+    return None
+
+
+def keep(path: Path | None, data: dict[str, Any]) -> None:
+    """Keep what took long to work out."""
     if path is not None:
         with contextlib.suppress(OSError):  # a full disk is no reason to fail
             path.parent.mkdir(parents=True, exist_ok=True)
             beside = path.with_suffix(f".{os.getpid()}")
             beside.write_text(json.dumps(data), encoding="utf-8")
             beside.replace(path)
-    return data
 
 
 def _path_of(log: Log, seat: int, budget: Budget) -> Path | None:

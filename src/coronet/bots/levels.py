@@ -15,11 +15,12 @@ from coronet.bots.characters import CAREFUL, EVEN, character_at
 from coronet.bots.playable import LEVELS, THINKING, check_level
 from coronet.errors import InputError
 from coronet.games.catalogue import GAMES, game_named
-from coronet.games.contract import Game
+from coronet.games.contract import Game, veiled_copy
 
 __all__ = [
     "LEVELS",
     "Budget",
+    "by_rules_of_thumb",
     "choose",
     "choose_in_character",
     "is_ready",
@@ -39,11 +40,9 @@ def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how 
     Who is not `patient` does not wait for a game to be solved, but goes by rules of thumb until it is.
     """
     policy = policy_of(veiled)
-    own = veiled.copy()
-    own.source = None
-    game = policy.game_of(own)
+    game = policy.game_of(veiled)
     check_level(game.name, level)
-    game.veil(own, seat)  # a veil over a veil changes nothing; over an open record it keeps the promise
+    own = veiled_copy(game, veiled, seat)  # over a veil it changes nothing; over an open record it keeps the promise
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")
     if game.declared.is_searched:
@@ -57,7 +56,7 @@ def choose(  # noqa: PLR0913 - whose choice, how well, by which chance, and how 
             return int(solved.choose_naively(options, chance))
         if solved.is_solved(own) and (patient or solved.is_at_hand(own)):
             return int(solved.choose_exactly(own, seat, seed))
-    return _by_rules_of_thumb(options, policy.score_options(own, seat, options, level), policy.NEAR, chance)
+    return by_rules_of_thumb(own, seat, level, options, chance)
 
 
 def choose_in_character(veiled: Any, seat: int, level: str, seed: int, *, patient: bool = True) -> int:
@@ -91,10 +90,12 @@ def part_of(game: Game, name: str) -> Any:
     return import_module(f"{policy.rpartition('.')[0]}.{name}")
 
 
-def _by_rules_of_thumb(options: list[int], scored: list[int], near: int, chance: Random) -> int:
-    """One of the choices with the best scores."""
+def by_rules_of_thumb(own: Any, seat: int, level: str, options: list[int], chance: Random) -> int:
+    """One of the choices with the best scores, in a game that is not searched."""
+    policy = policy_of(own)
+    scored = policy.score_options(own, seat, options, level)
     best = max(scored)
-    liked = [option for option, score in zip(options, scored, strict=True) if score >= best - near]
+    liked = [option for option, score in zip(options, scored, strict=True) if score >= best - policy.NEAR]
     return liked[0] if len(liked) == 1 else chance.choice(liked)
 
 

@@ -6,26 +6,19 @@ declares it. A level that cannot do so is refused; nothing else plays under its 
 
 from __future__ import annotations
 
-from importlib.util import find_spec
-
 from coronet.errors import InputError, LevelMissing
 from coronet.games.catalogue import game_named
 from coronet.kernel import compiled
 
-__all__ = ["LEVELS", "THINKING", "check_level", "has_fast", "missing_levels", "playable_levels"]
+__all__ = ["LEVELS", "THINKING", "check_level", "missing_levels", "playable_levels"]
 
 LEVELS = ("beginner", "good", "strong", "expert")
 THINKING = ("strong", "expert")
 
 
-def has_fast() -> bool:
-    """Whether the extra `fast` is installed, all of it."""
-    return compiled.available() and find_spec("numpy") is not None
-
-
 def missing_levels(game: str) -> tuple[str, ...]:
     """The levels that cannot be played as named in this game here."""
-    return THINKING if not has_fast() and game_named(game).declared.needs_fast else ()
+    return THINKING if not compiled.available() and game_named(game).declared.needs_fast else ()
 
 
 def playable_levels(game: str) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ them (deals, draws, what others did): these two sums are the whole way. Data onl
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -22,7 +22,7 @@ from coronet.kernel.batch import cores
 from coronet.table.log import ChanceLine, ChoiceLine, Log
 from coronet.table.replay import steps
 
-__all__ = ["Decision", "Hint", "Luck", "Option", "Review", "evaluate", "hint", "review"]
+__all__ = ["Decision", "Hint", "Luck", "Option", "Review", "evaluate", "hint", "review", "reviewing"]
 
 FINE, SLIP, MISTAKE = "fine", "slip", "mistake"
 LIMITS = {PROPOSALS: (0.3, 1.0), POINTS: (0.3, 1.0), CHANCE: (0.012, 0.04)}
@@ -119,9 +119,23 @@ def review(
     source: str = "log",
 ) -> Review:
     """What a seat's choices in a log were worth. `progress` is told how many decisions are done, and of how many."""
+    with ThreadPoolExecutor(cores()) as pool:
+        judging = reviewing(log, seat, budget, source, pool.map)
+        while True:
+            try:
+                progress(*next(judging))
+            except StopIteration as end:
+                made: Review = end.value
+                return made
+
+
+def reviewing(
+    log: Log, seat: int, budget: Budget | None = None, source: str = "log", each: Callable[..., Iterable[Any]] = map
+) -> Generator[tuple[int, int], None, Review]:
+    """The same decision by decision: how many are done, and of how many, until the review is; `each` judges them."""
     found, table = _decisions_asked(log, seat, source)
     game = policy_of(table.veiled(seat)).game_of(table.veiled(seat))
-    decisions = _judged(game, seat, found, budget or Budget(), progress)
+    decisions = yield from _judged(game, seat, found, budget or Budget(), each)
     is_whole = part_of(game, "values").is_one_game(table.veiled(seat)) and bool(decisions)
     final = table.winners.count(seat) / len(table.winners) if table.over and table.winners else None
     if table.over and not table.winners:
@@ -166,17 +180,16 @@ def _note(found: list[_Asked], line: ChoiceLine, asked: _Asked) -> None:
 
 
 def _judged(
-    game: Any, seat: int, found: list[_Asked], budget: Budget, progress: Callable[[int, int], None]
-) -> list[Decision]:
-    """The decisions among them, each judged by itself; on all cores."""
+    game: Any, seat: int, found: list[_Asked], budget: Budget, each: Callable[..., Iterable[Any]]
+) -> Generator[tuple[int, int], None, list[Decision]]:
+    """The decisions among them, each judged by itself."""
     out = [0] * game.most_choices
     open_ones = [asked for asked in found if game.choices(asked.veiled, seat, out) > 1]
-    progress(0, len(open_ones))
+    yield 0, len(open_ones)
     done: list[Decision] = []
-    with ThreadPoolExecutor(cores()) as pool:
-        for decision in pool.map(lambda asked: _judge(game, seat, asked, budget), open_ones):
-            done.append(decision)
-            progress(len(done), len(open_ones))
+    for decision in each(lambda asked: _judge(game, seat, asked, budget), open_ones):
+        done.append(decision)
+        yield len(done), len(open_ones)
     return done
 
 

@@ -16,12 +16,12 @@ from typing import Any, ClassVar
 
 from coronet.doors.openspiel_parameters import Parameters, parameters_of, read
 from coronet.doors.opponents import next_action
-from coronet.doors.picture import scene_of, text_of
 from coronet.doors.sitting import NOBODY, Setup, Sitting
 from coronet.doors.suspended import Wanted, attempt
 from coronet.errors import ExtraMissing, InputError
 from coronet.games.catalogue import all_games, game_named
 from coronet.kernel.bits import count, each
+from coronet.table.picture import text_of
 from coronet.words import Words
 
 try:
@@ -200,7 +200,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # OpenSpiel has no types
     def __str__(self) -> str:
         if self._before is None:
             return f"draws {self._items}"
-        shown = text_of(scene_of(self._before))
+        shown = text_of(self._before.scene())
         return f"{shown}draws {self._items}\n" if self._wanted else shown
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-import struct
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,11 +16,12 @@ from typing import Any, NamedTuple, cast
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from coronet.bots.levels import warm
-from coronet.doors.play_out import PlayOut, check, log_name, play
+from coronet.bots.cluster import LOCAL
+from coronet.doors.play_out import PlayOut, check, check_programs, log_name, make_ready, play, played
 from coronet.doors.spaces import space_of
+from coronet.doors.walk import Result, Walk, can_walk, digest_of
 from coronet.errors import Cannot, WorkerLost
-from coronet.kernel.workers import in_order
+from coronet.kernel.workers import in_order, sorted_as_due
 from coronet.table.log import ChoiceLine, Log, read_log
 from coronet.table.replay import steps
 from coronet.table.table import Table
@@ -97,13 +98,20 @@ def export(
     return _write(in_order(partial(_read, also=also), logs, workers), out, progress)
 
 
-def write_played(
-    wanted: PlayOut, out: Path, *, also: Also = NOTHING_MORE, progress: Progress = lambda done: None, workers: int = 0
+def write_played(  # noqa: PLR0913 - each says one thing
+    wanted: PlayOut,
+    out: Path,
+    *,
+    also: Also = NOTHING_MORE,
+    progress: Progress = lambda done: None,
+    workers: int = 0,
+    on: str = LOCAL,
 ) -> Found:
     """Play games and write them as `export` would write their logs."""
     check(wanted)
-    warm(wanted.game)  # once, so that no worker has to compile
-    return _write(in_order(partial(_play, wanted, also=also), range(wanted.games), workers), out, progress)
+    check_programs(wanted)
+    with played(partial(_play, wanted, also=also), wanted, range(wanted.games), workers, on) as games:
+        return _write(sorted_as_due(games), out, progress)
 
 
 def games_beside(out: Path) -> Path:
@@ -121,18 +129,35 @@ def _read(path: Path, *, also: Also) -> tuple[pa.Table, pa.Table]:
 
 
 def _play(wanted: PlayOut, number: int, *, also: Also) -> tuple[pa.Table, pa.Table]:
-    return _tables(log_name(number), play(wanted, number), also=also)
+    make_ready(wanted)
+    log = play(wanted, number)
+    if also.views or not can_walk(wanted.game):
+        return _tables(log_name(number), log, also=also)
+    game_id = _id_of(log)
+    walk = Walk(log, observes=also.observations)
+    made = [{"game_id": game_id, "number": at, **row} for at, row in enumerate(walk.decisions())]
+    game = _game(log, log_name(number), game_id, walk.result()) | {"decisions": len(made)}
+    return _arrow([game], GAMES), _arrow(made, DECISIONS)
+
+
+def _arrow(rows: list[Row], schema: pa.Schema) -> pa.Table:
+    return pa.Table.from_arrays([pa.array([row.get(f.name) for row in rows], f.type) for f in schema], schema=schema)
+
+
+def _id_of(log: Log) -> str:
+    return hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
 
 
 def _tables(source: str, log: Log, *, also: Also) -> tuple[pa.Table, pa.Table]:
     """The game and the decisions of a log."""
-    game_id = hashlib.sha256(log.to_text().encode()).hexdigest()[:32]
+    game_id = _id_of(log)
     made, table = _decisions(log, source, game_id, also=also)
-    game = _game(log, source, game_id, table) | {"decisions": len(made)}
-    return pa.Table.from_pylist([game], GAMES), pa.Table.from_pylist(made, DECISIONS)
+    result = Result(table.settings, table.players, table.over, table.totals, table.winners)
+    game = _game(log, source, game_id, result) | {"decisions": len(made)}
+    return _arrow([game], GAMES), _arrow(made, DECISIONS)
 
 
-def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
+def _game(log: Log, source: str, game_id: str, result: Result) -> Row:
     header = log.header
     seats = header.seats or (header.seal.seats if header.seal else None)
     return {
@@ -140,13 +165,13 @@ def _game(log: Log, source: str, game_id: str, table: Table) -> Row:
         "source": source,
         "game": header.game,
         "rules": header.rules,
-        "settings": json.dumps(table.settings, sort_keys=True),
+        "settings": json.dumps(result.settings, sort_keys=True),
         "seed": header.seed,
-        "players": table.players,
+        "players": result.players,
         "seats": seats,
-        "over": table.over,
-        "totals": table.totals,
-        "winners": table.winners,
+        "over": result.over,
+        "totals": result.totals,
+        "winners": result.winners,
     }
 
 
@@ -176,12 +201,11 @@ def _before(table: Table, seat: int, *, also: Also) -> Row:
     """What a seat had before it when it was asked; nothing for one that was not."""
     if seat not in table.to_act:
         return {}
-    words = table.veiled(seat).to_words()
     return {
         "seat": seat,
         "to_act": table.to_act,
         "ask": table.own_view(seat)["prompt"][0],
-        "veil": hashlib.sha256(struct.pack(f"<{len(words)}q", *words)).hexdigest()[:32],
+        "veil": digest_of(array("q", table.veiled(seat).to_words())),
         "options": table.choices(seat),
         "view": json.dumps(table.view(seat), sort_keys=True) if also.views else None,
         "observation": space_of(table.game).observe(table.veiled(seat), seat, 0) if also.observations else None,

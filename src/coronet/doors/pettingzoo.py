@@ -14,12 +14,12 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from coronet.doors import picture
 from coronet.doors.opponents import next_action
 from coronet.doors.sitting import Setup, Sitting
 from coronet.doors.spaces import space_of
 from coronet.errors import CoronetError, ExtraMissing, InputError
 from coronet.games.catalogue import all_games, game_named
+from coronet.table import picture
 from coronet.table.table import LARGEST_SEED
 
 try:
@@ -99,7 +99,7 @@ class _Seats:
         """The table with all hands open, as text or SVG; `human` writes the text to the standard output."""
         if self.render_mode is None:
             return None
-        scene = picture.scene_of(self.sitting)
+        scene = self.sitting.scene()
         if self.render_mode == "svg":
             return picture.svg_of(scene)
         text = picture.text_of(scene)

@@ -6,9 +6,10 @@ from typing import Any
 
 from coronet.doors.spaces import Space, space_of
 from coronet.errors import InputError, either, near
-from coronet.games.contract import Line
+from coronet.games.contract import Line, veiled_copy
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
+from coronet.table.picture import Scene, scene_of
 
 NOBODY = -1  # looks on; or has not chosen yet
 REWARDS = ("points", "winning")
@@ -48,10 +49,7 @@ class Sitting:
         """The record as this seat knows it. Kept until the next choice: read it, do not change it."""
         veiled = self._veils.get(seat)
         if veiled is None:
-            veiled = self.record.copy()
-            veiled.source = None
-            self.space.game.veil(veiled, seat)
-            self._veils[seat] = veiled
+            veiled = self._veils[seat] = veiled_copy(self.space.game, self.record, seat)
         return veiled
 
     def mask(self, seat: int) -> list[int]:
@@ -94,6 +92,10 @@ class Sitting:
         if self._seat == NOBODY:
             return []
         return self.space.game.story(self.veiled(NOBODY), NOBODY, self._seat, self._choice)
+
+    def scene(self) -> Scene:
+        """The table with all hands open, and the last choice in words."""
+        return scene_of(self.space.game.open_view(self.record), self.told())
 
     def copy(self) -> Sitting:
         """A sitting of its own in the same position, with the same chance to come."""

@@ -12,11 +12,12 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-from coronet.bots.box.solve import nash
+from coronet.bots.box.solve import nash, solved
 from coronet.bots.box.solve.exploitability import Policy
 from coronet.games.box.cards import strength_of
 from coronet.games.choosing import cards_in
 from coronet.games.r.record import Duel
+from coronet.kernel import compiled
 from coronet.kernel.bits import each
 
 is_solved, choose_exactly = nash.plays, nash.choose
@@ -27,20 +28,17 @@ _solving: list[Thread] = []  # one at a time: whoever asks meanwhile asks again
 
 def is_at_hand(record: Any) -> bool:
     """Whether an exact choice can be made at once; a game of serious card is so small that it always can."""
-    if not isinstance(record, Duel):
-        return True
-    from coronet.bots.box.solve.solved import is_at_hand  # noqa: PLC0415 - NumPy is an optional extra
-
-    return is_at_hand(record)
+    return not isinstance(record, Duel) or solved.is_at_hand(record)
 
 
 def prepare(record: Any) -> None:
-    """Solve the game of a record beside what else is done, unless that is done already."""
+    """Solve the game of a record beside what else is done, unless that is done already; in a page at once."""
     if any(thread.is_alive() for thread in _solving) or not is_solved(record) or is_at_hand(record):
         return
-    from coronet.bots.box.solve.solved import solution_of  # noqa: PLC0415 - NumPy is an optional extra
-
-    _solving[:] = [Thread(target=solution_of, args=(record.copy(),), daemon=True)]
+    if compiled.is_in_browser():
+        solved.solution_of(record)
+        return
+    _solving[:] = [Thread(target=solved.solution_of, args=(record.copy(),), daemon=True)]
     _solving[0].start()
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from coronet.bots.box.solve import nash, serious
 from coronet.bots.box.solve.play import Play
+from coronet.bots.box.solve.solved import play_of
 from coronet.bots.budget import Budget
-from coronet.bots.values.option import Option
 from coronet.games.box.cards import NO_CARD
 from coronet.games.choosing import cards_in
 from coronet.games.contract import Line
+from coronet.games.option import Option
 from coronet.games.parlour import serious_card
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r import game as r
@@ -28,8 +30,6 @@ def judge(
     if isinstance(own, SeriousCard):
         play, opener, said = serious.play_of(own), serious_card.first_seat(own), serious_card.GAME.said
     else:
-        from coronet.bots.box.solve.solved import play_of  # noqa: PLC0415 - NumPy is an optional extra
-
         play, said = play_of(own), r.GAME.said
         opener = first_seat(own) if own.phase == PLAY_CARD else NO_SEAT
     worths = _worths(play, seat, opener, own.open_seat, own.open_card)
@@ -57,7 +57,7 @@ def _worths(play: Play, seat: int, opener: int, open_seat: int, open_card: int) 
         return {card: min(row) for card, row in zip(own, table, strict=True)}
     chances = play.mixtures[1 - seat]
     return {
-        card: sum(chance * worth for chance, worth in zip(chances, row, strict=True))
+        card: math.fsum(chance * worth for chance, worth in zip(chances, row, strict=True))
         for card, row in zip(own, table, strict=True)
     }
 

@@ -38,15 +38,15 @@ def choose(own: Round, seat: int, level: str, seed: int, budget: Budget | None) 
     if is_asked_the_same(own, seat):
         return choice_of(NO, 0, 0)
     if level == "beginner":
-        return _by_a_beginner(own, seat, _chance(own, seat, seed))
+        return _by_a_beginner(own, seat, chance_of(own.phase, own.hand[seat], seat, seed))
     if level in PLANS:
         return looking_ahead.search(own, seat, seed, plan_of(level, budget, own.players))
-    return _by_rules_of_thumb(own, seat, _chance(own, seat, seed))
+    return _by_rules_of_thumb(own, seat, chance_of(own.phase, own.hand[seat], seat, seed))
 
 
-def _chance(own: Round, seat: int, seed: int) -> Random:
+def chance_of(phase: int, hand: int, seat: int, seed: int) -> Random:
     """By the seed; for a power before a trick by the hand, so that being asked anew is no second try at it."""
-    return Random(f"{seat} {own.hand[seat]}" if own.phase == WINDOWS else seed)  # noqa: S311 - for play, not for secrets
+    return Random(f"{seat} {hand}" if phase == WINDOWS else seed)  # noqa: S311 - for play, not for secrets
 
 
 def plan_of(level: str, budget: Budget | None, players: int = 4) -> Plan:

@@ -76,21 +76,34 @@ def scores(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], n
 
 @rule
 def decide(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], scored: list[int], noise: int) -> int:
-    """The choice of a seat by these rules of thumb, sets put together card by card.
+    """The choice of a seat by these rules of thumb.
 
     Each score gets up to `noise` added by the record's own generator.
     """
+    number = weigh(record, seat, scene, mind, out, scored, noise)
+    if number == 1:
+        return out[0]
+    return best_scored(record, out, scored, number, noise)
+
+
+@rule
+def weigh(record: Round, seat: int, scene: Round, mind: Mind, out: list[int], scored: list[int], noise: int) -> int:
+    """Write the choices that come into question, with their scores if there are several; their number.
+
+    A set is put together card by card, so there is one; and a question that was declined is declined again.
+    """
     if is_asked_the_same(record, seat):
-        return choice_of(NO, 0, 0)
+        out[0] = choice_of(NO, 0, 0)
+        return 1
     kinds = asked_kinds(record, seat)
     if kinds & SETS:
         think(record, seat, scene, mind)
-        return best_set(scene, mind, lowest(kinds), noise, record)
+        out[0] = best_set(scene, mind, lowest(kinds), noise, record)
+        return 1
     number = choices(record, seat, out)
-    if number == 1:
-        return out[0]
-    scores(record, seat, scene, mind, out, number, scored)
-    return best_scored(record, out, scored, number, noise)
+    if number > 1:
+        scores(record, seat, scene, mind, out, number, scored)
+    return number
 
 
 @rule

@@ -65,25 +65,26 @@ def _about_this_trick(seat: int, best: Outcomes, second: Outcomes) -> Line:
     more = round(_share(second, lambda row: row[NOW]) - _share(best, lambda row: row[NOW]), 1)
     if more <= 0:
         return "hint-takes-points-now", {}
-    return "hint-takes-points", {"card": CARD_NAMES[highest(_spent(second.choice))], "expected": more}
+    return "hint-takes-points", {"card": CARD_NAMES[highest(spent(second.choice))], "expected": more}
 
 
 def _about_the_frog(seat: int, best: Outcomes, second: Outcomes) -> Line:
-    if _spent(best.choice) & FROG_CARD:
+    if spent(best.choice) & FROG_CARD:
         return "hint-frog-out", {}
     more = _share(second, lambda row: float(row[FROG])) - _share(best, lambda row: float(row[FROG]))
     return "hint-frog-danger", {"percent": _percent(more)}
 
 
 def _power_reason(best: int, second: int, difference: float) -> Line | None:
-    if _uses_power(best) and not _uses_power(second):
+    if uses_power(best) and not uses_power(second):
         return "hint-power-now", {"gain": round(difference, 1)}
-    if _uses_power(second) and not _uses_power(best) and kind_of(best) in (NO, PLAY):
+    if uses_power(second) and not uses_power(best) and kind_of(best) in (NO, PLAY):
         return "hint-saves-power", {"gain": round(difference, 1)}
     return None
 
 
-def _uses_power(choice: int) -> bool:
+def uses_power(choice: int) -> bool:
+    """Whether a choice uses the seat's power."""
     return kind_of(choice) in POWERS or (kind_of(choice) == PLAY and number_in(choice) == 1)
 
 
@@ -105,18 +106,18 @@ def _share(one: Outcomes, happens: Happens) -> float:
 
 def _by_cards(own: Round, seat: int, best: int, second: int) -> Line:
     """What the options do to the hand, where the difference shows only later."""
-    gone, other = _spent(best), _spent(second)
+    gone, other = spent(best), spent(second)
     if not gone or not other:
         return "hint-later", {}
     hand = own.hand[seat]
     if gone & FROG_CARD and not other & FROG_CARD:
         return "hint-frog-out", {}
-    void = _suits_emptied(hand, gone) & ~_suits_emptied(hand, other)
+    void = suits_emptied(hand, gone) & ~suits_emptied(hand, other)
     if void:
         return "hint-void-made", {"suit": SUITS[highest(void)]}
     here, there = highest(gone & ~other), highest(other & ~gone)
     if count(gone) > 1:
-        return "hint-passes-danger", {"card": CARD_NAMES[here]}
+        return "hint-passes-danger", {"card": CARD_NAMES[here], "other": CARD_NAMES[there]}
     if number_of(here) > number_of(there):
         return "hint-frees-exit", {"card": CARD_NAMES[here]}
     return "hint-keeps-guard", {"card": CARD_NAMES[there], "suit": SUITS[suit_of(there)]}
@@ -126,7 +127,8 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
-def _suits_emptied(hand: int, gone: int) -> int:
+def suits_emptied(hand: int, gone: int) -> int:
+    """The suits, a bit each, of which a hand has cards but none once these are gone."""
     suits = 0
     for suit in range(len(SUITS)):
         if hand & cards_of(suit) and not hand & ~gone & cards_of(suit):
@@ -134,7 +136,7 @@ def _suits_emptied(hand: int, gone: int) -> int:
     return suits
 
 
-def _spent(choice: int) -> int:
+def spent(choice: int) -> int:
     """The cards that leave the hand."""
     cards = cards_in(choice)
     return cards | 1 << number_in(choice) if kind_of(choice) == PASS_BOTH else cards

@@ -7,13 +7,13 @@ the outcome follows from the veiled record, the seat and the seed alone; with on
 from __future__ import annotations
 
 import math
-import time
 from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from coronet.bots.budget import processor_time
 from coronet.bots.rebel import policy
 from coronet.bots.rebel.likelihood import likelihood
 from coronet.bots.rebel.mind import PROPOSAL, Mind
@@ -28,6 +28,7 @@ from coronet.games.rebel.record import Round
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row
 
+UNIT = "rebel-bots"
 ENTRIES = {
     "choices": Entry(legal.choices, quick=True),
     "scores": Entry(policy.scores, quick=True),
@@ -49,7 +50,7 @@ FIRST_SLICE = 4  # worlds, after which the clock is looked at
 @cache
 def rules() -> dict[str, Callable[..., Any]]:
     """The compiled entries by name."""
-    return compiled.load("rebel-bots", ENTRIES)
+    return compiled.load(UNIT, ENTRIES)
 
 
 def is_loaded() -> bool:
@@ -144,7 +145,7 @@ def evaluate(veiled: Round, seat: int, seed: int, plan: Plan, *, halve: bool = T
     explore = _explorer(thinking, seat, seed, plan, options, sums, squares)
     alive = list(range(len(options)))
     stages = max(1, math.ceil(math.log2(len(options)))) if halve else 1
-    begun = time.thread_time()
+    begun = processor_time()
     for stage in range(stages):
         worlds = max(1, plan.playouts // (len(alive) * stages)) if plan.is_limited or not plan.milliseconds else 1 << 30
         until = begun + plan.milliseconds / 1000 * (stage + 1) / stages if plan.milliseconds else math.inf
@@ -155,7 +156,7 @@ def evaluate(veiled: Round, seat: int, seed: int, plan: Plan, *, halve: bool = T
             for at in alive:
                 met[at] += part
             worlds -= part
-            if time.thread_time() >= until:
+            if processor_time() >= until:
                 break
         alive.sort(key=lambda at: -mean(at))  # stable: at equal means the higher score stays first
         if halve and len(alive) > 2:

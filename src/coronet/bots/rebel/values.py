@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Iterator
 
-from coronet.bots.budget import Budget
+from coronet.bots.budget import Budget, processor_time
 from coronet.bots.rebel.outcomes import FIELDS, OTHERS, OWN, WIN
 from coronet.bots.rebel.reasons import reason
 from coronet.bots.rebel.search import SETS, Thinking, rules
 from coronet.bots.rebel.worlds import Worlds
-from coronet.bots.values.option import Option
-from coronet.bots.values.ranked import is_settled, ranked
+from coronet.bots.values.ranked import is_clear, is_settled, ranked
 from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.games.choosing import kind_of
 from coronet.games.contract import Line
+from coronet.games.option import Option
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.record import Round
 from coronet.kernel.compiled import Row
@@ -28,6 +27,7 @@ WEIGHED = 400  # worlds of which those are met more often that explain the plays
 NOISE = 25  # hundredths of a proposal by which choices in playouts stray
 SLICE = 32  # worlds, after which clock and errors are looked at
 SETTLED = 0.15  # proposals: the error of a difference that is small enough
+AS_GOOD = 0.25  # proposals: what is not worse by more than that may be told to be as good
 MOST_PLAYOUTS = 12_000
 
 
@@ -51,9 +51,14 @@ def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | 
         for outcomes, rows in zip(found, slice_of_worlds, strict=True):
             outcomes.rows.extend(rows)
             outcomes.worths.extend(_worth(row, own.players) for row in rows)
-        if not budget.playouts and is_settled(found, SETTLED):
+        if not budget.playouts and _is_enough(found, budget):
             break
     return sorted(found, key=lambda outcomes: -mean(outcomes.worths))
+
+
+def _is_enough(found: list[Outcomes], budget: Budget) -> bool:
+    """Who waits wants to know what to do; how bad the rest is can be known better by who does not."""
+    return is_clear(found, AS_GOOD) if budget.milliseconds else is_settled(found, SETTLED)
 
 
 def _slices(
@@ -62,10 +67,10 @@ def _slices(
     """For each slice of worlds what comes of every option, as long as the budget lasts."""
     worlds = Worlds(rules(), thinking.own, seat, seed, WEIGHED)
     most = budget.playouts or (10**9 if budget.milliseconds else MOST_PLAYOUTS)
-    until = time.thread_time() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
+    until = processor_time() + budget.milliseconds / 1000 if budget.milliseconds else math.inf
     number = len(options)
     made = 0
-    while made < most and time.thread_time() < until:
+    while made < most and processor_time() < until:
         part = max(1, min(SLICE, (most - made) // number))
         out = Row.zeros(1 + number * part * FIELDS)
         out.numbers[0] = 1

@@ -82,7 +82,7 @@ def _read(file: Path) -> tuple[dict[str, Any], Rows, Games]:
         found = [json.loads(line) for line in whole[1:]]
         rows = {row["deal_set"]: row for row in found if "turn" not in row}
         games = {(row["deal_set"], row["turn"]): row for row in found if "turn" in row}
-        games = {which: {"game": row["game"], "spent": row["spent"]} for which, row in games.items()}
+        games = {which: {"game": row["game"], **_beside(row)} for which, row in games.items()}
         if not isinstance(head, dict) or "game" not in head or any("games" not in row for row in rows.values()):
             raise ValueError(ALLOWED)
         for number in {number for number, _ in games}:
@@ -95,6 +95,11 @@ def _read(file: Path) -> tuple[dict[str, Any], Rows, Games]:
     except (ValueError, LookupError, TypeError) as error:
         raise InputError("file", value=str(file), allowed=ALLOWED) from error
     return head, rows, games
+
+
+def _beside(row: dict[str, Any]) -> dict[str, Any]:
+    """What a line has beside its game: the time that was spent, and faults where there were any."""
+    return {name: row[name] for name in ("spent", "faults", "said") if name in row or name == "spent"}
 
 
 def _write(file: Path, head: dict[str, Any], rows: Rows, games: Games) -> None:

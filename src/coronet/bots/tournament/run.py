@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from coronet.bots.cluster import LOCAL, done_on
 from coronet.bots.levels import warm
+from coronet.bots.outside import end_all
 from coronet.bots.tournament import results
-from coronet.bots.tournament.plan import Tournament, check
+from coronet.bots.tournament.plan import Tournament, check, check_programs
 from coronet.bots.tournament.play import Which, deal_set_of, play_game
 from coronet.bots.tournament.standings import Standing, standings
-from coronet.kernel.workers import as_done
 
 
 def play_warm(tournament: Tournament, which: Which) -> Any:
@@ -26,7 +27,7 @@ def run(
     file: Path | None = None,
     progress: Callable[[int], None] = lambda done: None,
     workers: int = 0,
-    on: str = "local",
+    on: str = LOCAL,
 ) -> list[Standing]:
     """Play all games, those aside that the file already has; every finished one is written to it at once."""
     check(tournament)
@@ -34,6 +35,8 @@ def run(
     rows, games = ({}, {}) if file is None else results.begun(tournament, file)
     wanted = [(number, turn) for number in range(tournament.deal_sets) if number not in rows for turn in turns]
     missing = [which for which in wanted if which not in games]
+    if missing:
+        check_programs(tournament)
     done = tournament.games - len(missing)
     progress(done)
     for which, game in _played(tournament, missing, workers, on):
@@ -53,10 +56,9 @@ def _played(tournament: Tournament, missing: list[Which], workers: int, on: str)
     """The games as they are done, in any order."""
     if not missing:
         return
-    if on != "local":
-        from coronet.bots.tournament.cluster import played  # noqa: PLC0415 - Ray is an optional extra
-
-        yield from played(tournament, missing, on.partition(":")[2])
-        return
-    warm(tournament.game)  # once, so that no worker has to compile
-    yield from as_done(partial(play_warm, tournament), missing, workers)
+    if on == LOCAL:
+        warm(tournament.game)  # once, so that no worker has to compile
+    try:
+        yield from done_on(on, partial(play_warm, tournament), missing, workers)
+    finally:
+        end_all()  # those of the workers end with them

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from coronet.bots.tournament.play import Row, faults_of
 from coronet.bots.tournament.ratings import interval, rated
 
 RESAMPLES = 1000
@@ -32,16 +33,20 @@ class Standing:
     rating_low: float = 0.0
     rating_high: float = 0.0
     by_seat: list[dict[str, float]] = field(default_factory=list)  # games, win_share and mean_score at each seat
+    faults: dict[str, int] = field(default_factory=dict)  # turns that a bot from outside lost, by what was the matter
+    said: str = ""  # by its program, at the first of them
 
 
 def standings(rows: Sequence[Any]) -> list[Standing]:
     """All bots, the best first, with 95 % intervals over deal sets."""
+    lost = faults_of(rows)
     names = sorted({name for row in rows for game in row["games"] for name in game["bots"]})
     found = rated(names, rows, RATED_AGAIN)
-    return sorted((_standing(name, rows, found[name]) for name in names), key=lambda standing: -standing.win_share)
+    all_of_them = (_standing(name, rows, found[name], lost) for name in names)
+    return sorted(all_of_them, key=lambda standing: -standing.win_share)
 
 
-def _standing(name: str, rows: Sequence[Any], rating: tuple[float, float, float]) -> Standing:
+def _standing(name: str, rows: Sequence[Any], rating: tuple[float, float, float], lost: Row) -> Standing:
     by_set = [_results(name, row["games"]) for row in rows]
     results = [result for one in by_set for result in one]
     shares = [statistics.mean(share for _, share, _ in one) for one in by_set]
@@ -64,6 +69,8 @@ def _standing(name: str, rows: Sequence[Any], rating: tuple[float, float, float]
         rating_low=rating[1],
         rating_high=rating[2],
         by_seat=_by_seat(results),
+        faults=lost.get("faults", {}).get(name, {}),
+        said=lost.get("said", {}).get(name, ""),
     )
 
 

@@ -9,10 +9,10 @@ from typing import Any
 
 from coronet.bots.budget import Budget
 from coronet.bots.levels import part_of, policy_of
-from coronet.bots.values.option import CHANCE, POINTS, PROPOSALS, Hint, Option
 from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.games.catalogue import GAMES, game_named
-from coronet.games.contract import Game, Line
+from coronet.games.contract import Game, Line, veiled_copy
+from coronet.games.option import CHANCE, POINTS, PROPOSALS, Hint, Option
 from coronet.kernel import compiled
 
 __all__ = ["CHANCE", "POINTS", "PROPOSALS", "Hint", "Option", "check", "evaluate", "hint", "judge"]
@@ -41,9 +41,7 @@ def judge(
     Where nothing was played yet, why it is better than the one after it.
     """
     game = policy_of(veiled).game_of(veiled)
-    own = veiled.copy()
-    own.source = None
-    game.veil(own, seat)
+    own = veiled_copy(game, veiled, seat)
     check(game, own)
     if not game.to_act(own) >> seat & 1:
         raise InputError("seat", value=seat, allowed="a seat that must choose")

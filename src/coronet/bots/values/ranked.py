@@ -4,15 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from coronet.bots.values.option import Option
 from coronet.bots.values.sample import Outcomes, error_of, error_of_difference, mean
 from coronet.games.contract import Said
+from coronet.games.option import Option
+
+CLEARLY = 3  # times its error, a difference is surely one
 
 
 def is_settled(found: list[Outcomes], error: float) -> bool:
     """Whether every difference from the best is known better than by this error."""
     best = max(found, key=lambda one: mean(one.worths)).worths
     return all(error_of_difference(best, one.worths) < error for one in found)
+
+
+def is_clear(found: list[Outcomes], error: float) -> bool:
+    """Whether it is known which is the best: all others are surely worse, or not by more than this error."""
+    best = max(found, key=lambda one: mean(one.worths)).worths
+    return all(
+        error_of_difference(best, one.worths) < max(error, (mean(best) - mean(one.worths)) / CLEARLY) for one in found
+    )
 
 
 def ranked(

@@ -1,4 +1,7 @@
-"""What came of options in the same worlds, and the errors of means and differences."""
+"""What came of options in the same worlds, and the errors of means and differences.
+
+Sums are exact before they are rounded, because Python's own `sum` is not the same in every version.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ class Outcomes:
 
 def mean(values: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
-    return sum(values) / max(1, len(values))
+    return math.fsum(values) / max(1, len(values))
 
 
 def error_of(values: Sequence[float]) -> float:
@@ -27,7 +30,7 @@ def error_of(values: Sequence[float]) -> float:
     if number < 2:
         return 0.0
     middle = mean(values)
-    return math.sqrt(sum((value - middle) ** 2 for value in values) / (number - 1) / number)
+    return math.sqrt(math.fsum((value - middle) ** 2 for value in values) / (number - 1) / number)
 
 
 def error_of_difference(best: Sequence[float], other: Sequence[float]) -> float:

@@ -28,7 +28,7 @@ def choose(own: Courtship, seat: int, level: str, seed: int, budget: Budget | No
     """The choice of a seat that must act, from a veiled record of its own."""
     if level in PLANS:
         return looking_ahead.search(own, seat, seed, plan_of(level, budget))
-    rng = Random(seed)  # noqa: S311 - for play, not for secrets
+    rng = chance_of(own.phase, own.hand[seat], seat, seed)
     seen = _half_remembered(own, seat) if level == "beginner" else own
     options, scored = _scored(own, seen, seat, 0 if level == "beginner" else policy.HOLDING)
     best = max(scored)
@@ -36,6 +36,11 @@ def choose(own: Courtship, seat: int, level: str, seed: int, budget: Budget | No
     if level == "beginner" and rng.random() < SLIPS:
         return rng.choice([o for o, score in zip(options, scored, strict=True) if score >= best - SLIP_COST])
     return chosen
+
+
+def chance_of(phase: int, hand: int, seat: int, seed: int) -> Random:
+    """By the seed alone, whatever is asked."""
+    return Random(seed)  # noqa: S311 - for play, not for secrets
 
 
 def plan_of(level: str, budget: Budget | None) -> Plan:

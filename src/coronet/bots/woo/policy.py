@@ -56,11 +56,19 @@ def scores(
 @rule
 def decide(record: Courtship, seat: int, scene: Courtship, out: list[int], scored: list[int], noise: int) -> int:
     """The choice of a seat by these rules of thumb; each score gets up to `noise` by the record's own generator."""
-    number = choices(record, seat, out)
+    number = weigh(record, seat, scene, out, scored)
     if number == 1:
         return out[0]
-    scores(record, seat, scene, out, number, scored, HOLDING)
     return best_scored(record, out, scored, number, noise)
+
+
+@rule
+def weigh(record: Courtship, seat: int, scene: Courtship, out: list[int], scored: list[int]) -> int:
+    """Write the choices of a seat, with their scores if there are several; their number."""
+    number = choices(record, seat, out)
+    if number > 1:
+        scores(record, seat, scene, out, number, scored, HOLDING)
+    return number
 
 
 @rule

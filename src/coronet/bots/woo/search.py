@@ -6,12 +6,12 @@ With a budget in playouts the outcome follows from the veiled record, the seat a
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from coronet.bots.budget import processor_time
 from coronet.bots.woo import policy
 from coronet.bots.woo.outcomes import CARDS, FIELDS, SET, WIN, weigh
 from coronet.games.woo import legal
@@ -20,6 +20,7 @@ from coronet.games.woo.record import Courtship, Study
 from coronet.kernel import compiled
 from coronet.kernel.compiled import Entry, Row
 
+UNIT = "woo-bots"
 ENTRIES = {
     "choices": Entry(legal.choices, quick=True),
     "scores": Entry(policy.scores, quick=True),
@@ -34,7 +35,7 @@ MILLION = 1_000_000
 @cache
 def rules() -> dict[str, Callable[..., Any]]:
     """The compiled entries by name."""
-    return compiled.load("woo-bots", ENTRIES)
+    return compiled.load(UNIT, ENTRIES)
 
 
 def is_loaded() -> bool:
@@ -73,10 +74,10 @@ class Thinking:
     def slices(self, options: list[int], seed: int, plan: Plan) -> Any:
         """For each slice of worlds what came of every option, as rows of FIELDS, as long as the budget lasts."""
         rules()["begin_study"](self.veiled, self.seat, seed & (1 << 60) - 1, self.study)
-        until = time.thread_time() + plan.milliseconds / 1000 if plan.milliseconds else math.inf
+        until = processor_time() + plan.milliseconds / 1000 if plan.milliseconds else math.inf
         number, given = len(options), Row.of(options)
         left = 10**9 if plan.milliseconds else max(1, plan.playouts // number)
-        while left and time.thread_time() < until:
+        while left and processor_time() < until:
             worlds = min(SLICE, left)
             outcomes = Row.zeros(number * worlds * FIELDS)
             rules()["weigh"](
@@ -111,7 +112,7 @@ def search(veiled: Courtship, seat: int, seed: int, plan: Plan) -> int:
     sums = [0.0] * len(options)
     for rows in thinking.slices(options, seed, plan):
         for at, outcomes in enumerate(rows):
-            sums[at] += sum(worth(row, is_for_the_game=plan.for_the_game) for row in outcomes)
+            sums[at] += math.fsum(worth(row, is_for_the_game=plan.for_the_game) for row in outcomes)
     return options[sums.index(max(sums))]
 
 

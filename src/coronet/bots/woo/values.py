@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from coronet.bots.budget import Budget
-from coronet.bots.values.option import Option
 from coronet.bots.values.ranked import is_settled, ranked
 from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.bots.woo.outcomes import MILLION, SET, WIN
 from coronet.bots.woo.reasons import reason
 from coronet.bots.woo.search import Plan, Thinking
 from coronet.games.contract import Line
+from coronet.games.option import Option
 from coronet.games.woo.game import GAME
 from coronet.games.woo.record import Courtship
 

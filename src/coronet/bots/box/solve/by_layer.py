@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
-
-import numpy as np
 
 from coronet.bots.box.solve.entries import rules
 from coronet.bots.box.solve.layers import MARKS, NEVER, SITUATION
 from coronet.bots.box.solve.matrix import GAP, MATRIX, Desk
+from coronet.bots.box.solve.ordering import DIGIT, no_values, no_words
 from coronet.bots.box.solve.progress import Numbers, Tell
 from coronet.games.r.record import Duel
 from coronet.games.r.state import CARDS_AT
@@ -52,10 +52,10 @@ def words_for(situations: int) -> int:
 def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
     """Every layer from these positions to the last round; `board` has the settings."""
     width = 16 if board.coloured else 8
-    words = np.array(sorted(starts), dtype=np.int64)
-    hands, situation = words >> CARDS_AT, words[:1] & SITUATION
-    cards = count(int(hands[0]) & ((1 << width) - 1))
-    layer = Layer(width, cards, hands, situation, np.ones(len(words), dtype=np.int64))
+    words = sorted(starts)
+    hands, situation = array("q", [word >> CARDS_AT for word in words]), array("q", [words[0] & SITUATION])
+    cards = count(hands[0] & ((1 << width) - 1))
+    layer = Layer(width, cards, hands, situation, array("q", [1]) * len(words))
     found: list[Layer] = []
     while True:
         layer.positions = rules()["number_positions"](Row(layer.marks), len(layer.marks))
@@ -72,10 +72,10 @@ def find_layers(board: Duel, starts: Sequence[int], tell: Tell) -> list[Layer]:
 def _ask_rules(board: Duel, layer: Layer) -> None:
     """What every pair of cards does in every situation, and who plays openly."""
     number, width = len(layer.situations), layer.width
-    joined = np.zeros(layer.stride * MARKS, dtype=np.int64)
+    joined = no_words(layer.stride * MARKS)
     rules()["join_hands"](Row(layer.hands), len(layer.hands), Row(layer.marks), layer.stride, Row(joined))
-    layer.moves = np.full(number * width * width, NEVER, dtype=np.int64)
-    layer.openers = np.zeros(number, dtype=np.int64)
+    layer.moves = array("q", [NEVER]) * (number * width * width)
+    layer.openers = no_words(number)
     record, situations = Row.of(board.to_words()), Row(layer.situations)
     rules()["write_moves"](record, situations, number, Row(joined), width, layer.cards, Row(layer.moves))
     rules()["write_openers"](record, situations, number, Row(layer.openers))
@@ -83,14 +83,10 @@ def _ask_rules(board: Duel, layer: Layer) -> None:
 
 def _next_layer(layer: Layer) -> Layer:
     """The layer with one card less; the moves of this one lead to its situations by number."""
-    children = np.empty(len(layer.hands) * layer.cards**2, dtype=np.int64)
-    rules()["write_children"](Row(layer.hands), len(layer.hands), layer.width, Row(children))
-    hands, layer.children = np.unique(children, return_inverse=True)
-    goes_on = layer.moves >= 0
-    situations, numbered = np.unique(layer.moves[goes_on], return_inverse=True)
-    layer.moves[goes_on] = numbered
-    following = Layer(layer.width, layer.cards - 1, hands, situations, None)
-    following.marks = np.zeros(len(hands) * following.stride, dtype=np.int64)
+    layer.children = no_words(len(layer.hands) * layer.cards**2)
+    rules()["write_children"](Row(layer.hands), len(layer.hands), layer.width, Row(layer.children))
+    following = Layer(layer.width, layer.cards - 1, _numbered(layer.children), _numbered(layer.moves), None)
+    following.marks = no_words(len(following.hands) * following.stride)
     rules()["spread"](
         Row(layer.hands),
         len(layer.hands),
@@ -105,15 +101,27 @@ def _next_layer(layer: Layer) -> Layer:
     return following
 
 
+def _numbered(words: Numbers) -> Numbers:
+    """The words that are not below 0, upwards and each once; in their place their numbers among these."""
+    number = len(words)
+    known = no_words(number)
+    row, all_words = Row(known), Row(words)
+    found = rules()["gather"](all_words, number, row)
+    rules()["sort"](row, found, Row.zeros(found), Row.zeros(DIGIT))
+    found = rules()["keep_once"](row, found)
+    rules()["number_words"](all_words, number, row, found)
+    return known[:found]
+
+
 def solve_layers(found: list[Layer], tell: Tell, threads: int = 0) -> float:
     """Solve all layers from the last; how far the first value may be off: the widest gap of each layer, added up."""
-    following = Layer(0, 0, np.empty(0, np.int64), np.empty(0, np.int64), np.zeros(1, np.int64), values=np.zeros(1))
+    following = Layer(0, 0, no_words(0), no_words(0), no_words(1), values=no_values(1))
     gap = 0.0
     for at, layer in enumerate(reversed(found)):
         tell("solve", at, len(found))
-        layer.values = np.zeros(layer.positions)
+        layer.values = no_values(layer.positions)
         if layer.children is None:
-            layer.children = np.zeros(len(layer.hands), dtype=np.int64)
+            layer.children = no_words(len(layer.hands))
         gap += _solve_layer(layer, following, threads)
         layer.moves = layer.openers = layer.children = None
         following = layer
@@ -155,7 +163,7 @@ def _solve_layer(layer: Layer, following: Layer, threads: int) -> float:
 
 def keys_of(layer: Layer) -> Numbers:
     """The positions of a layer, upwards, in the order of their values."""
-    keys = np.empty(layer.positions, dtype=np.int64)
+    keys = no_words(layer.positions)
     rules()["write_keys"](
         Row(layer.hands), len(layer.hands), Row(layer.marks), layer.stride, Row(layer.situations), Row(keys)
     )

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
+from array import array
 
 from coronet.bots.box.solve.entries import rules
 from coronet.bots.box.solve.matrix import GAP, MATRIX, Desk
+from coronet.bots.box.solve.ordering import DIGIT, no_values, no_words
 from coronet.bots.box.solve.positions import HEIGHTS
 from coronet.bots.box.solve.progress import Numbers, Tell
 from coronet.games.r.record import Duel
@@ -23,10 +24,10 @@ class Graph:
     def __init__(self, board: Duel, start: int, most: int, tell: Tell) -> None:
         """Find them; more than `most` are only counted so far that this is clear."""
         self._board = board
-        self._table = np.zeros(FIRST_SIZE, dtype=np.int64)
+        self._table = no_words(FIRST_SIZE)
         self.levels: list[list[Numbers]] = [[] for _ in range(HEIGHTS)]
         self.positions = 0
-        self._add(np.array([start], dtype=np.int64), np.array([board_height(board, start)], dtype=np.int64))
+        self._add(array("q", [start]), array("q", [board_height(board, start)]), 1)
         self._table[rules()["slot_of"](Row(self._table), len(self._table) - 1, start)] = start
         for level in reversed(range(HEIGHTS)):
             tell("find", HEIGHTS - 1 - level, HEIGHTS)
@@ -37,40 +38,43 @@ class Graph:
                 if self.positions > most:
                     return
 
-    def _add(self, words: Numbers, heights: Numbers) -> None:
-        self.positions += len(words)
-        for level in np.unique(heights):
-            self.levels[level].append(words[heights == level])
+    def _add(self, words: Numbers, heights: Numbers, number: int) -> None:
+        self.positions += number
+        found = no_words(number)
+        for level in set(heights[:number]):
+            here = rules()["pick_level"](Row(words), Row(heights), number, level, Row(found))
+            self.levels[level].append(found[:here])
 
     def _expand(self, words: Numbers) -> None:
         room = len(words) * MOST_SUCCESSORS
         while self.positions + room > len(self._table) // 2:
             self._grow()
-        out, heights = np.empty(room, dtype=np.int64), np.empty(room, dtype=np.int64)
+        out, heights = no_words(room), no_words(room)
         record = Row.of(self._board.to_words())
         table, following = Row(self._table), Row.zeros(MOST_SUCCESSORS)
         number = rules()["expand"](
             record, Row(words), len(words), table, table.length - 1, following, Row(out), Row(heights)
         )
-        self._add(out[:number].copy(), heights[:number])
+        self._add(out, heights, number)
 
     def _grow(self) -> None:
-        larger = np.zeros(2 * len(self._table), dtype=np.int64)
+        larger = no_words(2 * len(self._table))
         rules()["refill"](Row(self._table), len(self._table), Row(larger), len(larger) - 1)
         self._table = larger
 
     def solve(self, tell: Tell, threads: int = 0) -> tuple[list[tuple[int, Numbers, Numbers]], float]:
         """Positions and values by height, and the widest gap between what two mixtures guarantee, added up."""
-        values = np.zeros(len(self._table))
+        values = no_values(len(self._table))
         solved: list[tuple[int, Numbers, Numbers]] = []
         gap = 0.0
         for level in range(HEIGHTS):
             tell("solve", level, HEIGHTS)
-            words = np.sort(_joined(self.levels[level]))
-            if not len(words):
+            words = _joined(self.levels[level])
+            if not words:
                 continue
+            rules()["sort"](Row(words), len(words), Row.zeros(len(words)), Row.zeros(DIGIT))
             gap += self._solve_level(words, values, threads)
-            found = np.empty(len(words))
+            found = no_values(len(words))
             mask = len(self._table) - 1
             rules()["read_values"](Row(words), len(words), Row(self._table), mask, Row(values), Row(found))
             solved.append((level, words, found))
@@ -106,4 +110,7 @@ def board_height(board: Duel, word: int) -> int:
 
 
 def _joined(parts: list[Numbers]) -> Numbers:
-    return np.concatenate(parts) if parts else np.empty(0, dtype=np.int64)
+    joined = no_words(0)
+    for part in parts:
+        joined.extend(part)
+    return joined

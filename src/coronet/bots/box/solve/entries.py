@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from coronet.bots.box.solve import graph, layers, matrix, positions
+from coronet.bots.box.solve import graph, layers, matrix, ordering, positions
 from coronet.kernel.compiled import Entry, unit
 
+UNIT = "solve"
 ENTRIES = {
     "write_children": Entry(layers.write_children),
     "join_hands": Entry(layers.join_hands),
@@ -25,6 +26,11 @@ ENTRIES = {
     "refill": Entry(graph.refill),
     "solve_words": Entry(graph.solve_words),
     "read_values": Entry(graph.read_values),
+    "sort": Entry(ordering.sort),
+    "gather": Entry(ordering.gather),
+    "keep_once": Entry(ordering.keep_once),
+    "number_words": Entry(ordering.number_words),
+    "pick_level": Entry(ordering.pick_level),
 }
 
-rules = unit("solve", ENTRIES)
+rules = unit(UNIT, ENTRIES)

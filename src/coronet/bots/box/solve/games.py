@@ -24,6 +24,8 @@ HAND = 8
 STEPS = {PLAY_CARD: PLAYED, TAKE_BACK: CHANCE, SEVER_CARD: SEVERING, SWAP_CARD: SWAPPING}
 DEALT = ("random-deal", "draft")
 """Where hands come from chance or from a draft, and the game begins with any deal."""
+LARGE = ("last-chance", "traitor")
+"""Games of six million positions and more; all others have about one million at most."""
 REASONS = {"three-card": "hidden", "alternative": "hidden", "prophecy": "hidden", "fortune": "chance"}
 
 
@@ -42,6 +44,11 @@ def why_unsolved(record: Duel) -> tuple[str, str] | None:
     if not is_packed(record):
         return "last-chance", "colours"
     return None
+
+
+def is_large(record: Duel) -> bool:
+    """Whether the game has so many positions that they want hundreds of megabytes."""
+    return any(hooks.VARIANT_NAMES.get(number) in LARGE for number in record.slots)
 
 
 def first_record(chosen: Settings, deal: int | None = None) -> Duel:

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 from coronet.bots.box.solve import serious
 from coronet.bots.box.solve.exploitability import Policy
-from coronet.bots.box.solve.games import why_unsolved, word_of
+from coronet.bots.box.solve.games import is_large, why_unsolved, word_of
 from coronet.bots.box.solve.play import Play
-from coronet.bots.playable import has_fast
+from coronet.bots.box.solve.solved import play_of
 from coronet.games.box.cards import NO_CARD
 from coronet.games.box.choices import PASS, PLAY, SEVER, SWAP, TAKE
 from coronet.games.choosing import choice_of
 from coronet.games.parlour.serious_card import SeriousCard
 from coronet.games.r.record import MATCH_SLOT, NO_SEAT, PLAY_CARD, SEVER_CARD, SWAP_CARD, TAKE_BACK, Duel
+from coronet.kernel import compiled
 
 if TYPE_CHECKING:
     from coronet.bots.box.solve.solution import Solution
@@ -27,10 +28,12 @@ KINDS = {PLAY_CARD: PLAY, SEVER_CARD: SEVER, SWAP_CARD: SWAP, TAKE_BACK: TAKE}
 
 
 def plays(record: object) -> bool:
-    """Whether the game at hand is solved, in a match too."""
+    """Whether the game at hand is solved, in a match too; in a page only if there is room for all its positions."""
     if isinstance(record, SeriousCard):
         return True
-    if not isinstance(record, Duel) or not has_fast():
+    if not isinstance(record, Duel) or not compiled.available():
+        return False
+    if compiled.is_in_browser() and is_large(record):
         return False
     alone = record.copy()
     alone.slots[MATCH_SLOT] = 0
@@ -41,8 +44,6 @@ def mixture(veiled: Duel | SeriousCard, seat: int) -> dict[int, float]:
     """The chance of every choice of a seat that must choose."""
     if isinstance(veiled, SeriousCard):
         return _cards_to_choices(PLAY, _of_cards(serious.play_of(veiled), veiled.open_seat, veiled.open_card, seat))
-    from coronet.bots.box.solve.solved import play_of  # noqa: PLC0415 - NumPy is an optional extra
-
     return _mixture_by(play_of(veiled), veiled, seat)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-Numbers = Any  # a NumPy array: of words, or of values
+Numbers = Any  # an array, or a view of a file: of words, or of values
 Tell = Callable[[str, int, int], None]
 """Hears what is done (`find` or `solve`), and how many of how many steps are."""
 

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from coronet.bots.box.solve.entries import rules
 from coronet.bots.box.solve.matrix import MATRIX, MOST, Desk
+from coronet.bots.box.solve.ordering import no_values, no_words
 from coronet.bots.box.solve.play import Play, choices_at
 from coronet.bots.box.solve.positions import HEIGHTS, NOT_KNOWN, ROWS_AT
 from coronet.bots.box.solve.progress import Numbers
@@ -89,4 +88,8 @@ def joined(levels: list[Level]) -> tuple[list[tuple[int, int]], Numbers, Numbers
     """Sizes, positions and values of all heights, the lowest first."""
     ordered = sorted(levels, key=lambda level: level[0])
     sizes = [(height, len(words)) for height, words, _ in ordered]
-    return sizes, np.concatenate([level[1] for level in ordered]), np.concatenate([level[2] for level in ordered])
+    keys, values = no_words(0), no_values(0)
+    for _, words, worths in ordered:
+        keys.extend(words)
+        values.extend(worths)
+    return sizes, keys, values

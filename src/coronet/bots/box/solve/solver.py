@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-
-import numpy as np
+from array import array
 
 from coronet.bots.box.solve.by_layer import find_layers, keys_of, solve_layers
 from coronet.bots.box.solve.by_position import Graph, board_height
@@ -37,7 +36,7 @@ def solve_from(record: Duel, start: int, tell: Tell = say_nothing, threads: int 
         levels, gap = _by_layer(board, start, tell, threads)
     heights, keys, values = joined(levels)
     whole = Solution(board, start, 0.0, 0.0, gap, heights, keys, values)
-    value = float(values[whole.place(start)])
+    value = values[whole.place(start)]
     return Solution(board, start, value, time.perf_counter() - begun, gap, heights, keys, values)
 
 
@@ -58,12 +57,12 @@ def _by_layer(board: Duel, start: int, tell: Tell, threads: int) -> tuple[list[L
     states = sum(layer.positions for layer in found) + sum(map(len, set_up))
     _refuse_many(board, states, "size")
     gap = solve_layers(found, tell, threads)
-    levels = [(board_height(board, int(keys[0])), keys, layer.values) for layer in found for keys in [keys_of(layer)]]
+    levels = [(board_height(board, keys[0]), keys, layer.values) for layer in found for keys in [keys_of(layer)]]
     for choosing in reversed(set_up):
         heights, keys, values = joined(levels)
         below = Solution(board, start, 0.0, 0.0, gap, heights, keys, values)
-        worth = np.array([play.value for word in choosing if (play := below.reckon(word))])
-        levels.append((board_height(board, choosing[0]), np.array(choosing, dtype=np.int64), worth))
+        worth = array("d", [play.value for word in choosing if (play := below.reckon(word))])
+        levels.append((board_height(board, choosing[0]), array("q", choosing), worth))
     return levels, gap
 
 

@@ -12,10 +12,9 @@ import os
 import shutil
 import tempfile
 from functools import cache
+from mmap import ACCESS_COPY, mmap
 from pathlib import Path
 from typing import Any
-
-import numpy as np
 
 from coronet.bots.box.solve.solution import Solution
 from coronet.games.r.game import GAME
@@ -46,12 +45,12 @@ def read(board: Duel, start: int) -> Solution | None:
     try:
         with path.open("rb") as file:
             line = file.readline()
+            content = memoryview(mmap(file.fileno(), 0, access=ACCESS_COPY))[len(line) :]
         header: dict[str, Any] = json.loads(line)
         positions = sum(number for _, number in header["heights"])
-        if path.stat().st_size != len(line) + 2 * WORD * positions:
+        if len(content) != 2 * WORD * positions:
             return None
-        keys = np.memmap(path, np.int64, "c", len(line), (positions,))
-        values = np.memmap(path, np.float64, "c", len(line) + WORD * positions, (positions,))
+        keys, values = content[: WORD * positions].cast("q"), content[WORD * positions :].cast("d")
     except (OSError, ValueError, KeyError, TypeError):
         return None
     return Solution(board, start, header["value"], header["seconds"], header["gap"], header["heights"], keys, values)

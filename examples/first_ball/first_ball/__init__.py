@@ -1,0 +1,1 @@
+"""A bot that has learnt the classic first game of Rebel Princess by playing against itself."""

@@ -1,0 +1,25 @@
+"""When enough is known of options that were tried in the same worlds."""
+
+from __future__ import annotations
+
+from coronet.bots.values.ranked import is_clear, is_settled
+from coronet.bots.values.sample import Outcomes
+
+
+def tried(*worths):
+    """What came of some options, world by world."""
+    return [Outcomes(choice, [], list(of)) for choice, of in enumerate(worths)]
+
+
+def test_a_choice_that_is_surely_worse_need_not_be_known_exactly():
+    found = tried([5.0] * 8, [1.0, -3.0] * 4)
+    assert is_clear(found, 0.25)
+    assert not is_settled(found, 0.25)
+
+
+def test_of_choices_that_may_be_the_best_more_must_be_known():
+    assert not is_clear(tried([5.0] * 8, [9.0, 0.0] * 4), 0.25)
+
+
+def test_choices_that_are_as_good_are_clear():
+    assert is_clear(tried([5.0] * 8, [5.1, 4.9] * 4), 0.25)
