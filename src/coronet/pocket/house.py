@@ -1,0 +1,93 @@
+"""The house of one device: nobody calls, nobody comes from outside, and what it keeps it keeps here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from coronet.bots.review import reviewing
+from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError
+from coronet.pocket.bots import PocketBots
+from coronet.pocket.store import PocketStore
+from coronet.server.clock import REAL_TIME, Clock
+from coronet.server.push.turn import Turn
+from coronet.server.settings import ServerSettings
+from coronet.server.tables.house import House, Parts
+from coronet.server.wire.answers import Answers
+from coronet.server.wire.bodies import QrCode
+from coronet.server.work.replays import Kind, Replays, Unplayable, answer
+from coronet.server.work.reviews import Reviews
+from coronet.server.work.visits import Visits
+from coronet.table.log import parse_log
+
+__all__ = ["PocketHouse"]
+
+FRAME_RATE = 100  # a page that floods its own device harms nobody else
+
+
+class NoCalls:
+    """Nobody is called: without the page there is no house."""
+
+    def call(self, turn: Turn) -> None:
+        """They see it when they open the page."""
+
+    async def close(self) -> None:
+        """Nothing to end."""
+
+
+class PocketHouse(House):
+    """The house in a page."""
+
+    store: PocketStore
+
+    def __init__(self, store: PocketStore, clock: Clock = REAL_TIME) -> None:
+        settings = ServerSettings(frame_rate=FRAME_RATE)
+        super().__init__(settings, Parts(store, PocketBots(clock), Visits(()), NoCalls()), clock)
+        self.answers = Answers(Replays(_play_here), Reviews(_review_here))
+
+    def named(self) -> dict[str, Any]:
+        """What its log says of it when it opens."""
+        return {"database": "of this device"}
+
+    @property
+    def base(self) -> str:
+        """Nobody finds it from elsewhere."""
+        return ""
+
+    def qr(self, url: str) -> QrCode:
+        """None: no camera would find this house."""
+        return QrCode(0, "")
+
+
+async def _play_here(kind: Kind, log: bytes) -> bytes:
+    await asyncio.sleep(0)
+    try:
+        return answer(kind, log)
+    except CoronetError as error:
+        raise Unplayable("bad-log", str(error)) from None
+
+
+async def _review_here(log: bytes, seat: int) -> AsyncIterator[bytes]:
+    """Decision by decision, so that the table goes on in between."""
+    said: dict[str, Any]
+    try:
+        judging = reviewing(parse_log(log), seat)
+        while True:
+            try:
+                done, of = next(judging)
+            except StopIteration as end:
+                said = end.value.to_data()
+                break
+            yield _line({"done": done, "of": of})
+            await asyncio.sleep(0)
+    except ExtraMissing:
+        said = {"unavailable": "compiler"}
+    except (Cannot, InputError):
+        said = {"unavailable": "game"}
+    yield _line(said)
+
+
+def _line(said: Any) -> bytes:
+    return json.dumps(said).encode() + b"\n"
