@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosedOK
 from coronet.server.clock import Clock
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
+from coronet.server.tables.served import ServedHouse
 from coronet.server.wire.net import ABORT, Socket
 from coronet.server.work.turns import Asker
 from coronet.table.table import Table
@@ -36,10 +37,11 @@ class AnyBots:
 
 
 @contextlib.asynccontextmanager
-async def house_in(folder: Path, clock: Clock | None = None) -> AsyncIterator[House]:
-    """A house on a fresh SQLite file, whose clock can be set unless it is handed one."""
-    settings = ServerSettings(host="127.0.0.1", database=f"sqlite:///{folder / 'house.sqlite3'}", frame_rate=10_000)
-    house = House(settings, clock or ShiftedTime())
+async def house_in(folder: Path, clock: Clock | None = None, **fields: Any) -> AsyncIterator[House]:
+    """A house on a fresh SQLite file, whose clock can be set unless it is handed one; `fields` are settings of it."""
+    held = {"host": "127.0.0.1", "database": f"sqlite:///{folder / 'house.sqlite3'}", "frame_rate": 10_000}
+    settings = ServerSettings(**held | fields)  # type: ignore[arg-type]
+    house = ServedHouse(settings, clock or ShiftedTime())
     house.bots = AnyBots()  # type: ignore[assignment]
     await house.open()
     try:

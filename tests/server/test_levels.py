@@ -9,7 +9,7 @@ import pytest
 from coronet.bots.playable import LEVELS, THINKING
 from coronet.errors import LevelMissing
 from coronet.server.store.finished import log_of
-from coronet.server.work.botpool import NotReady
+from coronet.server.work.thinking import NotReady
 from coronet.table.log import parse_log
 from coronet.table.verify import check_log
 from tests.server.inside import AnyBots, InsidePlayer, house_in
@@ -52,7 +52,7 @@ async def test_a_page_is_told_which_levels_cannot_be_had(tmp_path, without_fast)
 
 
 async def test_where_all_can_be_had_nothing_is_told(tmp_path, monkeypatch):
-    monkeypatch.setattr("coronet.bots.playable.has_fast", lambda: True)
+    monkeypatch.setattr("coronet.kernel.compiled.available", lambda: True)
     async with house_in(tmp_path) as house:
         player = await host(house)
         assert "missing_levels" not in player.frames[0]

@@ -25,7 +25,7 @@ from tests.server.player import Player
 from tests.server.serving import Serving
 from tests.server.test_play import SHORT
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("nginx")]
+pytestmark = pytest.mark.anyio
 
 CONFIG = Path(__file__).parent.parent.parent / "deploy" / "nginx.conf"
 NAME = "cards.example.org"
@@ -67,6 +67,9 @@ def filled_in(folder: Path, plain: int, secure: int, upstreams: list[int]) -> st
     changes = {
         "listen 80 default_server": f"listen 127.0.0.1:{plain} default_server",
         "listen 443 ssl": f"listen 127.0.0.1:{secure} ssl",
+        "listen [::]:80 default_server": f"listen [::1]:{plain} default_server",
+        "listen [::]:443 ssl": f"listen [::1]:{secure} ssl",
+        "/var/www/acme": str(folder / "acme"),
         f"https://{NAME}$request_uri": f"https://{NAME}:{secure}$request_uri",
         "fullchain.pem": str(folder / "fullchain.pem"),
         "privkey.pem": str(folder / "privkey.pem"),
@@ -168,6 +171,36 @@ def test_plain_http_leads_to_https(proxied):
     answer.read()
     connection.close()
     assert (answer.status, answer.getheader("location")) == (301, f"{proxied.public}/t/ABCDEFGHJK")
+
+
+def test_plain_http_has_room_for_the_proofs_of_a_certificate(proxied):
+    proof = proxied.folder / "acme" / ".well-known" / "acme-challenge" / "token"
+    proof.parent.mkdir(parents=True)
+    proof.write_text("proof", encoding="ascii")
+    connection = http.client.HTTPConnection("127.0.0.1", proxied.plain, timeout=10)
+    connection.request("GET", "/.well-known/acme-challenge/token")
+    answer = connection.getresponse()
+    assert (answer.status, answer.read()) == (200, b"proof")
+    connection.close()
+
+
+def test_both_kinds_of_addresses_are_served(proxied):
+    with (
+        socket.create_connection(("::1", proxied.secure), 10) as plain,
+        proxied.trust.wrap_socket(plain, server_hostname=NAME) as secure,
+    ):
+        secure.sendall(f"GET /healthz HTTP/1.1\r\nHost: {NAME}\r\nConnection: close\r\n\r\n".encode())
+        assert secure.recv(100).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize(("accepted", "encoding"), [("gzip, br", "br"), ("gzip", "gzip"), ("identity", None)])
+def test_the_page_comes_as_small_as_the_browser_takes_it(proxied, accepted, encoding):
+    assert proxied.get("/", **{"Accept-Encoding": accepted})[1].get("content-encoding") == encoding
+
+
+def test_answers_that_the_server_does_not_compress_the_proxy_does(proxied):
+    status, headers, _ = proxied.get("/manifest.webmanifest", **{"Accept-Encoding": "gzip"})
+    assert (status, headers["content-encoding"]) == (200, "gzip")
 
 
 def test_answers_carry_the_headers_of_both(proxied):

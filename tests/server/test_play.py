@@ -266,6 +266,8 @@ async def test_an_absent_player_s_seat_is_played_by_a_bot_and_given_back_on_retu
             seq = other.seq
             await other.until(lambda seq=seq: other.seq != seq)
     await one.connect()
+    assert one.info["seats"][0]["acting"] == "bot", "who comes back is asked first"
+    assert (await one.command("sit"))["t"] == "ack"
     await other.until(lambda: other.info["seats"][0].get("acting", "self") == "self")
     await leave(players)
 

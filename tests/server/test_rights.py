@@ -55,6 +55,7 @@ def all_commands(player: InsidePlayer) -> dict[str, dict[str, Any]]:
         "sit": {},
         "stand": {},
         "give-seat": {"guest": "1f", "yes": True},
+        "stand-in": {"seat": 1 if player.you.get("seat") == 0 else 0, "on": True},
         "name": {"name": "Ludmila"},
         "share": {"hash": share_hash(SHARE).hex()},
         "share, opened": {"share": SHARE.hex()},
@@ -66,6 +67,7 @@ def all_commands(player: InsidePlayer) -> dict[str, dict[str, Any]]:
         "pause": {},
         "resume": {},
         "again": {},
+        "rematch": {},
         "give-host": {"seat": 1},
         "close": {},
         "link, invite": {"kind": "invite"},
@@ -101,6 +103,8 @@ def expected(role: str, command: str, state: str) -> str:  # noqa: PLR0911, PLR0
         return "not-seated"
     if verb == "give-seat":
         return "stale"
+    if verb == "stand-in":
+        return "stale" if state in ("playing", "between", "paused") else "wrong-state"
     if verb in ("do", "undo"):
         if state == "paused":
             return "paused"
@@ -117,6 +121,7 @@ def expected(role: str, command: str, state: str) -> str:  # noqa: PLR0911, PLR0
         "pause": ("playing",),
         "resume": ("paused",),
         "again": ("over",),
+        "rematch": ("over",),
         "ready": ("lobby", "between"),
     }
     return "ack" if state in good.get(verb, STATES) else "wrong-state"

@@ -18,7 +18,7 @@ from starlette.routing import WebSocketRoute
 from coronet import Table
 from coronet.server.settings import ServerSettings
 from coronet.server.tables import telling
-from coronet.server.tables.house import House
+from coronet.server.tables.served import ServedHouse
 from coronet.server.wire import bodies, protocol
 from coronet.server.wire.app import Sockets, make
 from coronet.server.work import replays
@@ -26,6 +26,7 @@ from coronet.server.work.replays import LONGEST_LINE, LONGEST_LOG, MOST_LINES, R
 from tests.server.fitting import unknown_fields
 from tests.server.player import Player, fetched
 from tests.server.rows import DAY, game_row, guest_row, move, new_table, permit_row
+from tests.server.serving import serving
 from tests.server.test_play import SHORT, seated, started
 
 pytestmark = pytest.mark.anyio
@@ -316,7 +317,7 @@ async def test_who_was_forgotten_comes_back_as_somebody_new(server):
 @pytest.fixture
 async def house(tmp_path):
     """A house of its own, without a network."""
-    one = House(ServerSettings(database=f"sqlite:///{tmp_path / 'house.sqlite3'}"))
+    one = ServedHouse(ServerSettings(database=f"sqlite:///{tmp_path / 'house.sqlite3'}"))
     await one.open()
     yield one
     await one.close()
@@ -372,8 +373,11 @@ async def test_tidying_closes_tables_that_nobody_has_touched_for_a_month_and_sho
 
 async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
     class Viewer:
-        guest_id, seat, name, invited = 5, None, "Ada", False
+        guest_id, seat, name, invited, silent_since = 5, None, "Ada", False, None
         left = None
+
+        def watch(self, *, on):
+            pass
 
         def send(self, frame):
             pass
@@ -405,3 +409,26 @@ def test_the_socket_endpoint_is_a_plain_asgi_application(tmp_path):
     app = make(ServerSettings(database=f"sqlite:///{tmp_path / 'house.sqlite3'}"))
     (route,) = [route for route in app.routes if isinstance(route, WebSocketRoute)]
     assert isinstance(route.app, Sockets)
+
+
+@pytest.fixture
+def own_server(tmp_path):
+    """A server that has heard no wrong guess yet."""
+    with serving(tmp_path) as running:
+        yield running
+
+
+async def test_letters_lead_to_the_table_that_waits_and_guessing_ends_soon(own_server):
+    server = own_server
+    host = Player(server.url, "Ada")
+    await host.connect()
+    code = await host.create(settings=SHORT)
+    letters = (await host.command("link", kind="invite"))["body"]["letters"]
+    typed = f"{letters[:2]}-{letters[2:].lower()}"
+    status, _, body = await ask(server, "GET", f"/api/invitation/{typed}")
+    assert (status, json.loads(body)) == (200, {"code": code, "key": f"i.{letters}"})
+    wrong = [(await ask(server, "GET", "/api/invitation/ZUZUZU"))[0] for _ in range(21)]
+    assert set(wrong[:20]) == {404}
+    assert wrong[20] == 429
+    assert (await ask(server, "GET", f"/api/invitation/{letters}"))[0] == 429, "a right guess is not heard either"
+    await host.drop()

@@ -9,7 +9,7 @@ import pytest
 
 from coronet.kernel import compiled
 from coronet.server.wire import bodies
-from coronet.server.work import botpool, reviews
+from coronet.server.work import reviews, thinking
 from coronet.server.work.reviews import Reviews
 from coronet.table.table import Table
 from tests.saying import said
@@ -84,14 +84,14 @@ async def test_who_watches_gets_no_hint(server):
 def test_a_hint_that_cannot_be_had_says_why(monkeypatch, game, is_there, is_warm, why):
     monkeypatch.setattr("coronet.kernel.compiled.available", lambda: is_there)
     monkeypatch.setattr("coronet.bots.levels.is_warm", lambda level, game: is_warm)
-    assert botpool._hint(game, [], 0, 1) == {"unavailable": why}
+    assert thinking.hint(game, [], 0, 1) == {"unavailable": why}
 
 
 @needs_compiler
 def test_a_game_of_r_that_is_not_solved_has_no_hints(monkeypatch):
     monkeypatch.setattr("coronet.bots.levels.is_warm", lambda level, game: True)
     table = Table.new("r", variants=["three-card"], seed=1)
-    assert botpool._hint("r", table.veiled(0).to_words(), 0, 1) == {"unavailable": "game"}
+    assert thinking.hint("r", table.veiled(0).to_words(), 0, 1) == {"unavailable": "game"}
 
 
 @needs_compiler
@@ -113,13 +113,12 @@ async def test_a_review_shows_progress_and_is_kept_and_only_for_one_s_own_seat(s
     await leave([player, stranger])
 
 
-async def test_a_review_that_breaks_says_so_and_may_be_asked_for_again(monkeypatch):
+async def test_a_review_that_breaks_says_so_and_may_be_asked_for_again():
     async def broken(log, seat):
         yield b'{"done": 0, "of": 4}\n'
         raise TimeoutError
 
-    monkeypatch.setattr(reviews, "_lines", broken)
-    kept = Reviews()
+    kept = Reviews(broken)
     lines = [json.loads(line) async for line in kept.ask(b"log", 0)]
     assert lines[-1] == {"unavailable": "broken"}
     assert not kept.knows(b"log", 0)

@@ -61,7 +61,7 @@ class Memory:
 class Watching:
     """A viewer that notes every frame with its moment."""
 
-    name, invited = "Zofia", False
+    name, invited, silent_since = "Zofia", False, None
 
     def __init__(self, seat: int | None, clock: MadeUpTime) -> None:
         self.seat, self.guest_id = seat, 1000 if seat is None else 1 + seat
@@ -71,6 +71,9 @@ class Watching:
     def send(self, frame: bytes) -> None:
         """Note it; `at` is the only part that may differ."""
         self.frames.append((round(self.clock.at, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
+
+    def watch(self, *, on: bool) -> None:
+        """It never falls silent."""
 
     def leave(self, code: str, close: int) -> None:
         """Nobody is sent away."""

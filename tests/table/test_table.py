@@ -179,11 +179,6 @@ def test_a_position_of_other_settings_is_refused_in_one_line(other):
     assert raised.value.field == "settings"
 
 
-def test_bytes_of_another_game_are_refused_in_one_line():
-    with pytest.raises(InputError, match=r"bytes: [0-9a-f]+ is not allowed here; choose bytes of this rules version"):
-        Table.from_bytes("woo", fresh().to_bytes())
-
-
 def test_the_open_view_shows_all_hands():
     table = fresh()
     assert [len(hand) for hand in table.open_view()["hands"]] == [12, 12, 12]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 from pathlib import Path
 from urllib.parse import urlsplit
 
-import platformdirs
 from msgspec import Struct
 
+from coronet.bots.outside import Outside
 from coronet.errors import InputError
 
 DEFAULT_PORT = 8777
@@ -27,6 +28,9 @@ class ServerSettings(Struct, frozen=True, kw_only=True):
     bots: int = 0
     migrate: bool = False
     keep_days: int = KEEP_DAYS  # how long finished games are kept
+    contact: str = ""  # of the host, for push services; by default the public address
+    push_anywhere: bool = False  # also to inner networks and without TLS: for the push service of a test
+    outside: tuple[Outside, ...] = ()  # bots from outside that tables may have
     frame_rate: int = 10  # frames a second that one page may send, three times as many at once
 
 
@@ -42,6 +46,8 @@ def read(settings: ServerSettings) -> ServerSettings:
         parts = urlsplit(settings.public_url)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/"):
             raise InputError("public-url", value=settings.public_url, allowed="https://HOST, without a path")
+    if settings.contact and not re.fullmatch(r"mailto:[^@\s]+@[^@\s]+|https://[^/\s]+\S*", settings.contact):
+        raise InputError("contact", value=settings.contact, allowed="mailto:NAME@HOST or https://HOST")
     for proxy in settings.trusted_proxies:
         try:
             ipaddress.ip_address(proxy)
@@ -54,6 +60,8 @@ def read(settings: ServerSettings) -> ServerSettings:
 
 def default_database() -> str:
     """SQLite in the user's data folder, which nobody else can read."""
+    import platformdirs  # noqa: PLC0415 - a house in the page has no folder
+
     folder = Path(platformdirs.user_data_dir("coronet"))
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite:///{folder / 'house.sqlite3'}"

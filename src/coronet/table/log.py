@@ -28,6 +28,7 @@ Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 HalfDigest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}\Z")]
 SeedNumber = Annotated[int, msgspec.Meta(ge=0, lt=2**62)]
 BySeat = msgspec.Meta(max_length=64)  # more seats than any game has
+BallDate = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
 Revision = Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
 
 
@@ -53,6 +54,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     seed: SeedNumber | None = None
     seal: Seal | None = None
     seats: Annotated[list[str], BySeat] | None = None  # who sat where, if that was noted: "bot good"
+    ball: BallDate | None = None  # the day whose ball this is (`ball.py`)
 
 
 class ChoiceLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -117,6 +119,37 @@ def chance_line(game: Game, event: Event) -> ChanceLine:
         pool &= ~(1 << item)
     got = [game.items(event.event, 1 << item)[0] for item in event.got]
     return ChanceLine(game.events[event.event], game.items(event.event, event.pool), positions, got)
+
+
+class Lines:
+    """The lines of many logs of one game: what was worded before is not worded again."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._choices: dict[tuple[int, int], ChoiceLine] = {}
+        self._names: dict[int, dict[int, str]] = {}
+
+    def choice(self, seat: int, choice: int) -> ChoiceLine:
+        """A choice as a line."""
+        line = self._choices.get((seat, choice))
+        if line is None:
+            line = self._choices[seat, choice] = ChoiceLine(seat, self._game.text_of(choice))
+        return line
+
+    def chance(self, event: Event) -> ChanceLine:
+        """A chance event as a line, the same that `chance_line` makes."""
+        names = self._names.get(event.event)
+        if names is None:
+            everything = self._game.everything(event.event)
+            listed = self._game.items(event.event, everything)
+            names = self._names[event.event] = dict(zip(_bits(everything), listed, strict=True))
+        left = _bits(event.pool)
+        pool = [names[item] for item in left]
+        positions = []
+        for item in event.got:
+            positions.append(left.index(item))
+            del left[positions[-1]]
+        return ChanceLine(self._game.events[event.event], pool, positions, [names[item] for item in event.got])
 
 
 def event_of(game: Game, line: ChanceLine, source: str, number: int) -> Event:
@@ -226,10 +259,15 @@ def read_log(path: Path) -> Log:
 
 def write_log(log: Log, path: Path) -> None:
     """Write a log to a file: first beside it, then in its place."""
+    write_text(log.to_text(), path)
+
+
+def write_text(text: str, path: Path) -> None:
+    """The same of a log's text."""
     beside = path.with_name(path.name + ".part")
     try:
         with beside.open("w", encoding="utf-8") as file:
-            file.write(log.to_text())
+            file.write(text)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

@@ -9,6 +9,7 @@ from coronet.errors import InputError, LogError, Refused
 from coronet.games.catalogue import game_named
 from coronet.games.contract import Game
 from coronet.kernel.record import Source
+from coronet.table.ball import draws_after
 from coronet.table.draws import DrawMissing, Event, Noting, Played
 from coronet.table.log import ChanceLine, ChoiceLine, Log, event_of
 from coronet.table.table import Table
@@ -23,6 +24,8 @@ def replay(log: Log, upto: int | None, source: str, draws: Callable[[int], Sourc
         made += 1
     if draws is not None:
         one.table.go_on_with(draws(one.draws))
+    elif one.table.ball is not None:
+        one.go_on_with_ball()
     elif log.header.seal is None:  # a sealed shuffle goes on by its key or not at all
         one.table.go_on_alone(one.draws)
     return one.table
@@ -52,6 +55,7 @@ class _Replay:
         self.table = Table(self.game, settings, log.header.seed, self.noting, record)
         self.table.seal = log.header.seal
         self.table.seats = self._seats()
+        self.table.ball = log.header.ball
         self.all_drawn()
 
     def _header(self) -> tuple[Game, Any]:
@@ -110,6 +114,13 @@ class _Replay:
             raise self.bad_draw(missing) from None
         self.all_drawn()
         return line
+
+    def go_on_with_ball(self) -> None:
+        """Draw on by the formula of the day; a log that does not follow it does not draw on."""
+        made = Log(self.log.header, self.log.lines[: self.at])
+        source = draws_after(made)
+        if source is not None:
+            self.table.go_on_with(source)
 
     def all_drawn(self) -> None:
         """No chance line is left over."""

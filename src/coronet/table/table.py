@@ -8,17 +8,21 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from coronet.errors import InputError, Refusal, Refused
+from coronet.errors import Cannot, InputError, Refusal, Refused
 from coronet.games.catalogue import GAMES, game_named
-from coronet.games.contract import TAKEN_BACK, Game, Line, Told
+from coronet.games.contract import TAKEN_BACK, Game, Line, Told, veiled_copy
+from coronet.games.option import Hint, Option
+from coronet.games.position import can_be_imagined, hands_in, position_text, read_position
+from coronet.kernel import generator
 from coronet.kernel.bits import each
 from coronet.kernel.record import Source
+from coronet.table import thinking
 from coronet.table.draws import Noting
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, Seal, chance_line, read_log, write_log
 
@@ -27,6 +31,19 @@ __all__ = ["GAMES", "Table"]
 SPECTATOR = -1
 LARGEST_SEED = 2**62 - 1
 KEY_BYTES = 8
+LENGTH_BYTES = 4
+
+
+class Worded(Protocol):
+    """A choice that says itself in words: an option, a hint, or what a choice says."""
+
+    @property
+    def text(self) -> str:
+        """As the game parses it."""
+
+
+Choice = str | Worded | Mapping[str, Any]
+"""A choice: in words, or as anything that has them, a view's data too."""
 
 
 class Table:
@@ -38,17 +55,21 @@ class Table:
     """
 
     def __init__(self, game: Game, settings: Any, seed: int | None, noting: Noting, record: Any) -> None:
-        """Use Table.new, Table.replay, Table.load or Table.from_bytes."""
+        """Use Table.new, Table.replay, Table.load, Table.from_position or Table.from_bytes."""
         self._game, self._settings, self._seed = game, settings, seed
         self._noting, self._record = noting, record
         self._lines: list[ChoiceLine | ChanceLine] = []
         self.seal: Seal | None = None  # of the shuffle, for the log's header
         self.seats: list[str] | None = None  # who sits where, for the log's header
+        self.ball: str | None = None  # the day whose ball this is, for the log's header
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
         self._before: Any = None  # the spectator's veil before the last step, where somebody looked at it
         self.steps = 0  # how many choices were made and taken back
+        self._begun: Any = None  # the record that a table without what came before begins with
+        self._viewer: int | None = None  # who alone knows this table, a seat or a spectator; None: all of it is known
+        self._is_set_up = False  # from a position, which may know less than was seen
         self._note_chance()
 
     @classmethod
@@ -76,8 +97,10 @@ class Table:
 
     def __repr__(self) -> str:
         """The game, its players and how far it is; nothing that a seat could not know."""
+        viewers = {None: "", SPECTATOR: ", seen by all"}
+        seen = viewers.get(self._viewer, f", seen by seat {self._viewer}")
         stands = f"over, winners {self.winners}" if self.over else f"{self.finished} finished, to act {self.to_act}"
-        return f"<Table of {self.game}: {self.players} players, {stands}, totals {self.totals}>"
+        return f"<Table of {self.game}: {self.players} players{seen}, {stands}, totals {self.totals}>"
 
     # What is to be done
 
@@ -85,6 +108,11 @@ class Table:
     def game(self) -> str:
         """The game's name."""
         return self._game.name
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat that alone knows this table, or -1 for a spectator; None where all of it is known."""
+        return self._viewer
 
     @property
     def players(self) -> int:
@@ -159,16 +187,20 @@ class Table:
 
     def choices(self, seat: int) -> list[str]:
         """All legal choices of a seat, by name; none for a seat that need not choose."""
-        self._checked_seat(seat)
+        self._check_seen(self._checked_seat(seat))
         out = [0] * self._game.most_choices
         return [self._game.text_of(choice) for choice in out[: self._game.choices(self._record, seat, out)]]
 
-    def why_not(self, seat: int, choice: str) -> Refusal | None:
+    def why_not(self, seat: int, choice: Choice) -> Refusal | None:
         """The reason against a choice, or None when it is legal."""
         return self._judge(seat, choice)[1]
 
-    def act(self, seat: int, choice: str) -> None:
-        """Make a choice; an illegal one raises Refused and changes nothing."""
+    def act(self, seat: int, choice: Choice) -> None:
+        """Make a choice; an illegal one raises Refused and changes nothing.
+
+        It is taken as `choices` and `bot` say it, as a view has it, and as `evaluate` and `hint` return it.
+        """
+        self._check_whole()
         number, refusal = self._judge(seat, choice)
         if refusal is not None:
             raise Refused(refusal)
@@ -176,12 +208,41 @@ class Table:
 
     def take_back(self, seat: int) -> None:
         """Undo a pending choice made at once with others; without one Refused, and nothing changes."""
+        self._check_whole()
         if not self._game.pending(self._record, self._checked_seat(seat)):
             raise Refused(Refusal("nothing-to-take-back", {}))
         self._game.take_back(self._record, seat)
         self._lines.append(ChoiceLine(seat=seat, choice=None))
         self._seat, self._choice = seat, TAKEN_BACK
         self._turn_over()
+
+    def undo(self, steps: int = 1) -> None:
+        """Go back before the last steps, choices made or taken back; they were never made, nor their draws.
+
+        Only where the table draws by itself: what others draw for it, or sealed, is not drawn again.
+        """
+        if type(steps) is not int or not 0 < steps <= self.steps:
+            allowed = f"1 to {self.steps}" if self.steps else "none: nothing was done"
+            raise InputError("steps", value=steps, allowed=allowed)
+        if self._noting.inner is not None:
+            raise Cannot("not-undone")
+        before = self._before_steps(steps)
+        self.__dict__.update(before.__dict__)
+
+    def _before_steps(self, steps: int) -> Table:
+        if self._begun is None:
+            before = Table.replay(self.log, self.steps - steps)
+        else:
+            before = Table._begun_at(self._game, self._settings, self._begun.copy(), Noting())
+            made = [line for line in self._lines if isinstance(line, ChoiceLine)]
+            for line in made[: self.steps - steps]:
+                if line.choice is None:
+                    before.take_back(line.seat)
+                else:
+                    before.act(line.seat, line.choice)
+        before.seal, before.seats, before.ball = self.seal, self.seats, self.ball
+        before._is_set_up = self._is_set_up
+        return before
 
     def _step(self, seat: int, choice: int) -> None:
         self._game.act(self._record, seat, choice)
@@ -197,13 +258,24 @@ class Table:
         self._veils.clear()
         self._views.clear()
 
-    def _judge(self, seat: int, text: str) -> tuple[int, Refusal | None]:
+    def _judge(self, seat: int, choice: Choice) -> tuple[int, Refusal | None]:
+        text = choice.get("text") if isinstance(choice, Mapping) else getattr(choice, "text", choice)
         parsed = self._game.parse(text, self._record) if isinstance(text, str) else None
         if parsed is None:
             return 0, Refusal("unknown-choice", {"text": text})
         if not self._is_seat(seat):
             return 0, Refusal("no-such-seat", {"seat": seat})
         return parsed.choice, self._game.refuse(self._record, seat, parsed)
+
+    def _check_whole(self) -> None:
+        """Refuse what takes all cards where some are unknown."""
+        if self._viewer is not None:
+            raise Cannot("cards-unknown")
+
+    def _check_seen(self, seat: int) -> None:
+        """Refuse what takes another seat's knowledge than the one there is."""
+        if self._viewer is not None and seat not in (self._viewer, SPECTATOR):
+            raise Cannot("cards-unknown")
 
     def _is_seat(self, seat: object) -> bool:
         return type(seat) is int and 0 <= seat < self.players
@@ -236,6 +308,7 @@ class Table:
 
     def open_view(self) -> dict[str, Any]:
         """Everything, all hands open: for replay and review after the end."""
+        self._check_whole()
         return self._game.open_view(self._record)
 
     def told(self, viewer: int | None) -> list[Line]:
@@ -265,13 +338,97 @@ class Table:
         return self._veiled(SPECTATOR if seat is None else self._checked_seat(seat)).copy()
 
     def _veiled(self, seat: int) -> Any:
+        self._check_seen(seat)
         veiled = self._veils.get(seat)
         if veiled is None:
-            veiled = self._record.copy()
-            veiled.source = None
-            self._game.veil(veiled, seat)
-            self._veils[seat] = veiled
+            veiled = self._veils[seat] = veiled_copy(self._game, self._record, seat)
         return veiled
+
+    def svg(self) -> str:
+        """A picture of the table with all cards open; of one that a seat alone knows, of what it knows."""
+        if self._viewer is not None:
+            return self._svg_seen_by(self._viewer)
+        return _drawn(self.open_view(), self.told(None))
+
+    def svg_seen_by(self, seat: int | None) -> str:
+        """The same as a seat, or a spectator (None), sees it: other cards show their backs."""
+        return self._svg_seen_by(SPECTATOR if seat is None else self._checked_seat(seat))
+
+    def _svg_seen_by(self, viewer: int) -> str:
+        veiled = self._veiled(viewer)
+        hands = hands_in(self._game, veiled)
+        view = self.public_view() | ({"hands": hands} if hands is not None else {})
+        return _drawn(view, self._game.story(veiled, viewer, self._seat, self._choice))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    # What bots think of it
+
+    def bot(self, seat: int, level: str, *, seed: int = 1, playouts: int = 0, milliseconds: float = 0) -> str:
+        """The choice that a bot of this level makes for a seat that must choose, from what the seat knows alone.
+
+        Of equally good ones the seed decides. A search may do so many playouts, or think for so many milliseconds.
+        """
+        budget = thinking.budget(playouts, milliseconds)
+        return self._game.text_of(thinking.choose(self._known(seat), seat, level, seed, budget))
+
+    def evaluate(self, seat: int, *, seed: int = 1, playouts: int = 0, milliseconds: float = 0) -> list[Option]:
+        """What each choice of a seat is worth, the best first, from what the seat knows alone."""
+        return thinking.evaluate(self._known(seat), seat, thinking.budget(playouts, milliseconds), seed)
+
+    def hint(self, seat: int, *, seed: int = 1, playouts: int = 0, milliseconds: float = 0) -> Hint:
+        """What a seat that must choose may best do, and why."""
+        return thinking.hint(self._known(seat), seat, thinking.budget(playouts, milliseconds), seed)
+
+    def imagined(self, seat: int | None = None, seed: int = 1) -> Table:
+        """A table that is possible for all that the seat, or a spectator (None), knows; `seed` decides which.
+
+        Of a table that one seat alone knows, None is that seat. It goes on by a chance of its own, and has no log of
+        what came before.
+        """
+        unseated = SPECTATOR if self._viewer is None else self._viewer
+        viewer = unseated if seat is None else self._checked_seat(seat)
+        record = self._game.imagine(self._imaginable(viewer), viewer, seed)
+        return Table._begun_at(self._game, self._settings, record, Noting())
+
+    def _known(self, seat: int) -> Any:
+        """What a seat knows, for somebody who thinks about what it does not."""
+        return self._imaginable(self._checked_seat(seat))
+
+    def _imaginable(self, seat: int) -> Any:
+        """The veil of a seat; a position may leave out too much for the cards that it does not see to lie anywhere."""
+        veiled = self._veiled(seat)
+        if self._is_set_up and not self.over and not can_be_imagined(self._game, veiled, seat):
+            raise Cannot("cards-nowhere", number=seat)
+        return veiled
+
+    # Positions
+
+    def position(self, *, memory: bool = True) -> str:
+        """The table in one line, all cards open (docs/positions.md); of one that a seat alone knows, what it knows.
+
+        Without `memory` what lies where, but not what seats can tell from earlier.
+        """
+        return position_text(self._game, self._settings, self._record, self._viewer, memory=memory)
+
+    def position_seen_by(self, seat: int | None, *, memory: bool = True) -> str:
+        """The same as a seat, or a spectator (None), knows it: unknown cards are unknown."""
+        viewer = SPECTATOR if seat is None else self._checked_seat(seat)
+        return position_text(self._game, self._settings, self._veiled(viewer), viewer, memory=memory)
+
+    @classmethod
+    def from_position(cls, text: str, *, seed: int | None = None) -> Table:
+        """The table that a line tells of; the seed decides what chance brings.
+
+        Where cards are unknown, the seat that the line names can look, be advised and imagine; nobody can play.
+        """
+        found = read_position(text)
+        if found.viewer is None:
+            generator.seed(found.record, _checked_seed(seed))
+        table = cls._begun_at(found.game, found.settings, found.record, Noting())
+        table._viewer, table._is_set_up = found.viewer, True
+        return table
 
     # The log
 
@@ -306,7 +463,15 @@ class Table:
 
     def _header(self) -> Header:
         rules = self._game.rules_version
-        return Header(self._game.name, rules, self.settings, seed=self._seed, seal=self.seal, seats=self.seats)
+        return Header(
+            self._game.name,
+            rules,
+            self.settings,
+            seed=self._seed,
+            seal=self.seal,
+            seats=self.seats,
+            ball=self.ball,
+        )
 
     def _note_chance(self) -> None:
         self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
@@ -331,6 +496,8 @@ class Table:
 
     def save(self, path: str | Path) -> None:
         """Write the log to a file; a crash in the middle leaves the old file as it was."""
+        if self._begun is not None:
+            raise Cannot("log-incomplete")
         write_log(self.log, Path(path))
 
     @classmethod
@@ -347,35 +514,98 @@ class Table:
         record.source = noting
         table = Table(self._game, self._settings, self._seed, noting, record)
         table._lines = list(self._lines)
-        table.seal, table.seats = self.seal, self.seats
+        table.seal, table.seats, table.ball = self.seal, self.seats, self.ball
         table._seat, table._choice, table.steps = self._seat, self._choice, self.steps
         table._veils, table._before = dict(self._veils), self._before
+        table._begun, table._viewer, table._is_set_up = self._begun, self._viewer, self._is_set_up
         return table
 
+    __copy__ = clone
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        begun = None if self._begun is None else self._begun.to_words()
+        kept: dict[str, Any] = {"_seed": self._seed, "_lines": self._lines, "steps": self.steps}
+        kept |= {"seal": self.seal, "seats": self.seats, "ball": self.ball}
+        kept |= {"_seat": self._seat, "_choice": self._choice, "_viewer": self._viewer, "_is_set_up": self._is_set_up}
+        return _unpickled, (self.game, self.to_bytes(), self._noting.inner, begun, kept)
+
     def to_bytes(self) -> bytes:
-        """The record as bytes, behind keys of game, rules version and layout, and of the settings; without the log."""
+        """The record and its settings as bytes, behind keys of both; without the log."""
         words = self._record.to_words()
-        return _layout_key(self._game) + _settings_key(self._settings) + struct.pack(f"<{len(words)}q", *words)
+        keys = _layout_key(self._game) + _settings_key(self._settings)
+        carried = msgspec.json.encode({"game": self.game, "settings": self.settings})
+        return keys + struct.pack(f"<{len(words)}q", *words) + carried + struct.pack("<I", len(carried))
 
     @classmethod
     def from_bytes(cls, game: str, data: bytes, *, draws: Source | None = None, **settings: Any) -> Table:
-        """A table from its bytes and settings, without the log before.
+        """A table from its bytes, without the log before; settings need be given only where they carry none.
 
-        A foreign layout is an InputError, and so are other settings than those of the position.
+        Bytes of another game or layout are an InputError, and so are other settings than those of the position.
         """
         chosen = game_named(game)
-        held = chosen.read_settings(settings)
         layout, kept = data[:KEY_BYTES], data[KEY_BYTES : 2 * KEY_BYTES]
         wanted, words = _layout_key(chosen), chosen.record_class.WORDS
-        if layout != wanted or len(data) != 2 * KEY_BYTES + 8 * words:
+        carried = _carried(data)
+        whole = 2 * KEY_BYTES + 8 * words + (0 if carried is None else carried.size)
+        if carried is not None and carried.game != game:
+            raise InputError("bytes", value=carried.game, allowed=f"bytes of a table of {game}")
+        if layout != wanted or len(data) != whole:
             raise InputError("bytes", value=layout.hex(), allowed=f"bytes of this rules version, {wanted.hex()}")
+        held = chosen.read_settings(settings if settings or carried is None else carried.settings)
         if kept != _settings_key(held):
             raise InputError("settings", value=held.to_data(), allowed="the settings that the position was kept with")
         record = chosen.record_class()
         record.read_words(list(struct.unpack_from(f"<{words}q", data, 2 * KEY_BYTES)))
-        noting = Noting(draws)
+        return cls._begun_at(chosen, held, record, Noting(draws))
+
+    @classmethod
+    def _begun_at(cls, game: Game, settings: Any, record: Any, noting: Noting) -> Table:
+        """A table that begins with this record, without what came before."""
+        begun = record.copy()
+        begun.source = None
         record.source = noting
-        return cls(chosen, held, None, noting, record)
+        table = cls(game, settings, None, noting, record)
+        table._begun = begun
+        return table
+
+
+def _drawn(view: dict[str, Any], told: list[Line]) -> str:
+    from coronet.table.picture import scene_of, svg_of  # noqa: PLC0415 - only pictures need words
+
+    return svg_of(scene_of(view, told))
+
+
+class _Carried(NamedTuple):
+    """What stands behind the words of bytes, and how many bytes that takes."""
+
+    game: str
+    settings: dict[str, Any]
+    size: int
+
+
+def _carried(data: bytes) -> _Carried | None:
+    """Game and settings at the end of bytes; releases before wrote none."""
+    length = int.from_bytes(data[-LENGTH_BYTES:], "little")
+    if not 0 < length <= len(data) - LENGTH_BYTES:
+        return None
+    try:
+        carried = msgspec.json.decode(data[-LENGTH_BYTES - length : -LENGTH_BYTES])
+        return _Carried(carried["game"], carried["settings"], length + LENGTH_BYTES)
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, TypeError):
+        return None
+
+
+def _unpickled(game: str, data: bytes, draws: Source | None, begun: list[int] | None, kept: dict[str, Any]) -> Table:
+    table = Table.from_bytes(game, data, draws=draws)
+    table.__dict__.update(kept)
+    if begun is None:
+        table._begun = None
+    else:
+        table._begun.read_words(begun)
+    return table
 
 
 def _layout_key(game: Game) -> bytes:

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 
 from coronet.errors import CoronetError, LogError
 from coronet.games.catalogue import game_named
+from coronet.table.ball import first_difference
 from coronet.table.checks import Check
 from coronet.table.fair import verify_draws
 from coronet.table.log import ChanceLine, ChoiceLine, Log
@@ -66,6 +67,9 @@ def _table_checks(log: Log, table: Table) -> list[Check]:
     checks = [Check("replay", holds=True, detail={"choices": choices, "draws": draws})]
     if log.header.seed is not None:
         checks.append(_seed_check(log, log.header.seed))
+    if log.header.ball is not None:
+        line = first_difference(log)
+        checks.append(Check("ball", line is None, {"date": log.header.ball, "line": line or 0}))
     result = {"totals": table.totals, "winners": table.winners, "seats": table.winners}
     return [*checks, Check("result" if table.over else "unfinished", holds=True, detail=result)]
 

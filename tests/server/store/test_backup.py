@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import re
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -13,7 +15,7 @@ import pytest
 
 from tests.postgres import new_database, programs
 from tests.server.player import Player, fetched
-from tests.server.serving import Serving
+from tests.server.serving import Serving, serving
 from tests.server.test_play import SHORT
 
 pytestmark = pytest.mark.anyio
@@ -69,6 +71,59 @@ async def test_a_game_goes_on_from_where_the_backup_was_made(server, tmp_path):
     assert b'"secret"' in await fetched(f"{server.page}/api/log/{player.table}/1")
     await player.drop()
     assert "Traceback" not in server.errors()
+
+
+def rights(folder):
+    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
+
+
+async def test_backup_and_restore_leave_no_stray_files_and_none_for_others_to_read(tmp_path):
+    house, kept = tmp_path / "house", tmp_path / "kept"
+    house.mkdir()
+    kept.mkdir()
+    with serving(house) as server:
+        player = await begin(server)
+        await player.drop()
+        (house / "house.sqlite3").chmod(0o644)
+        assert (await coronet("backup", kept / "copy", "--database", server.database))[0] == 0
+        assert rights(kept) == {"copy": 0o600}
+        for _ in range(2):  # by the server that runs, and without it
+            code, said = await coronet("restore", kept / "copy", "--database", server.database)
+            assert code == 0, said
+            await asyncio.to_thread(server.stop)
+        (kept / "half").write_bytes((kept / "copy").read_bytes()[:5000])
+        assert (await coronet("restore", kept / "half", "--database", server.database))[0] == 2
+    assert sorted(rights(kept)) == ["copy", "half"]
+    left = rights(house)
+    names = sorted(re.sub(r"before-restore-[\d-]+", "before-restore", name) for name in left)
+    before = "house.sqlite3.before-restore"
+    assert names == ["house.sqlite3", before, before, "house.sqlite3.lock"]
+    assert set(left.values()) == {0o600}
+
+
+async def test_a_backup_by_an_earlier_release_is_restored_without_stray_files(tmp_path):
+    """Such a file has the mode of a database that is written, and SQLite would lay two more beside it."""
+    database = f"sqlite:///{tmp_path}/house.sqlite3"
+    assert (await coronet("migrate", "--database", database))[0] == 0
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    shutil.copy(tmp_path / "house.sqlite3", kept / "copy")
+    with contextlib.closing(sqlite3.connect(kept / "copy")) as copy:
+        assert copy.execute("PRAGMA journal_mode=WAL").fetchone() == ("wal",)
+    assert [path.name for path in kept.iterdir()] == ["copy"]
+    code, said = await coronet("restore", kept / "copy", "--database", database)
+    assert code == 0, said
+    assert [path.name for path in kept.iterdir()] == ["copy"]
+
+
+def test_files_that_others_could_read_are_made_private_at_the_next_start(tmp_path):
+    for name in ("house.sqlite3", "house.sqlite3.lock", "house.sqlite3.before-0002", "diary"):
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+    with serving(tmp_path):
+        found = rights(tmp_path)
+    assert found.pop("diary") == 0o644
+    assert set(found.values()) == {0o600}
 
 
 async def test_without_a_server_too_and_the_old_file_is_kept(tmp_path):

@@ -87,11 +87,12 @@ def test_presence_is_not_logged_on_postgresql():
 
 
 def test_step_by_step_down_and_up_again_works(database):
-    database.migrate("-1")
-    assert database.revision() == "0001"
-    assert tables(database) & set(metadata.tables) == set(metadata.tables) - {"gone"} - (
-        ON_POSTGRESQL_ONLY if database.is_sqlite else set()
-    )
+    left = set(metadata.tables) - (ON_POSTGRESQL_ONLY if database.is_sqlite else set())
+    for revision, taken in (("0002", "push"), ("0001", "gone")):
+        database.migrate("-1")
+        left -= {taken}
+        assert database.revision() == revision
+        assert tables(database) & set(metadata.tables) == left
     database.migrate("-1")
     assert database.revision() is None
     assert tables(database) == {version.name}

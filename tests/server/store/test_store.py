@@ -11,7 +11,7 @@ import pytest
 
 from coronet.errors import Cannot, InputError, StoreError
 from coronet.server.store import copies
-from coronet.server.store.rows import ChatRow, Outcome, PlayedRow, SeatRow, Snap, Unit
+from coronet.server.store.rows import ChatRow, Outcome, PlayedRow, PushRow, SeatRow, Snap, Unit
 from coronet.server.store.store import Store
 from tests.server.conftest import opened
 from tests.server.rows import (
@@ -189,6 +189,15 @@ async def test_the_log_is_read_forwards_and_backwards(store):
     assert await store.rows_before(1, 1, 3) == []
 
 
+async def test_listed_tables_that_wait_for_players_come_before_those_in_play(store):
+    for row in (
+        table_row(1, updated_at=NOW, listed=True, state="lobby"),
+        table_row(2, updated_at=NOW + 1, listed=True, state="playing"),
+    ):
+        await store.commit(Unit(expected=-1, table=row))
+    assert [table.id for table, _ in await store.listed(1)] == [1]
+
+
 async def test_tables_of_a_person_and_listed_ones_come_with_their_seats(store):
     ada = SeatRow(seat=0, kind="person", guest_id=7, name="Ada")
     rows = [
@@ -234,6 +243,24 @@ async def test_a_guest_who_is_there_already_is_refused_without_harm_to_others(st
     assert (await store.guest(9)).id == 9
     assert await store.permit(permit_row("other").hash) is None
     assert store.healthy
+
+
+async def test_browsers_to_notify_are_bounded_and_go_with_their_guest(store):
+    def browser(number, guest_id=7):
+        sealed = {"key": b"k", "auth": b"a", "language": "en"}
+        named = {"hash": f"{number}".encode(), "guest_id": guest_id, "endpoint": f"https://push.example/{number}"}
+        return PushRow(**named | sealed, created_at=number)
+
+    await store.add_guest(guest_row(7), permit_row("person", "person", guest_id=7))
+    for number in (1, 2, 3, 2):
+        await store.add_push(browser(number), most=2)
+    await store.add_push(browser(9, guest_id=8), most=2)
+    assert [row.created_at for row in await store.pushes(7)] == [2, 3]
+    await store.drop_push(browser(9))  # it is another's
+    await store.drop_push(browser(3))
+    assert await store.push(b"3") is None
+    await store.forget_guest(7)
+    assert (await store.pushes(7), await store.push(b"9")) == ([], browser(9, guest_id=8))
 
 
 async def test_a_forgotten_guest_leaves_games_without_a_name(store):

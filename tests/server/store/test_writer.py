@@ -14,7 +14,7 @@ from coronet.server.ops.troubles import Trouble
 from coronet.server.store import database
 from coronet.server.store.rows import Outcome, SeatRow
 from coronet.server.store.store import Store
-from coronet.server.store.writer import LARGEST_TRANSACTION, LONGEST_QUEUE, LOOK_SECONDS
+from coronet.server.store.writer import LARGEST_TRANSACTION, LONGEST_QUEUE, LOOK_SECONDS, SLOW_SECONDS
 from coronet.server.wire.refusals import not_written
 from tests.server.made_up_time import ShiftedTime
 from tests.server.rows import move, new_table, permit_row
@@ -191,6 +191,22 @@ async def until(holds):
             return
         await asyncio.sleep(0.05)
     raise AssertionError("it did not come true")
+
+
+async def test_a_slow_commit_is_told_with_its_seconds(store, caplog, clock, monkeypatch):
+    write = store._writer._write
+
+    def slowly(units):
+        clock.passed += SLOW_SECONDS + 1
+        return write(units)
+
+    assert await store.commit(new_table(1)) is WON
+    assert caplog.records == []
+    monkeypatch.setattr(store._writer, "_write", slowly)
+    assert await store.commit(new_table(2)) is WON
+    assert [(record.getMessage(), record.seconds, record.units) for record in caplog.records] == [
+        ("a slow commit", 2.0, 1)
+    ]
 
 
 async def test_a_full_disk_is_told_once_and_refuses_until_there_is_room(store, disk, caplog, clock):

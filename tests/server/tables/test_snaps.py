@@ -11,7 +11,7 @@ import pytest
 
 from coronet.server.settings import ServerSettings
 from coronet.server.store.rows import Snap
-from coronet.server.tables.house import House
+from coronet.server.tables.served import ServedHouse
 from coronet.table.table import Table
 from tests.server.inside import AnyBots, InsidePlayer, house_in
 from tests.server.test_play import SHORT
@@ -221,7 +221,7 @@ async def test_a_house_started_on_a_file_with_a_flipped_byte_opens_its_owner_s_p
     house, player, code = played
     change_snap(house, flipped(60))
     await house.close()
-    again = House(ServerSettings(database=f"sqlite:///{tmp_path / 'house.sqlite3'}", frame_rate=10_000))
+    again = ServedHouse(ServerSettings(database=f"sqlite:///{tmp_path / 'house.sqlite3'}", frame_rate=10_000))
     again.bots = AnyBots()
     await again.open()
     try:

@@ -8,7 +8,7 @@ import pytest
 
 from coronet.bots import levels
 from coronet.bots.rebel import levels as rebel_levels
-from coronet.server.work import botpool
+from coronet.server.work import botpool, thinking
 from coronet.server.work.botpool import BotPool
 from coronet.server.work.turns import Asker
 from coronet.table.table import Table
@@ -33,7 +33,7 @@ def test_while_something_is_compiled_nobody_else_plays_under_the_name_of_a_level
     monkeypatch.setattr(rebel_levels.looking_ahead, "search", lambda *_: pytest.fail("nothing is compiled yet"))
     table = Table.new("rebel", edition="deluxe", players=4, seed=4, princesses="random")
     seat = table.to_act[0]
-    assert botpool._think("rebel", table.veiled(seat).to_words(), seat, level, 3) is None
+    assert thinking.think("rebel", table.veiled(seat).to_words(), seat, level, 3) is None
 
 
 @pytest.mark.parametrize(("level", "is_waited_for"), [("beginner", False), ("good", False), ("strong", True)])
@@ -41,7 +41,7 @@ def test_a_duel_waits_for_its_solution_only_where_the_level_plays_by_it(level, i
     monkeypatch.setattr("coronet.bots.box.levels.is_at_hand", lambda record: False)
     monkeypatch.setattr("coronet.bots.box.levels.prepare", lambda record: None)
     table = Table.new("r", seed=4)
-    assert (botpool._think("r", table.veiled(0).to_words(), 0, level, 3) is None) == is_waited_for
+    assert (thinking.think("r", table.veiled(0).to_words(), 0, level, 3) is None) == is_waited_for
 
 
 def test_a_level_that_is_getting_ready_is_waited_for_but_not_for_ever(monkeypatch):
@@ -55,7 +55,7 @@ def test_a_level_that_is_getting_ready_is_waited_for_but_not_for_ever(monkeypatc
     monkeypatch.setattr(botpool, "ASKED_AGAIN", 0)
     assert asyncio.run(ask(until_ready=3)) == "play Q1"
     monkeypatch.setattr(botpool, "LONGEST_WAIT", -1)
-    with pytest.raises(botpool.NotReady):
+    with pytest.raises(thinking.NotReady):
         asyncio.run(ask(until_ready=1))
 
 

@@ -25,7 +25,7 @@ from coronet.errors import Cannot
 from coronet.kernel.workers import deaf, run_deaf
 from coronet.server.store.store import Store
 from coronet.server.tables.games_at_table import table_of
-from coronet.server.wire.app import has_page
+from coronet.server.wire.files import has_page
 
 CLOSED_TABLES = 64
 CLOSED_SECONDS = 10.0

@@ -15,9 +15,9 @@ from typing import Literal, NamedTuple
 from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from coronet.bots.playable import has_fast
 from coronet.errors import CoronetError
 from coronet.games.catalogue import game_named
+from coronet.kernel import compiled
 from coronet.server.ops.troubles import FULL
 from coronet.server.settings import DEFAULT_PORT, default_database
 from coronet.server.store import schema
@@ -63,7 +63,7 @@ def _python() -> Finding:
 
 
 def _fast() -> Finding:
-    there = has_fast()
+    there = compiled.available()
     return Finding("compiler", "ok" if there else "note", "ok" if there else "missing", {})
 
 

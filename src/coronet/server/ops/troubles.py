@@ -5,17 +5,12 @@ from __future__ import annotations
 import logging
 import threading
 
-from sqlalchemy.exc import DBAPIError
-
 from coronet.server.clock import REAL_TIME, Clock
 
-__all__ = ["DOWN", "FULL", "Trouble", "kind_of", "reason_of"]
+__all__ = ["DOWN", "FULL", "Trouble"]
 
 DOWN, FULL = "down", "disk-full"
 QUIET_SECONDS = 60.0  # troubles that come and go are not told each time
-FULL_DISK_OF_POSTGRESQL = "53100"
-# SQLite says the last two where a limit or a quota, not the disk, leaves no room.
-FULL_DISK_OF_SQLITE = frozenset({"SQLITE_FULL", "SQLITE_IOERR_WRITE", "SQLITE_IOERR_SHMSIZE"})
 logger = logging.getLogger(__name__)
 
 
@@ -57,16 +52,3 @@ class Trouble:
                 lasted = round(self._clock.monotonic() - self._since, 1)
                 logger.warning("%s works again", self._what, extra={"seconds": lasted, "failures": self._failures})
                 self._failures = 0
-
-
-def kind_of(error: Exception) -> str:
-    """Whether there was no room to write in, or something else."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
-    full = getattr(cause, "sqlite_errorname", "") in FULL_DISK_OF_SQLITE
-    return FULL if full or getattr(cause, "sqlstate", "") == FULL_DISK_OF_POSTGRESQL else DOWN
-
-
-def reason_of(error: Exception) -> str:
-    """What the database said, without the statement and its values: these may be secrets."""
-    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return f"{type(cause).__name__}: {' '.join(str(cause).split())[:200]}"

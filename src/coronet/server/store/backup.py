@@ -63,7 +63,7 @@ def restore(database: Database, file: Path) -> Path | None:
     _look_over(file)
     waiting = _waiting(database.path)
     waiting.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    copies.copy(file, waiting)
+    copies.copy(file, waiting, is_at_rest=True)
     try:
         database.lock()
     except Cannot as held:
@@ -151,7 +151,7 @@ def _play_some_again(connection: Connection, file: Path) -> None:
 
 @contextlib.contextmanager
 def _reading(database: Database) -> Iterator[Connection]:
-    engine = database.onlookers()
+    engine = database.onlookers(is_at_rest=True)
     try:
         with engine.connect() as connection:
             yield connection

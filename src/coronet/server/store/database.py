@@ -13,7 +13,7 @@ import sqlite3
 import struct
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -22,6 +22,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from coronet.errors import Cannot, ExtraMissing, InputError
 from coronet.server.store import copies
+from coronet.server.store import note as notes
+from coronet.server.store.note import Note
 from coronet.server.store.schema import REVISION, version
 
 __all__ = ["READERS", "Database", "revision_of"]
@@ -65,6 +67,8 @@ class Database:
         self.path: Path | None = None
         self._lock: IO[str] | None = None
         self._held: IO[bytes] | None = None
+        self.note: Note | None = None
+        self.was_left_open = False  # by a server that was ended in the middle
         if self.is_sqlite:
             self.path = Path(self.url.database or "").resolve()
 
@@ -89,7 +93,8 @@ class Database:
             return
         try:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            file = open(f"{self.path}.lock", "a", encoding="ascii")  # noqa: SIM115 - stays open as long as the lock
+            file = self._lock_path.open("a", encoding="ascii")
+            self._lock_path.chmod(copies.OWNER_ALONE)
         except OSError as error:
             raise Cannot("unwritable", file=str(self.path), why=error.strerror) from error
         try:
@@ -98,14 +103,32 @@ class Database:
             file.close()
             raise Cannot("database-held", file=str(self.path)) from error
         self._lock = file
+        self.was_left_open = self.note_left() is not None
+        file.truncate(0)
         try:
             self._hold()
         except BaseException:
             self.unlock()
             raise
 
+    def leave_note(self, port: int) -> None:
+        """Say in the lock, where there is one, on which port this process listens."""
+        self.note = Note(port)
+        if self._lock is not None:
+            self.note.write(self._lock)
+
+    def note_left(self) -> Note | None:
+        """What another process says there."""
+        return None if self.path is None else notes.read(self._lock_path)
+
+    @property
+    def _lock_path(self) -> Path:
+        return Path(f"{self.path}.lock")
+
     def unlock(self) -> None:
         """Leave the file to others; none of our connections to it may be open."""
+        if self._lock is not None:
+            self._lock.truncate(0)
         for file in (self._held, self._lock):
             if file is not None:
                 file.close()
@@ -144,6 +167,10 @@ class Database:
 
         Returns the revision that was found, None in an empty database.
         """
+        if self.path is not None:
+            with suppress(OSError):  # SQLite says better what is the matter
+                self.path.touch(mode=copies.OWNER_ALONE)
+            copies.keep_private(self.path)  # it keeps secrets
         with self._refusing_what_does_not_open():
             found = self.revision()
         self._hold()
@@ -187,12 +214,13 @@ class Database:
             return engine
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
-    def onlookers(self) -> Engine:
+    def onlookers(self, *, is_at_rest: bool = False) -> Engine:
         """Connections that can only read, and that take no lock that a server would notice."""
         if self.path is None:
             return self.readers()
         path = str(self.path.absolute()).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
-        url = self.url.set(database=f"file:{path}", query={"mode": "ro", "uri": "true"})
+        options = copies.reading_options(self.path, is_at_rest=is_at_rest)
+        url = self.url.set(database=f"file:{path}", query=options | {"uri": "true"})
         return create_engine(url, poolclass=NullPool)
 
     def _engine(self, pragmas: dict[str, str], pool: type[NullPool | QueuePool]) -> Engine:

@@ -13,7 +13,7 @@ from coronet.table.fair import marked
 from coronet.table.log import Header, Log, read_step
 
 if TYPE_CHECKING:
-    from coronet.server.store.store import Store
+    from coronet.server.store.keeper import Keeper
 
 __all__ = ["PLAYS_AS", "finished_log", "log_of"]
 
@@ -29,7 +29,7 @@ def finished_log(table: TableRow, game: GameRow, rows: list[LogRow]) -> bytes:
     return Log(header, tuple(chain.from_iterable(steps))).to_text().encode()
 
 
-async def log_of(store: Store, code: str, no: int) -> bytes | None:
+async def log_of(store: Keeper, code: str, no: int) -> bytes | None:
     """The log of a finished game at the table with this code; None while it runs."""
     loaded = await store.load_code(code)
     found = None if loaded is None else await store.game_rows(loaded.table.id, no)

@@ -27,7 +27,7 @@ NOBODY: dict[str, Row] = {
     "played": {"guest_id": None},
 }
 NAMELESS = ("game", "log")
-NOT_COPIED = frozenset({"presence", "reply", "snap"})  # who is here, answers for repeats, a cache
+NOT_COPIED = frozenset({"presence", "push", "reply", "snap"})  # who is here, who allowed notices, answers, a cache
 
 
 def copy_tables(connection: Connection, at: int, ids: Sequence[int]) -> None:

@@ -10,13 +10,19 @@ from sqlalchemy import Connection, Select, Table, func, or_, select
 
 from coronet.server.store import schema
 from coronet.server.store.rows import (
+    ABANDONED_MS,
+    OPEN,
+    OVERDUE_MS,
     ChatRow,
+    Finished,
     GameRow,
+    GuestExport,
     GuestRow,
     Loaded,
     LogRow,
     PermitRow,
     PlayedRow,
+    PushRow,
     ReplyRow,
     SeatRow,
     Snap,
@@ -24,9 +30,6 @@ from coronet.server.store.rows import (
 )
 
 __all__ = [
-    "ENDED",
-    "Finished",
-    "GuestExport",
     "abandoned",
     "chat_after",
     "export_guest",
@@ -42,6 +45,8 @@ __all__ = [
     "meta",
     "overdue",
     "permit",
+    "push",
+    "pushes",
     "reply",
     "revs",
     "rows_after",
@@ -50,33 +55,9 @@ __all__ = [
     "tables_of",
 ]
 
-OVERDUE_MS = 2_000  # so late, a process where somebody looks would have fired the timer
-ABANDONED_MS = 30 * 24 * 3_600_000
-OPEN = ("lobby", "sharing", "playing", "between", "paused")
-ENDED = ("over", "closed")
 MANY = 500  # keys in one question
 
 Row = TypeVar("Row", bound=Struct)
-
-
-class GuestExport(Struct, kw_only=True):
-    """All that the store has of a person; rows of a table come with its id."""
-
-    guest: GuestRow
-    played: list[tuple[int, PlayedRow]]
-    chat: list[tuple[int, ChatRow]]
-    games: list[tuple[TableRow, GameRow, list[LogRow]]]  # those that are finished
-
-
-class Finished(Struct, kw_only=True):
-    """A finished game and its results by seat; names are those of today."""
-
-    code: str
-    no: int
-    started_at: int
-    ended_at: int
-    results: list[PlayedRow]
-    names: list[str]
 
 
 def load(connection: Connection, table_id: int, *, with_snap: bool = True) -> Loaded | None:
@@ -127,6 +108,12 @@ def load_code(connection: Connection, code: str) -> Loaded | None:
 def table_id(connection: Connection, code: str) -> int | None:
     """The id of the table with that code."""
     return connection.execute(select(schema.tbl.c.id).where(schema.tbl.c.code == code)).scalar()
+
+
+def table_code(connection: Connection, table_id: int) -> str | None:
+    """The code of a table that is not closed."""
+    tbl = schema.tbl.c
+    return connection.execute(select(tbl.code).where(tbl.id == table_id, tbl.state != "closed")).scalar()
 
 
 def reply(connection: Connection, table_id: int, guest_id: int, cmd: str) -> ReplyRow | None:
@@ -197,11 +184,11 @@ def tables_of(connection: Connection, guest_id: int, limit: int) -> list[tuple[T
 
 
 def listed(connection: Connection, limit: int) -> list[tuple[TableRow, list[SeatRow]]]:
-    """Tables that everybody may see and that have not ended, the latest first."""
+    """Tables that everybody may see and that have not ended: those that wait for players first, then the latest."""
     tbl = schema.tbl.c
     to_see = or_(tbl.watch_on.is_(True), tbl.state == "lobby")
     asked = _all(TableRow, schema.tbl).where(tbl.listed.is_(True), to_see, tbl.state.in_(OPEN))
-    return _with_seats(connection, asked.order_by(tbl.updated_at.desc(), tbl.id).limit(limit))
+    return _with_seats(connection, asked.order_by(tbl.state != "lobby", tbl.updated_at.desc(), tbl.id).limit(limit))
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[int]:
@@ -249,6 +236,7 @@ def export_guest(connection: Connection, guest_id: int) -> GuestExport | None:
         played=_read_with_table(connection, PlayedRow, results, schema.played),
         chat=_read_with_table(connection, ChatRow, said, schema.chat),
         games=games,
+        pushes=pushes(connection, guest_id),
     )
 
 
@@ -273,7 +261,7 @@ def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finis
     )  # fmt: skip
     games = []
     for table, no in keys:
-        asked = select(tbl.code, game.started_at, game.ended_at).join(schema.game, game.table_id == tbl.id)
+        asked = select(tbl.code, game.started_at, game.ended_at, game.result).join(schema.game, game.table_id == tbl.id)
         row = connection.execute(asked.where(tbl.id == table, game.no == no, game.ended_at.is_not(None))).first()
         rows = _all(PlayedRow, schema.played).where(played.table_id == table, played.game_no == no)
         results = _read(connection, PlayedRow, rows.order_by(played.seat))
@@ -283,14 +271,28 @@ def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finis
         people = [result.guest_id for result in results if result.guest_id is not None]
         known = dict(connection.execute(select(guest.id, guest.name).where(guest.id.in_(people))).all())
         names = [str(known.get(result.guest_id or -1, seats.get(result.seat, ""))) for result in results]
-        code, started_at, ended_at = row
-        games.append(Finished(code=code, no=no, started_at=started_at, ended_at=ended_at, results=results, names=names))
+        code, started_at, ended_at, result = row
+        ended = Finished(code=code, no=no, started_at=started_at, ended_at=ended_at, results=results, names=names)
+        ended.result = result
+        games.append(ended)
     return games
 
 
 def guest(connection: Connection, guest_id: int) -> GuestRow | None:
     """A person by their id."""
     return _first(connection, GuestRow, _all(GuestRow, schema.guest).where(schema.guest.c.id == guest_id))
+
+
+def pushes(connection: Connection, guest_id: int) -> list[PushRow]:
+    """Where a person's browsers take notices, the oldest first."""
+    push = schema.push.c
+    asked = _all(PushRow, schema.push).where(push.guest_id == guest_id)
+    return _read(connection, PushRow, asked.order_by(push.created_at, push.hash))
+
+
+def push(connection: Connection, hashed: bytes) -> PushRow | None:
+    """Where one browser takes notices."""
+    return _first(connection, PushRow, _all(PushRow, schema.push).where(schema.push.c.hash == hashed))
 
 
 def _game(connection: Connection, table_id: int, no: int) -> GameRow | None:

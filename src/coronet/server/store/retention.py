@@ -17,9 +17,9 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, delete, null, s
 from sqlalchemy.dialects import postgresql, sqlite
 
 from coronet.server.store import gone, schema
-from coronet.server.store.reads import ENDED
+from coronet.server.store.rows import ENDED
 
-__all__ = ["FOUND_AT_ONCE", "Rule", "forget_guest", "rules", "set_meta"]
+__all__ = ["FOUND_AT_ONCE", "Rule", "forget_guest", "keep_meta", "rules", "set_meta"]
 
 DAY = 24 * 3_600_000
 REPLY_DAYS, LOBBY_DAYS, CHAT_DAYS, GUEST_DAYS = 1, 1, 30, 400
@@ -79,7 +79,7 @@ def forget_guest(connection: Connection, guest_id: int) -> None:
 
 
 def _forget_guest(connection: Connection, guest_id: int) -> None:
-    """Permits and name go, seats become a guest's, chat loses its words, results nobody's. The log has no names."""
+    """Permits, notices, name go, seats become a guest's, chat loses its words, results nobody's; logs name nobody."""
     seat, tbl, chat, played = schema.seat, schema.tbl, schema.chat, schema.played
     sits = select(seat.c.table_id).where(seat.c.guest_id == guest_id)
     hosts = select(tbl.c.id).where(tbl.c.host_id == guest_id)
@@ -92,7 +92,8 @@ def _forget_guest(connection: Connection, guest_id: int) -> None:
     reply = schema.reply
     connection.execute(delete(reply).where(reply.c.table_id.in_(tables), reply.c.guest_id == guest_id))
     connection.execute(delete(schema.ban).where(schema.ban.c.guest_id == guest_id))
-    connection.execute(delete(schema.permit).where(schema.permit.c.guest_id == guest_id))
+    for theirs in (schema.permit, schema.push):
+        connection.execute(delete(theirs).where(theirs.c.guest_id == guest_id))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest_id))
 
 
@@ -101,6 +102,13 @@ def set_meta(connection: Connection, key: str, value: str) -> None:
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
     row = insert(schema.meta).values(key=key, value=value)
     connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": value}))
+
+
+def keep_meta(connection: Connection, key: str, value: str) -> str:
+    """Write a value of `meta` unless there is one; the one that is there then."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    connection.execute(insert(schema.meta).values(key=key, value=value).on_conflict_do_nothing())
+    return str(connection.execute(select(schema.meta.c.value).where(schema.meta.c.key == key)).scalar_one())
 
 
 def _tables(lived: int, *old: ColumnElement[bool]) -> Rule:

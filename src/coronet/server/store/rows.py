@@ -5,9 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-PermitKind = Literal["person", "invite", "watch", "device"]
+PermitKind = Literal["person", "invite", "letters", "watch", "device"]
+OPEN = ("lobby", "sharing", "playing", "between", "paused")  # states of tables
+ENDED = ("over", "closed")
+OVERDUE_MS = 2_000  # so late, a process where somebody looks would have fired the timer
+ABANDONED_MS = 30 * 24 * 3_600_000
+AWAY = "away"  # among a person's preferences, the tables that they have put away
 
 
 class TableRow(Struct, kw_only=True):
@@ -123,6 +128,24 @@ class GuestRow(Struct, kw_only=True):
     seen_at: int
     prefs: bytes = b"{}"
 
+    @property
+    def away(self) -> list[str]:
+        """The codes of the tables that they have put away."""
+        wishes: dict[str, list[str]] = json.decode(self.prefs)
+        return wishes.get(AWAY, [])
+
+
+class PushRow(Struct, kw_only=True):
+    """Where a person's browser takes notices, and what they are sealed with."""
+
+    hash: bytes  # of the endpoint
+    guest_id: int
+    endpoint: str
+    key: bytes  # the browser's, a point of P-256
+    auth: bytes
+    language: str
+    created_at: int
+
 
 class PlayedRow(Struct, kw_only=True):
     """A seat's result of a finished game."""
@@ -163,7 +186,7 @@ class Unit(Struct, kw_only=True):
     snap: Snap | None = None
     chat: list[ChatRow] = []
     played: list[PlayedRow] = []
-    permits: list[PermitRow] = []
+    permits: list[PermitRow] = []  # the unit is lost where its letters are another's already
     drop_kinds: list[str] = []  # all permits of these kinds at this table end
     ban: list[int] = []  # guests
     rename: list[tuple[int, str]] = []  # guests with their new names
@@ -186,3 +209,25 @@ class Loaded(Struct, kw_only=True):
     snap: Snap | None
     rows: list[LogRow]  # of the present game: after the snap, or all when there is none
     banned: list[int]
+
+
+class GuestExport(Struct, kw_only=True):
+    """All that the store has of a person; rows of a table come with its id."""
+
+    guest: GuestRow
+    played: list[tuple[int, PlayedRow]]
+    chat: list[tuple[int, ChatRow]]
+    games: list[tuple[TableRow, GameRow, list[LogRow]]]  # those that are finished
+    pushes: list[PushRow]
+
+
+class Finished(Struct, kw_only=True):
+    """A finished game and its results by seat; names are those of today."""
+
+    code: str
+    no: int
+    started_at: int
+    ended_at: int
+    results: list[PlayedRow]
+    names: list[str]
+    result: bytes | None = None

@@ -39,6 +39,7 @@ __all__ = [
     "permit",
     "played",
     "presence",
+    "push",
     "reply",
     "seat",
     "snap",
@@ -46,7 +47,7 @@ __all__ = [
     "version",
 ]
 
-REVISION = "0002"  # of migrations/versions, the last one
+REVISION = "0003"  # of migrations/versions, the last one
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -245,6 +246,20 @@ played = Table(
     Column("ended_at", Long, nullable=False),
     PrimaryKeyConstraint("table_id", "game_no", "seat"),
     Index(None, "guest_id", "ended_at"),
+)
+
+# Where a person's browser takes notices while no page is open; `hash` is that of the endpoint.
+push = Table(
+    "push",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("guest_id", Long, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", Long, nullable=False),
+    Index(None, "guest_id"),
 )
 
 # What was deleted for its age, for a week: rows of the table `what`, packed by gone.py;

@@ -13,25 +13,30 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
+from msgspec import json
 from msgspec.structs import asdict
 from sqlalchemy import Connection, Engine, delete, insert, or_, update
 from sqlalchemy.exc import DBAPIError
 
 from coronet.errors import StoreError
 from coronet.server.clock import REAL_TIME, Clock
-from coronet.server.ops.troubles import DOWN, Trouble, kind_of, reason_of
+from coronet.server.ops.troubles import DOWN, Trouble
 from coronet.server.store import reads, retention, schema
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
-from coronet.server.store.reads import Finished, GuestExport
+from coronet.server.store.failures import kind_of, reason_of
 from coronet.server.store.rows import (
+    AWAY,
     ChatRow,
+    Finished,
     GameRow,
+    GuestExport,
     GuestRow,
     Loaded,
     LogRow,
     Outcome,
     PermitRow,
+    PushRow,
     ReplyRow,
     SeatRow,
     TableRow,
@@ -41,9 +46,10 @@ from coronet.server.store.seen_time import SeenTime
 from coronet.server.store.transaction import Transaction, base36
 from coronet.server.store.writer import Writer, Written
 
-__all__ = ["GuestExport", "Store", "Written"]
+__all__ = ["Store", "Written"]
 
 KEEP_DAYS = 365
+MOST_AWAY = 100  # tables that a person has put away; the oldest come up again
 SEEN_TIME = "time seen"
 PROBE_SECONDS = 3.0  # then a database counts as one that does not answer
 Asked = ParamSpec("Asked")
@@ -192,6 +198,21 @@ class Store:
 
         await self._write(rename)
 
+    async def put_away(self, guest_id: int, code: str, *, on: bool) -> None:
+        """Note in a person's preferences that they have put a table away, or taken it up again."""
+
+        def note(connection: Connection) -> None:
+            person = reads.guest(connection, guest_id)
+            if person is None:
+                return
+            others = [other for other in person.away if other != code]
+            wishes = json.decode(person.prefs) | {AWAY: [*others, code][-MOST_AWAY:] if on else others}
+            connection.execute(
+                update(schema.guest).where(schema.guest.c.id == guest_id).values(prefs=json.encode(wishes))
+            )
+
+        await self._write(note)
+
     async def seen(self, guest_ids: Sequence[int], now: int) -> None:
         """Note that these people are here."""
         ids = sorted(guest_ids)
@@ -207,6 +228,32 @@ class Store:
     async def forget_guest(self, guest_id: int) -> None:
         """Remove a person; their games stay, without a name."""
         await self._write(lambda connection: retention.forget_guest(connection, guest_id))
+
+    async def add_push(self, row: PushRow, most: int) -> None:
+        """Write where a person's browser takes notices; with more than `most` of theirs, the oldest gives way."""
+
+        def add(connection: Connection) -> None:
+            push = schema.push
+            connection.execute(delete(push).where(push.c.hash == row.hash))
+            theirs = reads.pushes(connection, row.guest_id)
+            too_many = [old.hash for old in theirs[: max(0, len(theirs) + 1 - most)]]
+            connection.execute(delete(push).where(push.c.hash.in_(too_many)))
+            connection.execute(insert(push).values(asdict(row)))
+
+        await self._write(add)
+
+    async def drop_push(self, row: PushRow) -> None:
+        """Forget where a person's browser takes notices; not what another person has said of it since."""
+
+        def drop(connection: Connection) -> None:
+            push = schema.push.c
+            connection.execute(delete(schema.push).where(push.hash == row.hash, push.guest_id == row.guest_id))
+
+        await self._write(drop)
+
+    async def keep_meta(self, key: str, value: str) -> str:
+        """Write a small fact of the whole house unless it is known; the one that holds."""
+        return await self._write(lambda connection: retention.keep_meta(connection, key, value))
 
     async def probe(self) -> bool:
         """Whether a durable write succeeds now, within a few seconds; those who ask meanwhile hear the same."""
@@ -267,6 +314,10 @@ class Store:
         """The id of the table with that code."""
         return await self._read(reads.table_id, code)
 
+    async def table_code(self, table_id: int) -> str | None:
+        """The code of a table that is not closed."""
+        return await self._read(reads.table_code, table_id)
+
     async def reply(self, table_id: int, guest_id: int, cmd: str) -> ReplyRow | None:
         """The answer that a command got, if it was done."""
         return await self._read(reads.reply, table_id, guest_id, cmd)
@@ -294,6 +345,14 @@ class Store:
     async def guest(self, guest_id: int) -> GuestRow | None:
         """A person by their id."""
         return await self._read(reads.guest, guest_id)
+
+    async def pushes(self, guest_id: int) -> list[PushRow]:
+        """Where a person's browsers take notices."""
+        return await self._read(reads.pushes, guest_id)
+
+    async def push(self, hashed: bytes) -> PushRow | None:
+        """Where one browser takes notices, by the hash of its endpoint."""
+        return await self._read(reads.push, hashed)
 
     async def permit(self, hashed: bytes) -> PermitRow | None:
         """The right that comes with a secret."""

@@ -99,6 +99,7 @@ class Transaction:
         }
         insert = sqlite.insert if on_sqlite else postgresql.insert
         self._new_table = insert(schema.tbl).on_conflict_do_nothing().returning(schema.tbl.c.id)
+        self._new_letters = insert(schema.permit).on_conflict_do_nothing().returning(schema.permit.c.hash)
         self._change_tables = _update_one() if on_sqlite else _update_from_arrays()
         self._heads = _lock(schema.tbl.c.id, BigInteger(), schema.tbl.c.rev, schema.tbl.c.writes, on_sqlite=on_sqlite)
 
@@ -144,9 +145,15 @@ class Transaction:
             return Outcome.LOST
         if unit.expected < 0 and connection.execute(self._new_table, asdict(table) | {"writes": 1}).first() is None:
             return Outcome.LOST
+        if not all(self._claim(connection, row) for row in unit.permits if row.kind == "letters"):
+            return Outcome.LOST
         if unit.drop_kinds or unit.permits:
             self._change_permits(connection, unit)
         return Outcome.WON
+
+    def _claim(self, connection: Connection, letters: PermitRow) -> bool:
+        """Take letters for a table: they are so few that another may have them."""
+        return connection.execute(self._new_letters, asdict(letters)).first() is not None
 
     def _change_permits(self, connection: Connection, unit: Unit) -> None:
         """Permits change unit by unit: one may end what another made."""

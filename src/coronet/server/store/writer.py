@@ -20,8 +20,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, InternalE
 
 from coronet.errors import StoreError
 from coronet.server.clock import REAL_TIME, Clock
-from coronet.server.ops.troubles import FULL, Trouble, kind_of, reason_of
+from coronet.server.ops.troubles import FULL, Trouble
 from coronet.server.store import retention
+from coronet.server.store.failures import kind_of, reason_of
 from coronet.server.store.rows import Outcome, Unit
 from coronet.server.store.transaction import Transaction
 
@@ -31,6 +32,7 @@ LONGEST_QUEUE = 4_096
 LARGEST_TRANSACTION = 256
 TRIES = 3  # of a transaction that PostgreSQL broke off for a ring of locks
 SETTLE_SECONDS = 15.0  # to find out what became of a COMMIT whose connection was lost
+SLOW_SECONDS = 1.0  # for a transaction; people wait for it
 LOOK_SECONDS = 1.0  # between two looks whether a full disk has room again
 ROOM = 256 * 1024  # bytes of it; written and given back, they are there for what comes next
 RING_OF_LOCKS = frozenset({"40P01", "40001"})
@@ -162,6 +164,8 @@ class Writer:
                 unit.table.writes += 1
         lost, failed = outcomes.count(Outcome.LOST), outcomes.count(Outcome.FAILED)
         written = Written(len(units), lost, failed, self._clock.monotonic() - began)
+        if written.seconds > SLOW_SECONDS:
+            logger.warning("a slow commit", extra={"seconds": round(written.seconds, 1), "units": written.units})
         self._answer([waiting.future for waiting in taken], outcomes, written)
 
     def _write(self, units: Sequence[Unit]) -> list[Outcome]:

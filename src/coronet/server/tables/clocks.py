@@ -53,7 +53,7 @@ class Ends:
 
 def note(draft: Draft) -> None:
     """Begin the time of every question that is new; forget those that are answered."""
-    if not draft.facts.clock and not draft.facts.asked:
+    if not draft.facts.clock and not draft.facts.asked and draft.row.due_at is None:
         return
     table = draft.table
     runs = bool(draft.facts.clock) and table is not None and draft.row.state == "playing"
@@ -92,7 +92,7 @@ def running(room: Room) -> list[tuple[float, TimeUp]]:
     """The seconds left to each person who is asked; those for whom a bot chooses anyway are left out."""
     return [
         (seconds, TimeUp(seat, ask))
-        for seat, ask in _asked(room.facts, room.seats)
+        for seat, ask in asked_in_time(room.facts, room.seats)
         if (seconds := left(room, room.facts, seat)) is not None
     ]
 
@@ -103,11 +103,12 @@ def first_up(room: Room) -> tuple[int, TimeUp] | None:
 
 
 def _first_up(facts: Facts, seats: list[SeatRow]) -> tuple[int, TimeUp] | None:
-    ends = [(end, TimeUp(seat, ask)) for seat, ask in _asked(facts, seats) if (end := until(facts, seat)) is not None]
+    asked = asked_in_time(facts, seats)
+    ends = [(end, TimeUp(seat, ask)) for seat, ask in asked if (end := until(facts, seat)) is not None]
     return min(ends, key=lambda one: one[0], default=None)
 
 
-def _asked(facts: Facts, seats: list[SeatRow]) -> list[tuple[int, int]]:
+def asked_in_time(facts: Facts, seats: list[SeatRow]) -> list[tuple[int, int]]:
     """People whose time runs, each with their question."""
     return [
         (seat.seat, facts.asked[str(seat.seat)][0])

@@ -29,6 +29,17 @@ class Request(Struct, kw_only=True, omit_defaults=True):
     no: list[int] = []
 
 
+class Ended(Struct, kw_only=True):
+    """A game that was played at the table: its number, who sat where, and the seats that won.
+
+    People stand there as their guest's id, so that no name outlives its person; bots by name.
+    """
+
+    no: int
+    seats: list[int | str | None]
+    winners: list[int]
+
+
 class Facts(Struct, kw_only=True, omit_defaults=True):
     """Small facts of a room that a restart keeps."""
 
@@ -39,15 +50,22 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     resting: dict[str, int] = {}  # seat: the question that is declined by itself when it is asked anew
     between_since: int | None = None
     held_by: int | None = None
+    waited_for: list[int] = []  # seats whose people are gone, and for whom no bot is to play by itself
+    shared: list[int] = []  # seats of the game in play for which both a person and a bot have played
     left: dict[str, int] = {}  # people who have left a seat of the game in play, and which
     outdated: bool = False  # the last game was of other rules, and could not go on
     requests: list[Request] = []
     turned_away: dict[str, int] = {}  # people whose request came to nothing, and when
     taken_back: dict[str, tuple[int, int]] = {}  # seat: its question, and how often its choice was taken back
+    again: list[int] = []  # seats that want another game, after the end
+    evening: list[Ended] = []
+    letters: str = ""  # of the invitation; too few for a hash to hide them
+    letters_until: int = 0
     hints: bool = True
     clock: int = 0  # seconds a decision; 0 none
     asked: dict[str, tuple[int, int]] = {}  # seat: its question, and since when; only where there is a clock
     late: dict[str, int] = {}  # seat: the question for which its time is up
+    called: dict[str, int] = {}  # seat: the question to which its person was called; only where clocks run for days
 
 
 class Change(Struct, kw_only=True):
@@ -87,6 +105,7 @@ class Draft:
         self.rename: list[tuple[int, str]] = []
         self.chat: list[ChatRow] = []
         self.played: list[PlayedRow] = []
+        self.called: list[int] = []  # seats whose people are asked something new
         self.told: dict[int | None, list[Told]] = {}  # by seat, None a spectator; what this unit tells
 
     def seat(self, number: int) -> SeatRow:

@@ -8,6 +8,7 @@ from coronet.server.tables import clocks
 from coronet.server.tables.commands import inner
 
 if TYPE_CHECKING:
+    from coronet.server.tables.drafts import Draft
     from coronet.server.tables.room import Room
 
 BETWEEN_SECONDS = 30
@@ -24,14 +25,15 @@ def next_due(room: Room) -> tuple[float, Any] | None:
         left = room.planning.ends.left("shares", since=room.game.started_at, wall=wall, seconds=SHARE_SECONDS)
         due.append((now + left, inner.SharesDue()))
     people_seated = [seat for seat in room.seats if seat.kind == "person"]
-    since = room.facts.between_since
-    if state == "between" and since is not None and room.facts.held_by is None and len(people_seated) > 1:
+    since = sheet_since(room)
+    if since is not None:
         left = room.planning.ends.left("sheet", since=since, wall=wall, seconds=BETWEEN_SECONDS)
         due.append((now + left, inner.SheetRead()))
     if state == "playing" and room.table is not None and room.row.grace:
         for seat in room.table.to_act:
             row = room.seats[seat]
-            if row.kind == "person" and row.acting == "self" and seat in room.planning.away_since:
+            waited_for = seat in room.facts.waited_for
+            if row.acting == "self" and seat in room.planning.away_since and not waited_for:
                 due.append((room.planning.away_since[seat] + room.row.grace, inner.Absent(seat)))
     if state == "playing":
         due += [(now + left, up) for left, up in clocks.running(room)]
@@ -39,3 +41,16 @@ def next_due(room: Room) -> tuple[float, Any] | None:
     if host is not None and host in room.planning.away_since and any(room.is_here(s.seat) for s in people_seated):
         due.append((room.planning.away_since[host] + HOST_AWAY_SECONDS, inner.HostGone()))
     return min(due, key=lambda one: one[0], default=None)
+
+
+def sheet_since(table: Room | Draft) -> int | None:
+    """Since when a score sheet has been shown that is put away by itself: several read it, and nobody holds it."""
+    several = sum(seat.kind == "person" for seat in table.seats) > 1
+    is_shown = table.row.state == "between" and table.facts.held_by is None
+    return table.facts.between_since if is_shown and several else None
+
+
+def sheet_up(table: Room | Draft) -> tuple[int, Any] | None:
+    """When a score sheet has been shown long enough by the wall clock, and what is done then."""
+    since = sheet_since(table)
+    return None if since is None else (since + 1000 * BETWEEN_SECONDS, inner.SheetRead())

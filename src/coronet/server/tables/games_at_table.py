@@ -12,13 +12,14 @@ from coronet.games.contract import Told
 from coronet.server.store import shuffles
 from coronet.server.store.rows import GameRow, Loaded, PlayedRow, TableRow
 from coronet.server.tables import snaps
-from coronet.server.tables.drafts import Draft, packed
+from coronet.server.tables.drafts import Draft, Ended, packed
 from coronet.server.wire.protocol import encoder
 from coronet.table.fair import FairDraws
 from coronet.table.log import step_body
 from coronet.table.table import Table
 
 MOMENTS = 1 << 20  # more than a game has
+MOST_OF_AN_EVENING = 50
 
 
 def players_of(row: TableRow) -> int:
@@ -120,8 +121,12 @@ def _end(draft: Draft, table: Table) -> None:
     now = draft.now
     game = draft.change_game()
     game.last_rev, game.ended_at = draft.row.rev, now
-    game.result = encoder.encode({"totals": table.totals, "winners": table.winners})
+    shared = {"shared": draft.facts.shared} if draft.facts.shared else {}
+    game.result = encoder.encode({"totals": table.totals, "winners": table.winners, **shared})
     draft.row.state = "over"
+    facts = draft.change_facts()
+    sat = [row.name if row.kind == "bot" else row.guest_id for row in draft.seats]
+    facts.evening = [*facts.evening, Ended(no=game.no, seats=sat, winners=table.winners)][-MOST_OF_AN_EVENING:]
     for row in draft.seats:
         draft.played.append(
             PlayedRow(

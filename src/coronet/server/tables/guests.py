@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from coronet.server.clock import Clock
+from coronet.server.store.keeper import Keeper
 from coronet.server.store.rows import GuestRow, PermitRow
-from coronet.server.store.store import Store
 from coronet.server.tables import people
 
 MOST_NEWCOMERS = 10_000
 
 
+class Moved(NamedTuple):
+    """Somebody who came to another device by a typed code: with a new token, from the table that made the code."""
+
+    guest: GuestRow
+    token: str
+    table: str | None
+
+
 class Guests:
     """Those who came to one process of a house."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
+    def __init__(self, store: Keeper, clock: Clock) -> None:
         self._store = store
         self._clock = clock
         self._seen: set[int] = set()
@@ -66,8 +75,8 @@ class Guests:
         finally:
             self._writing_down.discard(guest_id)
 
-    async def move_here(self, typed: str) -> tuple[GuestRow, str] | None:
-        """A code that moves a person to this device: the guest with a new token. One use, ten minutes."""
+    async def move_here(self, typed: str) -> Moved | None:
+        """A code that moves a person to this device. One use, ten minutes."""
         hashed = people.token_hash(people.read_code(typed))
         permit = await self._store.permit(hashed)
         if permit is None or permit.kind != "device" or permit.guest_id is None:
@@ -82,7 +91,8 @@ class Guests:
         await self._store.add_permit(
             PermitRow(hash=people.token_hash(token), kind="person", guest_id=guest.id, created_at=now)
         )
-        return guest, token
+        code = await self._store.table_code(permit.table_id) if permit.table_id is not None else None
+        return Moved(guest, token, code)
 
     def see(self, guest_ids: Iterable[int]) -> None:
         """These are here now."""

@@ -1,6 +1,7 @@
 """Hints at the table: worked out beside the room, from what the seat knows, and told to that seat alone.
 
-That a hint was asked for is told to everybody. The same question is worked out once.
+A position can be evaluated elsewhere, and holds what a table may not tell again, so it counts as a hint. That a hint
+was asked for is told to everybody. The same question is worked out once.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from coronet.server.wire import frames
-from coronet.server.wire.protocol import Ack, Hint, encoder
+from coronet.server.wire.protocol import Ack, CopyPosition, Hint, encoder
 from coronet.server.wire.refusals import Refusing
 from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed
@@ -74,6 +75,22 @@ class Hints:
         """Nobody waits any more."""
         for task in (*self._telling, *self._found.values()):
             task.cancel()
+
+
+def copy_position(room: Room, viewer: Viewer, command: CopyPosition) -> None:
+    """Answer with the table as one line: in play as the seat knows it, and everybody is told as of a hint."""
+    if viewer.seat is None:
+        raise Refusing("not-seated")
+    if room.table is None or room.row.state == "lobby":
+        raise Refusing("wrong-state", state=room.row.state)
+    if room.table.over:
+        text = room.table.position()
+    elif room.facts.hints:
+        text = room.table.position_seen_by(viewer.seat)
+        room.enqueue(None, Hinted(viewer.seat))
+    else:
+        raise Refusing("off", what="hint")
+    viewer.send(encoder.encode(Ack(id=command.id, body={"text": text})))
 
 
 def _seat_asking(room: Room, viewer: Viewer, command: Hint) -> int:

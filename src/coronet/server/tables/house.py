@@ -6,29 +6,31 @@ import asyncio
 import contextlib
 import logging
 import random
-from typing import TYPE_CHECKING, Any
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import convert
 
-from coronet.bots.playable import missing_levels
+from coronet import __version__
+from coronet.bots.playable import LEVELS, missing_levels
 from coronet.errors import DamagedTable, StoreError
 from coronet.games.catalogue import GAMES, all_games, game_named
 from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops import metrics
-from coronet.server.settings import ServerSettings, default_database
-from coronet.server.store import backup
-from coronet.server.store.bus import Bus
+from coronet.server.push.turn import Calls
+from coronet.server.settings import ServerSettings
+from coronet.server.store.keeper import Keeper
 from coronet.server.store.seen_time import SeenTime
-from coronet.server.store.store import Store
 from coronet.server.tables import people, snaps
 from coronet.server.tables.commands import inner
 from coronet.server.tables.games_at_table import is_outdated
 from coronet.server.tables.guests import Guests
 from coronet.server.tables.room import Room
-from coronet.server.wire import lan
+from coronet.server.wire.bodies import QrCode
 from coronet.server.wire.limits import Limits
 from coronet.server.wire.protocol import BAD_TOKEN, NO_TABLE, GameInfo
-from coronet.server.work.botpool import BotPool
+from coronet.server.work.thinking import Bots
+from coronet.server.work.visits import Visits
 
 if TYPE_CHECKING:
     from coronet.server.wire.net import Socket
@@ -38,28 +40,34 @@ logger = logging.getLogger("coronet.house")
 IDLE_SECONDS = 60
 TIDY_SECONDS = 3600  # from the start, and from each time
 MOST_TABLES_AT_ONCE = 1000
-PRESENT_SECONDS = 20
-RESTORE_SECONDS = 0.5
 SOONEST_RETURN, LATEST_RETURN = 500, 2500  # ms; all at once would be many
 
 
-class House:
-    """One process of a house."""
+class Parts(NamedTuple):
+    """What is not the same in every house: where it keeps things, who thinks for it, and how it calls people."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock = REAL_TIME) -> None:
+    store: Keeper
+    bots: Bots
+    visits: Visits
+    push: Calls
+
+
+class House(ABC):
+    """One process of a house, or a house in a page."""
+
+    bots: Bots
+
+    def __init__(self, settings: ServerSettings, parts: Parts, clock: Clock = REAL_TIME) -> None:
         self.settings = settings
         self.clock = clock
-        self.store = Store(settings.database or default_database(), clock=clock)
+        self.store, self.bots, self.visits, self.push = parts
         self.guests = Guests(self.store, clock)
-        self.bots = BotPool(settings.bots, clock)
         self.missing_levels = {game: list(missing) for game in all_games() if (missing := missing_levels(game))}
         self.added_games = {game: _info(game) for game in all_games() if game not in GAMES}
         self.rooms: dict[int, Room] = {}
         self.port = settings.port
-        self.bus: Bus | None = None
         self._loading: dict[int, asyncio.Task[Room | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._epoch: str | None = None
         self._damaged: set[int] = set()  # tables that could not be opened, and of which the log says so
         self.elsewhere: set[tuple[int, int]] = set()
         self.sockets: set[Socket] = set()
@@ -67,28 +75,38 @@ class House:
         self._tidy_at = 0.0
         self.limits = Limits()
         self.stopping = False
+        self._opened_at = 0.0
 
     async def open(self) -> None:
-        """Open the store and begin to listen to other processes."""
-        await self.store.open(migrate=self.settings.migrate)
-        self.bus = self.store.bus(poll=self._poll)
-        await self.bus.listen(self.heard)
-        self._epoch = await self.store.meta(backup.EPOCH)
+        """Begin to see time pass, and to do what is due."""
         await self._begin_to_see_time()
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._sweep())]
-        if self.store.database.is_sqlite:
-            self._tasks.append(loop.create_task(self._look_for_restored()))
+        self._opened_at = self.clock.monotonic()
+        self._tasks = [asyncio.get_running_loop().create_task(self._sweep())]
+        logger.info("the house is open", extra={"version": __version__, **self.named()})
 
     async def close(self) -> None:
         """Drop everything; nothing is saved here that was not saved before."""
         for task in self._tasks:
             task.cancel()
         await self.send_away()
-        if self.bus is not None:
-            await self.bus.close()
+        await self.push.close()
         self.bots.close()
+        self.visits.close()
         await self.store.close()
+        logger.info("the house is closed", extra={"seconds": round(self.clock.monotonic() - self._opened_at, 1)})
+
+    @abstractmethod
+    def named(self) -> dict[str, Any]:
+        """What its log says of it when it opens."""
+
+    @property
+    @abstractmethod
+    def base(self) -> str:
+        """Where others find this house."""
+
+    @abstractmethod
+    def qr(self, url: str) -> QrCode:
+        """A link as a code to point a camera at."""
 
     async def send_away(self) -> None:
         """Close all rooms, and tell all pages to come back soon; until then nobody is let in."""
@@ -99,36 +117,11 @@ class House:
             room.close()
         self.rooms.clear()
 
-    async def _look_for_restored(self) -> None:
-        """Take a file that `coronet restore` has laid beside the database."""
-        while True:
-            await asyncio.sleep(RESTORE_SECONDS)
-            if not backup.waits(self.store.database):
-                continue
-            await self.send_away()
-            try:
-                await self.store.exchange(backup.take_restored)
-            except Exception:
-                logger.exception("a restored file cannot be taken")
-            self.stopping = False
-
-    async def _begin_anew_after_a_restore(self) -> None:
-        """Other processes have exchanged the database under this one."""
-        epoch = await self.store.meta(backup.EPOCH)
-        if epoch != self._epoch:
-            self._epoch = epoch
-            await self.send_away()
-            self.stopping = False
-
-    @property
-    def base(self) -> str:
-        """Where others find this house."""
-        if self.settings.public_url:
-            return self.settings.public_url.rstrip("/")
-        loopback = self.settings.host in ("127.0.0.1", "::1", "localhost")
-        address = "localhost" if loopback else lan.own_addresses()[0]
-        host = f"[{address}]" if ":" in address else address
-        return f"http://{host}:{self.port}"
+    def offers(self, game: str, level: str | None) -> bool:
+        """Whether bots of this level, or of this name, can be had for a game."""
+        if level is None or level in LEVELS:
+            return level not in missing_levels(game)
+        return self.visits.plays(game, level)
 
     # Rooms
 
@@ -179,20 +172,6 @@ class House:
             room = self.rooms.get(table_id)
             if room is not None and room.row.rev <= rev:
                 room.enqueue(None, inner.Look())
-
-    async def _poll(self) -> None:
-        """Look at the revisions of all open tables: notices are hints, and one may be lost."""
-        await self._begin_anew_after_a_restore()
-        found = await self.store.revs(list(self.rooms))
-        newer = [(table_id, rev) for table_id, rev in found.items() if table_id in self.rooms]
-        self.heard([(table_id, rev) for table_id, rev in newer if self.rooms[table_id].row.rev < rev])
-        await self.tell_presence()
-
-    async def tell_presence(self) -> None:
-        """Tell other processes who is here, and hear who is there."""
-        here = {(room.row.id, viewer.guest_id) for room in self.rooms.values() for viewer in room.viewers}
-        await self.store.be_here(sorted(here), self.clock.now() + PRESENT_SECONDS * 1000)
-        self.elsewhere = await self.store.here_elsewhere(self.clock.now())
 
     async def _sweep(self) -> None:
         """Let go of rooms that nobody looks at; note who was here; settle clocks; see time pass, and tidy up."""

@@ -54,7 +54,7 @@ async def create(house: House, viewer: Viewer, command: Create) -> bytes:
     seats[0] = SeatRow(seat=0, kind="person", guest_id=viewer.guest_id, name=viewer.name, since=now)
     for number, wish in enumerate(command.seats[1 : len(seats)], 1):
         if wish.kind == "bot":
-            check_level(command.game, wish.level)
+            check_level(house, command.game, wish.level)
             name = bot_name(number, wish.level)
             seats[number] = SeatRow(seat=number, kind="bot", level=wish.level, name=name)
     facts = Facts(hints=command.hints, clock=command.clock)
@@ -62,7 +62,7 @@ async def create(house: House, viewer: Viewer, command: Create) -> bytes:
     draft.changed_seats = {seat.seat: seat for seat in seats}
     draft.body = CreatedBody(row.code)
     if command.start:
-        lifetime.begin(draft)
+        lifetime.begin(house, draft)
     unit = draft.unit()
     unit.expected = -1
     reply = ack(command.id, draft)
@@ -76,8 +76,11 @@ async def home(house: House, guest_id: int) -> bytes:
     """One's own tables, and those listed."""
     own = await house.store.tables_of(guest_id, MOST_TABLES_AT_HOME)
     open_to_all = await house.store.listed(MOST_TABLES_AT_HOME)
+    person = await house.store.guest(guest_id)
+    away = person.away if person is not None else []
+    mine = [await _at_home(house, row, seats, guest_id, own=True) for row, seats in own]
     frame = Home(
-        tables=[await _at_home(house, row, seats, guest_id, own=True) for row, seats in own],
+        tables=[msgspec.structs.replace(one, away=one.code in away) for one in mine],
         listed=[await _at_home(house, row, seats, guest_id) for row, seats in open_to_all],
     )
     return encoder.encode(frame)

@@ -13,6 +13,9 @@ TYPED_LENGTH = 8
 CROCKFORD = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 BLANKS = " \u115f\u1160\u2800\u3164\uffa0"  # letters and signs that show nothing
 READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", "U": "V"})
+CONSONANTS, VOWELS = "BDFGKLMRSTVZ", "AIOU"  # none of them sounds or looks like another
+HEARD_AS = str.maketrans({"P": "B", "C": "K", "Q": "K", "N": "M", "W": "V", "E": "I", "Y": "I"})
+SYLLABLES = 3
 
 
 def new_id() -> int:
@@ -44,6 +47,17 @@ def new_code(length: int = CODE_LENGTH) -> str:
 def read_code(text: str) -> str:
     """A code as somebody typed it."""
     return text.upper().translate(READ_AS)
+
+
+def new_letters() -> str:
+    """A code that can be said aloud: three syllables of six letters, such as BAKOMI."""
+    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
+
+
+def read_letters(text: str) -> str | None:
+    """Such a code as somebody heard and typed it, in small letters or with gaps; None where it is none."""
+    letters = re.sub(r"[\s-]", "", text).upper().translate(HEARD_AS)
+    return letters if re.fullmatch(f"([{CONSONANTS}][{VOWELS}]){{{SYLLABLES}}}", letters) else None
 
 
 def clean_name(name: str) -> str | None:

@@ -12,21 +12,27 @@ from coronet.server.clock import Clock
 from coronet.server.ops import metrics
 from coronet.server.tables import clocks
 from coronet.server.tables.commands import inner
-from coronet.server.tables.due import next_due
+from coronet.server.tables.due import next_due, sheet_up
 from coronet.server.tables.games_at_table import round_number
-from coronet.server.work.botpool import INSTEAD, NotReady
+from coronet.server.work.thinking import INSTEAD, NotReady
 from coronet.server.work.turns import Asker
 from coronet.table.fair import bot_seed, wait_fraction
 
 if TYPE_CHECKING:
+    from coronet.server.tables.drafts import Draft
     from coronet.server.tables.room import Room
 
 logger = logging.getLogger("coronet.planning")
 
+GO_ON_SECONDS = 10  # for a process where somebody looks to do it first
 AGAIN_SECONDS = 2.0  # until the room tries again what could not be written
 BASE_SECONDS = {"relaxed": 1.8, "normal": 1.0, "quick": 0.4, "instant": 0.0}
 THINKING_SECONDS = {"beginner": 0.01, "good": 0.01, "strong": 0.05, "expert": 0.25}
-"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple."""
+OUTSIDE_SECONDS = 0.25
+"""What a level's thinking counts as, however long it was: answers come so long after the question, or a multiple.
+
+The last is for bots from outside.
+"""
 
 Question = tuple[int, int]
 """A seat, and which of its questions."""
@@ -39,7 +45,7 @@ class Planning:
         self.ends = clocks.Ends(clock)
         self.away_since: dict[int, float] = {}
         self.answers: dict[Question, asyncio.Task[None]] = {}
-        self.alone = False  # nobody looks, and the room goes on because somebody's time was up
+        self.alone = False  # nobody looks, and the room goes on because it was due
         self._timer: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
 
@@ -60,7 +66,13 @@ class Planning:
         """Since when each person seated has been away."""
         now = room.house.clock.monotonic()
         away = [seat.seat for seat in room.seats if seat.kind == "person" and not room.is_here(seat.seat)]
-        self.away_since = {seat: self.away_since.get(seat, now) for seat in away}
+        self.away_since = {seat: self.away_since.get(seat, _silent_since(room, seat) or now) for seat in away}
+
+    def gone_for(self, room: Room, seat: int) -> float | None:
+        """For how many seconds the person of a seat has been away; None where nobody is."""
+        self.note_absence(room)
+        since = self.away_since.get(seat)
+        return None if since is None else room.house.clock.monotonic() - since
 
     async def _answer(self, room: Room, question: Question, forced: str | None) -> None:
         """Answer a question after a delay that was drawn before thinking."""
@@ -72,7 +84,7 @@ class Planning:
         if choice is None:
             choice = await _bot_choice(room, seat, level, bot_seed(room.key, seat, ask))
             metrics.bot_seconds.observe(clock.monotonic() - started)
-        thinking = THINKING_SECONDS[level]
+        thinking = THINKING_SECONDS.get(level, OUTSIDE_SECONDS)
         fraction = wait_fraction(room.key, seat, ask)
         due = started + max(BASE_SECONDS[room.row.pace] * (0.7 + 0.6 * fraction), thinking * (1 + 0.1 * fraction))
         if (late := clock.monotonic() - due) > 0:
@@ -96,7 +108,7 @@ class Planning:
         room.enqueue(None, command)
 
     def go_on_alone(self, room: Room) -> None:
-        """Nobody looks, and somebody's time is up: let a bot choose, and go on until a person is asked in time."""
+        """Nobody looks, and the table is due: let bots choose, also for those who are late, until a person is asked."""
         self.alone = True
         self.plan(room)
 
@@ -104,7 +116,7 @@ class Planning:
         """What a room that goes on alone does next beside its bots; with nothing left it waits for somebody again."""
         if not self.alone:
             return None
-        up = clocks.first_up(room) if room.row.state == "playing" else None
+        up = clocks.first_up(room) if room.row.state == "playing" else sheet_up(room)
         if up is not None and up[0] <= room.house.clock.now():
             return room.house.clock.monotonic(), up[1]
         self.alone = bool(self.answers)
@@ -129,7 +141,21 @@ class Planning:
                 timer.cancel()
 
 
-def wanted_of(room: Room) -> dict[Question, str | None]:
+def note_unattended(draft: Draft) -> None:
+    """Note when a table whose clock runs for days must go on although nobody looks: somebody may be asked next."""
+    if draft.facts.clock < clocks.DAY_SECONDS or not _has_people(draft):
+        return
+    if wanted_of(draft):
+        draft.row.due_at = draft.now + 1000 * GO_ON_SECONDS
+    elif (up := sheet_up(draft)) is not None:
+        draft.row.due_at = up[0]
+
+
+def _has_people(draft: Draft) -> bool:
+    return any(seat.kind == "person" and seat.acting == "self" for seat in draft.seats)
+
+
+def wanted_of(room: Room | Draft) -> dict[Question, str | None]:
     """Questions that a room answers for a seat, with the answer where it is certain."""
     if room.table is None or room.row.state != "playing":
         return {}
@@ -144,7 +170,13 @@ def wanted_of(room: Room) -> dict[Question, str | None]:
     return wanted
 
 
-def _sleeps(room: Room, seat: int) -> bool:
+def _silent_since(room: Room, seat: int) -> float | None:
+    """When the page of a seat was heard last, where it is silent and not closed."""
+    since = [viewer.silent_since for viewer in room.viewers if viewer.seat == seat]
+    return max((one for one in since if one is not None), default=None)
+
+
+def _sleeps(room: Room | Draft, seat: int) -> bool:
     """Whether a person wishes not to be asked: in this round, or this question anew, nothing having changed."""
     assert room.table is not None  # noqa: S101 - asked only in a game
     if room.facts.asleep.get(str(seat)) == round_number(room.table):

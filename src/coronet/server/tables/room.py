@@ -15,12 +15,12 @@ from coronet.errors import StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GameRow, Loaded, Outcome, PermitRow, ReplyRow, SeatRow, TableRow
 from coronet.server.store.shuffles import key_of
-from coronet.server.tables import looking, snaps, telling
+from coronet.server.tables import calling, looking, snaps, telling
 from coronet.server.tables.commands import inner
 from coronet.server.tables.commands.run import run
 from coronet.server.tables.drafts import Draft, Facts, facts_decoder
 from coronet.server.tables.games_at_table import table_of
-from coronet.server.tables.hints import Hints
+from coronet.server.tables.hints import Hints, copy_position
 from coronet.server.tables.looking import Viewer
 from coronet.server.tables.planning import Planning
 from coronet.server.wire import frames
@@ -28,6 +28,7 @@ from coronet.server.wire.limits import Bucket
 from coronet.server.wire.protocol import (
     MOST_STORY_LINES,
     QUEUED_COMMANDS,
+    CopyPosition,
     Do,
     Hint,
     Link,
@@ -79,8 +80,8 @@ class Room:
         return next((row.seat for row in self.seats if row.kind == "person" and row.guest_id == guest_id), None)
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat has a socket open, in this process or another."""
-        if any(viewer.seat == seat for viewer in self.viewers):
+        """Whether the person of a seat has a socket open that is not silent, in this process or another."""
+        if any(viewer.seat == seat and viewer.silent_since is None for viewer in self.viewers):
             return True
         return (self.row.id, self.seats[seat].guest_id) in self.house.elsewhere
 
@@ -93,10 +94,7 @@ class Room:
     def join(self, viewer: Viewer) -> None:
         """A socket begins to show this table."""
         self.viewers.add(viewer)
-        if viewer.seat is not None and self.seats[viewer.seat].acting == "bot":
-            self.enqueue(None, inner.Return(seat=viewer.seat))
-        telling.tell_who_is_here(self)
-        self.plan()
+        self.see_who_is_here()
 
     def part(self, viewer: Viewer) -> None:
         """A socket is gone."""
@@ -104,6 +102,10 @@ class Room:
             return
         self.viewers.discard(viewer)
         self.came_by.pop(viewer, None)
+        self.see_who_is_here()
+
+    def see_who_is_here(self) -> None:
+        """Somebody has come, gone, fallen silent or been heard again."""
         telling.tell_who_is_here(self)
         self.plan()
 
@@ -146,8 +148,8 @@ class Room:
             await self.catch_up()
         elif isinstance(command, inner.Visit):
             await command.pay()
-        elif isinstance(command, Hint):
-            self._hint(viewer, command)
+        elif isinstance(command, Hint | CopyPosition):
+            self._look_into(viewer, command)
         elif viewer is None or not await self._repeat(viewer, command):
             refusing = await self._try(viewer, command)
             if refusing is None:
@@ -155,11 +157,14 @@ class Room:
             elif viewer is None or not await self._stored(viewer, command):
                 self._refuse(viewer, command, refusing)  # a command done before may be refused for what it did itself
 
-    def _hint(self, viewer: Viewer | None, command: Hint) -> None:
+    def _look_into(self, viewer: Viewer | None, command: Hint | CopyPosition) -> None:
         """It changes nothing, and the table goes on while it is worked out."""
         assert viewer is not None  # noqa: S101 - only people ask
         try:
-            self._hints.ask(self, viewer, command)
+            if isinstance(command, Hint):
+                self._hints.ask(self, viewer, command)
+            else:
+                copy_position(self, viewer, command)
         except Refusing as refusing:
             self._refuse(viewer, command, refusing)
 
@@ -218,6 +223,7 @@ class Room:
             viewer.send(reply)
             metrics.commands.labels(type(command).__name__.lower(), "ack").inc()
         telling.tell_draft(self, draft)
+        calling.call(self, draft)
         self.plan()
         return outcome
 
@@ -288,7 +294,10 @@ class Room:
         return self._key
 
     def plan(self) -> None:
-        """See what the room itself must do next."""
+        """See what the room itself must do next, and for whom others wait."""
+        in_company = sum(seat.kind == "person" for seat in self.seats) > 1
+        for viewer in self.viewers:
+            viewer.watch(on=in_company and viewer.seat is not None)
         self.planning.plan(self)
 
     def close(self) -> None:

@@ -20,7 +20,7 @@ from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
 if TYPE_CHECKING:
-    from coronet.server.store.store import Store
+    from coronet.server.store.keeper import Keeper
 
 __all__ = ["load_trusted", "table_in", "take"]
 
@@ -57,7 +57,7 @@ def table_in(snap: Snap, name: str, game: GameRow, key: bytes) -> Table:
     return Table.from_bytes(name, kept.words, draws=draws, **msgspec.json.decode(game.settings))
 
 
-async def load_trusted(store: Store, table_id: int) -> Loaded | None:
+async def load_trusted(store: Keeper, table_id: int) -> Loaded | None:
     """A table from the store, with its snap only where that can be trusted; otherwise with all rows of its game."""
     loaded = await store.load(table_id)
     if loaded is None or loaded.snap is None or loaded.game is None:

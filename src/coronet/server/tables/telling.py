@@ -52,7 +52,8 @@ async def _greet(room: Room, viewer: Viewer, arrival: Arrival) -> None:
         viewer.leave("kicked", KICKED)
         return
     viewer.seat = room.seat_of(viewer.guest_id)
-    if viewer.seat is None and not looking.may_look(room, link.kind if link is not None else None):
+    kind = link.kind if link is not None else None
+    if viewer.seat is None and not looking.may_look(room, viewer.guest_id, kind):
         viewer.leave("not-watched", NO_TABLE)  # a game has begun meanwhile
         return
     story, cut = _story(room, rows, viewer.seat)
@@ -83,9 +84,12 @@ def _story(room: Room, rows: list[LogRow], seat: int | None) -> tuple[list[Told]
 def tell_who_is_here(room: Room) -> None:
     """By seat, and how many look on."""
     room.frames.table = None  # it says who is here
+    room.planning.note_absence(room)
     seats = [room.is_here(seat.seat) for seat in room.seats]
     watchers = sum(viewer.seat is None for viewer in room.viewers)
-    _tell_all(room, encoder.encode(Here(seats=seats, watchers=watchers)))
+    away = [frames.away_at(room, seat.seat) for seat in room.seats]
+    here = Here(seats=seats, watchers=watchers, away=away if any(since is not None for since in away) else [])
+    _tell_all(room, encoder.encode(here))
 
 
 def tell_draft(room: Room, draft: Draft) -> None:

@@ -4,35 +4,25 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from coronet.server.ops import metrics
 from coronet.server.ops.troubles import DOWN
 from coronet.server.settings import ServerSettings
+from coronet.server.store import note
 from coronet.server.tables.house import House
-from coronet.server.wire import api, lan, limits, protocol
+from coronet.server.tables.looking import IN_PLAY
+from coronet.server.tables.served import ServedHouse
+from coronet.server.wire import api, files, lan, limits, protocol
 from coronet.server.wire.bodies import Readiness
 from coronet.server.wire.net import MOST_SOCKETS, SOCKETS_AN_ADDRESS, Socket
 
-PAGE = Path(__file__).parent.parent / "page"
-TYPES = {
-    ".js": "text/javascript",
-    ".css": "text/css",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-    ".png": "image/png",
-    ".webmanifest": "application/manifest+json",
-    ".json": "application/json",
-}
-ICONS = ("icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png")
-AT_THE_ROOT = ("sw.js", "manifest.webmanifest", "licences.json", *ICONS)
 FIXED_HEADERS = (
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -44,7 +34,7 @@ FIXED_HEADERS = (
 
 def make(settings: ServerSettings) -> Starlette:
     """An application with its own house."""
-    house = House(settings)
+    house = ServedHouse(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -60,20 +50,14 @@ def make(settings: ServerSettings) -> Starlette:
         Route("/healthz", _healthz),
         Route("/readyz", _readyz),
         Route("/metrics", _metrics),
+        Route(f"{note.PATH}{{asked}}", _here),
         *api.routes(),
-        Route("/assets/{name}", _asset),
-        *(Route(f"/{name}", _at_the_root) for name in AT_THE_ROOT),
-        Route("/{path:path}", _page),
+        *files.routes(),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.state.house = house
     app.add_middleware(Doorkeeper, settings=settings, house=house)
     return app
-
-
-def has_page() -> bool:
-    """Whether the page was built before this was installed."""
-    return (PAGE / "index.html").exists()
 
 
 class Sockets:
@@ -107,12 +91,12 @@ class Sockets:
 
 async def _healthz(request: Request) -> Response:
     """Alive; and what it suffers from, which no restart would heal."""
-    house: House = request.app.state.house
+    house: ServedHouse = request.app.state.house
     return PlainTextResponse(house.store.trouble or "ok")
 
 
 async def _readyz(request: Request) -> Response:
-    house: House = request.app.state.house
+    house: ServedHouse = request.app.state.house
     ready = not house.stopping and await house.store.probe()
     if ready:
         return _readiness(Readiness(ready=True))
@@ -128,47 +112,22 @@ def _readiness(found: Readiness) -> Response:
 async def _metrics(request: Request) -> Response:
     if not _is_loopback(request):
         return PlainTextResponse("not here", status_code=404)
+    house: ServedHouse = request.app.state.house
+    metrics.count_games(room.row.game for room in house.rooms.values() if room.row.state in IN_PLAY)
     return Response(metrics.page(), media_type="text/plain; version=0.0.4")
+
+
+async def _here(request: Request) -> Response:
+    """By which a second server that is started by mistake knows this one."""
+    house: ServedHouse = request.app.state.house
+    left = house.store.database.note
+    if left is None or not _is_loopback(request):
+        return PlainTextResponse("not here", status_code=404)
+    return PlainTextResponse(left.answer(request.path_params["asked"]))
 
 
 def _is_loopback(request: Request) -> bool:
     return lan.is_loopback(request.client.host if request.client else "")
-
-
-async def _asset(request: Request) -> Response:
-    """Files of a closed list, made when the page was built; their names carry their hash."""
-    name = request.path_params["name"]
-    path = PAGE / "assets" / name
-    if name not in _asset_names():
-        return PlainTextResponse("not here", status_code=404)
-    headers = {"cache-control": "public, max-age=31536000, immutable", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", "") and f"{name}.gz" in _asset_names():
-        headers["content-encoding"] = "gzip"
-        path = PAGE / "assets" / f"{name}.gz"
-    return FileResponse(path, media_type=TYPES.get(Path(name).suffix, "application/octet-stream"), headers=headers)
-
-
-def _asset_names() -> frozenset[str]:
-    folder = PAGE / "assets"
-    return frozenset(path.name for path in folder.iterdir()) if folder.is_dir() else frozenset()
-
-
-async def _at_the_root(request: Request) -> Response:
-    """What has a name that never changes: what an installed page needs, and the licences of what others made."""
-    name = request.url.path.removeprefix("/")
-    path = PAGE / name
-    if not path.exists():
-        return PlainTextResponse("not here", status_code=404)
-    return FileResponse(path, media_type=TYPES[path.suffix], headers={"cache-control": "no-cache"})
-
-
-async def _page(request: Request) -> Response:
-    if request.url.path.startswith("/api/"):
-        return PlainTextResponse("not here", status_code=404)
-    index = PAGE / "index.html"
-    if not index.exists():
-        return PlainTextResponse("The page is not built: run make page.", status_code=503)
-    return FileResponse(index, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 class Doorkeeper:

@@ -48,12 +48,13 @@ class QrCode(Struct, frozen=True):
     path: str
 
 
-class LinkBody(Struct, frozen=True):
-    """The answer to `link`: the address, how far it works, and its QR code."""
+class LinkBody(Struct, frozen=True, omit_defaults=True):
+    """The answer to `link`: the address, how far it works, its QR code, and the letters of an invitation."""
 
     url: str
     reach: Literal["local", "lan", "public"]
     qr: QrCode
+    letters: str | None = None
 
 
 class DeviceBody(Struct, frozen=True):
@@ -99,6 +100,12 @@ class HintBody(Struct, frozen=True):
     difference: float
     error: float
     reason: Reason
+
+
+class PositionBody(Struct, frozen=True):
+    """The answer to `position`: the table as one line."""
+
+    text: str
 
 
 class Unavailable(Struct, frozen=True):
@@ -158,8 +165,8 @@ class Review(Struct, frozen=True):
 # Finished games
 
 
-class PlayedSeat(Struct, frozen=True):
-    """A seat of a finished game; `level` is a bot's."""
+class PlayedSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat of a finished game; `level` is a bot's, `shared`: both a person and a bot have played for it."""
 
     name: str
     bot: bool
@@ -167,6 +174,7 @@ class PlayedSeat(Struct, frozen=True):
     princess: str | None
     score: int
     place: int
+    shared: bool = False
 
 
 class PlayedGame(Struct, frozen=True):
@@ -294,6 +302,37 @@ class Checked(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rev: int | None = None
 
 
+# Notices while no page is open
+
+
+class PushKey(Struct, frozen=True):
+    """The key by which a browser knows notices of this house."""
+
+    key: str
+
+
+class PushAllowed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser takes notices, what they are sealed with, and in which language its person reads."""
+
+    endpoint: str
+    key: str
+    auth: str
+    language: str
+
+
+class PushForbidden(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a browser is to get no more notices."""
+
+    endpoint: str
+
+
+class InvitationBody(Struct, frozen=True):
+    """What the letters of an invitation open: the table's code, and the key to come with."""
+
+    code: str
+    key: str
+
+
 # Routes that refuse, and what looks after the house
 
 
@@ -318,12 +357,17 @@ BODIES: tuple[Any, ...] = (
     LinkBody,
     DeviceBody,
     HintBody,
+    PositionBody,
     Unavailable,
     Progress,
     Review,
     PlayedGame,
+    InvitationBody,
     Step,
     Checked,
+    PushKey,
+    PushAllowed,
+    PushForbidden,
     RefusedBody,
     Readiness,
 )

@@ -10,14 +10,17 @@ import msgspec
 from coronet.games.contract import Told
 from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
 from coronet.server.tables import clocks
-from coronet.server.tables.drafts import Draft, Request
+from coronet.server.tables.commands.absence import LEVEL, stand_in_name
+from coronet.server.tables.drafts import Draft, Facts, Request
 from coronet.server.tables.games_at_table import moment_of, players_of, round_number
+from coronet.server.tables.looking import left_seat
 from coronet.server.wire.protocol import (
     Ack,
     Asking,
     Chat,
     ListedTable,
     Refuse,
+    Score,
     SeatInfo,
     TableInfo,
     Untold,
@@ -81,6 +84,7 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Tab
         players=len(seats),
         free=sum(seat.kind == "open" for seat in seats),
         names=[seat.name for seat in seats if seat.kind != "open"],
+        levels=[seat.level for seat in seats if seat.kind == "bot" and seat.level is not None],
         seat=own,
         your_turn=own in waits_for,
         plays=seats[waits_for[0]].name if len(waits_for) == 1 and own not in waits_for else None,
@@ -118,6 +122,7 @@ def you(room: Room, viewer: Viewer) -> You:
         invited=viewer.invited,
         asleep=facts.asleep.get(str(seat)),
         resting=facts.resting.get(str(seat)),
+        left=left_seat(room, viewer.guest_id) if seat is None else None,
     )
 
 
@@ -144,19 +149,45 @@ def table_info(room: Room) -> TableInfo:
         paused_by=facts.paused_by,
         seal=shown(room.game) if room.game is not None else None,
         asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
+        again=facts.again if row.state == "over" else [],
+        evening=_evening(facts, room.seats),
     )
+
+
+def _evening(facts: Facts, seats: list[SeatRow]) -> list[Score]:
+    """How those who sit at the table have done in the games played at it; the best first, then as they came."""
+    names: dict[int | str | None, str] = {seat.guest_id: seat.name for seat in seats if seat.kind == "person"}
+    names |= {seat.name: seat.name for seat in seats if seat.kind == "bot"}
+    played = dict.fromkeys((who for game in facts.evening for who in game.seats if who in names), 0)
+    won: dict[int | str | None, list[int]] = {who: [] for who in played}
+    for game in facts.evening:
+        for seat, who in enumerate(game.seats):
+            if who in played:
+                played[who] += 1
+                won[who] += [game.no] if seat in game.winners else []
+    best = sorted(played, key=lambda who: -len(won[who]))
+    return [Score(name=names[who], played=played[who], won=won[who], bot=isinstance(who, str)) for who in best]
 
 
 def _seat(room: Room, seat: SeatRow) -> SeatInfo:
     return SeatInfo(
         kind=seat.kind,
         name=seat.name,
-        level=seat.level if seat.kind == "bot" else None,
+        level=LEVEL if seat.acting == "bot" else seat.level if seat.kind == "bot" else None,
         acting=seat.acting,
         here=room.is_here(seat.seat),
         ready=seat.seat in room.facts.ready,
         until=clocks.until(room.facts, seat.seat),
+        away=away_at(room, seat.seat),
+        stand_in=stand_in_name(seat.seat) if seat.acting == "bot" else None,
+        waited_for=seat.seat in room.facts.waited_for and not room.is_here(seat.seat),
     )
+
+
+def away_at(room: Room, seat: int) -> int | None:
+    """Since when the person of a seat is gone, in milliseconds UTC, rounded to a tenth of a second."""
+    gone = room.planning.gone_for(room, seat)
+    return None if gone is None else (room.house.clock.now() - int(1000 * gone)) // 100 * 100
 
 
 class Frames:

@@ -7,9 +7,6 @@ import ipaddress
 import socket
 from typing import Literal
 
-import ifaddr
-import segno
-
 from coronet.server.wire.bodies import QrCode
 
 Reach = Literal["local", "lan", "public"]
@@ -18,6 +15,8 @@ LAST = ("docker", "br-", "veth", "tun", "tailscale")
 
 def own_addresses() -> list[str]:
     """Addresses of this machine that others on the network can reach, the likeliest first."""
+    import ifaddr  # noqa: PLC0415 - a server's alone, as the next
+
     found: list[str] = []
     for target in ("192.0.2.1", "2001:db8::1"):  # documentation addresses: connecting a datagram socket sends nothing
         family = socket.AF_INET6 if ":" in target else socket.AF_INET
@@ -65,6 +64,8 @@ def reach_of(base: str, public: bool) -> Reach:
 
 def qr(text: str) -> QrCode:
     """A QR code as the size of its square in modules, quiet zone included, and one SVG path."""
+    import segno  # noqa: PLC0415
+
     code = segno.make(text, error="m", micro=False)
     border = 4
     out = io.BytesIO()

@@ -56,6 +56,11 @@ class PerKey:
             bucket.at = now
         return bucket.take(now)
 
+    def is_empty(self, key: str, now: float) -> bool:
+        """Whether the key's bucket has none left."""
+        bucket = self.buckets.get(key)
+        return bucket is not None and bucket.left + (now - bucket.at) * self.rate < 1
+
     def _forget(self, now: float) -> None:
         full = [key for key, bucket in self.buckets.items() if bucket.left + (now - bucket.at) * self.rate >= self.size]
         for key in full or list(self.buckets)[: self.most // 2]:
@@ -72,4 +77,5 @@ class Limits:
         self.lines = PerKey(5, 0.5)  # of chat, that one person may send
         self.stickers = PerKey(1, 1 / 3)  # that one person may send
         self.replays = PerKey(30, 0.5)  # logs played again
+        self.allowed_pushes = PerKey(20, 20 / 600)  # browsers named, or taken back
         self.reads = PerKey(120, 4)  # whatever is asked over HTTP

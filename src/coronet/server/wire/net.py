@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,6 +14,7 @@ from coronet.errors import DamagedTable, StoreError
 from coronet.server.ops import metrics
 from coronet.server.store.rows import GuestRow, PermitRow
 from coronet.server.tables import looking, opening, people, telling
+from coronet.server.tables.guests import Moved
 from coronet.server.tables.house import House
 from coronet.server.tables.room import Room
 from coronet.server.wire import lan, protocol
@@ -26,9 +28,13 @@ SOCKETS_AN_ADDRESS = 60 * 4  # private addresses get four times as much, and a h
 GREETING_SECONDS = 8.0  # from hello to welcome, when the database hangs
 SLOW_SECONDS = 10.0  # in which a page takes nothing
 ARRIVAL_SECONDS = 60.0  # the same for all that is sent on arrival, over a slow line
+LOOKS_AT_ONCE, LOOK_RATE = 3, 0.5  # at the home page anew, a second
 GOODBYE_SECONDS = 2.0  # for the last words to a page that may not read them
 SOONEST_TRY, LATEST_TRY = 1000, 4000  # ms
 ABORT = "coronet.abort"  # what the transport cuts a connection with, among the extensions of a scope
+LISTEN = "coronet.listen"  # what it is asked with to say when a page falls silent, and when it is heard again
+Silence = Callable[[float | None], None]
+"""Told for how many seconds a page has been silent; None: it is heard again."""
 
 
 class Goodbye(Exception):  # noqa: N818 - it says what happens
@@ -46,6 +52,9 @@ class Socket:
         self.house = house
         self._receive, self._send = receive, send
         self._abort = scope.get("extensions", {}).get(ABORT, _cannot_abort)
+        self._listen = scope.get("extensions", {}).get(LISTEN, _cannot_listen)
+        self._is_watched = False
+        self.silent_since: float | None = None
         self.address = (scope.get("client") or ("unknown", 0))[0]
         self.origin = origin(self.address)
         self.room: Room | None = None
@@ -62,6 +71,7 @@ class Socket:
         self._leaving: asyncio.Task[None] | None = None
         rate = house.settings.frame_rate
         self._frames_in = Bucket(3 * rate, rate)
+        self._looks = Bucket(LOOKS_AT_ONCE, LOOK_RATE)
         self._closed = False
         self._sending_since = 0.0
 
@@ -80,6 +90,19 @@ class Socket:
     def name(self, name: str) -> None:
         if self.guest is not None:
             self.guest.name = name
+
+    def watch(self, *, on: bool) -> None:
+        """Others wait for this page: notice soon when it falls silent."""
+        if on != self._is_watched:
+            self._is_watched = on
+            self.silent_since = None
+            self._listen(self.fall_silent if on else None)
+
+    def fall_silent(self, seconds: float | None) -> None:
+        """Nothing has been heard for so long, or there is something again."""
+        self.silent_since = None if seconds is None else self.house.clock.monotonic() - seconds
+        if self.room is not None:
+            self.room.see_who_is_here()
 
     # Out
 
@@ -222,7 +245,7 @@ class Socket:
 
     async def _greet(self, hello: protocol.Hello) -> None:
         moved = await self._moved(hello)
-        self.guest, token = moved or await self.house.guests.come(hello.person, hello.name)
+        self.guest, token, moved_from = moved or (*await self.house.guests.come(hello.person, hello.name), None)
         if hello.table is not None:
             await self._enter(hello, hello.table)
         welcome = protocol.Welcome(
@@ -234,7 +257,9 @@ class Socket:
             else protocol.You(guest=format(self.guest.id, "x"), name=self.guest.name),
             person=token,
             missing_levels=self.house.missing_levels,
+            outside_bots=self.house.visits.by_game,
             games=self.house.added_games,
+            moved_from=moved_from,
         )
         frame = protocol.encoder.encode(welcome)
         if self.room is None:
@@ -247,7 +272,7 @@ class Socket:
         arrival = telling.Arrival(frame, hello.last, hello.chat or 0, self.permit)
         await telling.greet(self.room, self, arrival)
 
-    async def _moved(self, hello: protocol.Hello) -> tuple[GuestRow, str] | None:
+    async def _moved(self, hello: protocol.Hello) -> Moved | None:
         """A typed code that moves a person's seat to this device: a token of the same person."""
         if hello.key is None or "." in hello.key:
             return None
@@ -283,7 +308,7 @@ class Socket:
         try:
             await self._one(frame)
         except StoreError:
-            if not isinstance(frame, protocol.More):
+            if not isinstance(frame, protocol.More | protocol.Look):
                 self.send(refuse(frame.id, not_written(self.house.store)))
 
     async def _one(self, frame: Any) -> None:
@@ -292,6 +317,10 @@ class Socket:
             self.send(protocol.encoder.encode(protocol.Pong(n=frame.n, now=self.house.clock.now())))
         elif isinstance(frame, protocol.More):
             await self._more(frame)
+        elif isinstance(frame, protocol.Look):
+            await self._look(now)
+        elif isinstance(frame, protocol.PutAway):
+            await self._put_away(frame)
         elif isinstance(frame, protocol.Hello):
             raise Goodbye("bad-frame", protocol.BAD_FRAME)
         elif isinstance(frame, protocol.Create):
@@ -344,6 +373,17 @@ class Socket:
             return
         self.send(refuse(frame.id, Refusing("wrong-state", state="home")))
 
+    async def _put_away(self, frame: protocol.PutAway) -> None:
+        await self.house.store.put_away(self.guest_id, frame.table, on=frame.on)
+        self.send(protocol.encoder.encode(protocol.Ack(id=frame.id)))
+        if self.room is None:
+            self.send(await opening.home(self.house, self.guest_id))
+
+    async def _look(self, now: float) -> None:
+        """The home page anew; whoever asks more often waits for the next time."""
+        if self.room is None and self._looks.take(now):
+            self.send(await opening.home(self.house, self.guest_id))
+
     async def _more(self, frame: protocol.More) -> None:
         if self.room is not None:
             self.send(await telling.older(self.room, self, frame.before, frame.n))
@@ -355,3 +395,7 @@ class Gone(Exception):  # noqa: N818 - it says what happened
 
 def _cannot_abort() -> None:
     """Nothing carries this socket that could be cut."""
+
+
+def _cannot_listen(tell: Silence | None) -> None:
+    """Nothing carries this socket that could fall silent."""

@@ -44,7 +44,7 @@ Hex32 = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")
 Reaction = Literal["applause", "oh-no", "thinking", "hurry", "well-played", "laugh"]
 Pace = Literal["relaxed", "normal", "quick", "instant"]
 State = Literal["lobby", "sharing", "playing", "between", "paused", "over", "closed"]
-Level = Literal["beginner", "good", "strong", "expert"]
+Level = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]{0,19}$")]  # of ours, or the name of a bot from outside
 Clock = Literal[0, 30, 60, 120, 86_400, 259_200]  # seconds a decision; 0 none
 
 
@@ -98,6 +98,10 @@ class Hint(_Command, frozen=True, tag="hint"):
     ask: Count
 
 
+class CopyPosition(_Command, frozen=True, tag="position"):
+    """The table as one line, as the seat knows it; in play it counts as a hint, after the end all cards are open."""
+
+
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a seat of a new table begins."""
 
@@ -136,6 +140,13 @@ class GiveSeat(_Command, frozen=True, tag="give-seat"):
 
     guest: Annotated[str, Meta(min_length=1, max_length=16, pattern="^[0-9a-f]+$")]
     yes: bool
+
+
+class StandIn(_Command, frozen=True, tag="stand-in"):
+    """Let a bot play for somebody who has been gone for fifteen seconds, or wait for them. Any seat."""
+
+    seat: SeatNumber
+    on: bool
 
 
 class Rename(_Command, frozen=True, tag="name"):
@@ -193,6 +204,12 @@ class Again(_Command, frozen=True, tag="again"):
     """The same people once more, in the lobby. Any seat, after the end."""
 
 
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """One wants another game; it begins when all people seated do. With `now` it begins without the others."""
+
+    now: bool = False
+
+
 class GiveHost(_Command, frozen=True, tag="give-host"):
     """Hand the host's rights to a person seated. Host."""
 
@@ -208,6 +225,13 @@ class Link(_Command, frozen=True, tag="link"):
 
     kind: Literal["invite", "watch", "device"]
     fresh: bool = False
+
+
+class PutAway(_Command, frozen=True, tag="put-away"):
+    """Put one of one's tables away from home, or take it up again; nothing changes at the table."""
+
+    table: Code
+    on: bool = True
 
 
 class Ready(_Command, frozen=True, tag="ready"):
@@ -235,6 +259,10 @@ class More(_ToServer, frozen=True, tag="more"):
     n: Annotated[int, Meta(ge=1, le=MOST_STORY_LINES)] = 100
 
 
+class Look(_ToServer, frozen=True, tag="look"):
+    """The tables of the home page anew. Without a table."""
+
+
 class Ping(_ToServer, frozen=True, tag="ping"):
     """Are you there."""
 
@@ -242,8 +270,10 @@ class Ping(_ToServer, frozen=True, tag="ping"):
 
 
 ToServer = (
-    Hello | Do | Undo | Auto | Hint | Create | Sit | Stand | GiveSeat | Rename | Share | Set | Bot | Kick | Start
+    Hello | Do | Undo | Auto | Hint | Create | Sit | Stand | GiveSeat | StandIn | Rename | Share | Set | Bot | Kick
+    | Start | Rematch
     | Pause | Resume | Again | GiveHost | Close | Link | Ready | Say | React | More | Ping
+    | PutAway | Look | CopyPosition
 )  # fmt: skip
 
 
@@ -266,6 +296,7 @@ class You(Struct, frozen=True, omit_defaults=True):
     invited: bool = False  # by a link that lets one take a seat
     asleep: int | None = None  # the round in which one's power windows are declined by themselves
     resting: int | None = None  # the question that is declined by itself when it is asked anew
+    left: int | None = None  # the seat of this game that one has left and may have back
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
@@ -278,6 +309,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     ready: bool = False
     until: int | None = None  # when its time for this decision is up
+    away: int | None = None  # since when its person is gone
+    stand_in: str | None = None  # the bot that plays for its person; `level` is how well
+    waited_for: bool = False  # somebody has said to wait for its person
 
 
 class Sealed(Struct, frozen=True, omit_defaults=True):
@@ -301,6 +335,15 @@ class Asking(Struct, frozen=True, omit_defaults=True):
     yes: list[int] = []  # seats that have agreed, while the host is away
 
 
+class Score(Struct, frozen=True, omit_defaults=True):
+    """How somebody at the table has done in the games played here."""
+
+    name: str
+    played: int
+    won: list[int] = []  # the numbers of the games
+    bot: bool = False
+
+
 class TableInfo(Struct, frozen=True, omit_defaults=True):
     """A table as all see it, apart from the game on it."""
 
@@ -322,6 +365,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     paused_by: int | None = None
     seal: Sealed | None = None
     asking: list[Asking] = []
+    again: list[int] = []  # seats that want another game, after the end
+    evening: list[Score] = []  # the best first; who does not sit here now is left out
 
 
 class SettingInfo(Struct, frozen=True, omit_defaults=True, rename={"only_with": "with"}):
@@ -348,6 +393,7 @@ class GameInfo(Struct, frozen=True):
     players: dict[str, list[int]]
     reviewed: bool
     lowest_wins: bool
+    quick: dict[str, Any]  # the settings of a game that is begun with one press
     settings: list[SettingInfo]
 
 
@@ -360,7 +406,9 @@ class Welcome(_ToPage, frozen=True, tag="welcome"):
     you: You
     person: str | None = None
     missing_levels: dict[str, list[str]] = {}
+    outside_bots: dict[str, list[str]] = {}  # by game, those that the host has added
     games: dict[str, GameInfo] = {}
+    moved_from: str | None = None  # the table at which a typed code was made, where one brought this person here
 
 
 class Untold(Struct, frozen=True):
@@ -430,6 +478,7 @@ class Here(_ToPage, frozen=True, tag="here"):
 
     seats: list[bool]
     watchers: int
+    away: list[int | None] = []  # by seat, since when its person is gone; empty where nobody is
 
 
 class ListedTable(Struct, frozen=True, omit_defaults=True):
@@ -441,11 +490,13 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     players: int
     free: int
     names: list[str]
+    levels: list[str] = []  # of its bots
     seat: int | None = None
     your_turn: bool = False
     plays: str | None = None  # who else the table waits for, where it is one
     round: int = 0  # that is being played
     damaged: bool = False  # it cannot be opened
+    away: bool = False  # one has put it away
 
 
 class Home(_ToPage, frozen=True, tag="home"):

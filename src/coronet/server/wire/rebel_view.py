@@ -36,7 +36,7 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     """What lies before a seat."""
 
     princess: str | None
-    power: Literal["none", "ready", "used"]
+    power: Literal["none", "later", "ready", "used"]
     hand: int
     aside: int
     tricks: int

@@ -8,7 +8,7 @@ from coronet.errors import Refusal
 from coronet.server.ops.troubles import FULL
 
 if TYPE_CHECKING:
-    from coronet.server.store.store import Store
+    from coronet.server.store.keeper import Keeper
 
 
 class Refusing(Exception):  # noqa: N818 - it says what happens
@@ -21,6 +21,6 @@ class Refusing(Exception):  # noqa: N818 - it says what happens
         self.arguments = arguments
 
 
-def not_written(store: Store) -> Refusing:
+def not_written(store: Keeper) -> Refusing:
     """Of a command that the store could not write."""
     return Refusing("disk-full") if store.trouble == FULL else Refusing("retry")

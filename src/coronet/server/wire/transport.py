@@ -18,7 +18,7 @@ from coronet.server.tables.house import House
 from coronet.server.wire import lan
 from coronet.server.wire.ending import EndsInTime
 from coronet.server.wire.limits import origin
-from coronet.server.wire.net import ABORT, MOST_SOCKETS, SOCKETS_AN_ADDRESS
+from coronet.server.wire.net import ABORT, LISTEN, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Silence
 
 try:
     import resource
@@ -30,6 +30,8 @@ logger = logging.getLogger("coronet.transport")
 HEAD_SECONDS = 10.0  # until a request has said what it wants
 STALLED_SECONDS = 30.0  # in which a reader takes nothing of an answer
 CLOSING_SECONDS = 5.0  # until a page has answered that the socket is closed
+OFTEN_SECONDS = 2.0  # between pings to a page that others wait for
+QUIET_SECONDS = 2.0  # without an answer to one of them
 CONNECTIONS_AN_ADDRESS = SOCKETS_AN_ADDRESS + 60
 MOST_CONNECTIONS = MOST_SOCKETS + 1000
 HANDLES_KEPT_BACK = 256  # for the database, the bots and files of the page
@@ -48,14 +50,59 @@ class Wire(WebSocketsSansIOProtocol):
     """A WebSocket that can be cut: closing waits for a reader, and one who never reads would stay for ever."""
 
     origin = ""
+    _tell: Silence | None = None
+    _heard_at = 0.0
+    _quiet: asyncio.TimerHandle | None = None  # runs while a ping that was sent often is not answered
+    _is_silent = False
 
     def connection_made(self, transport: Any) -> None:
         """Note from where it comes."""
         super().connection_made(transport)
         self.origin = origin(self.client[0]) if self.client else ""
 
+    def listen(self, tell: Silence | None) -> None:
+        """Ping often, and say when the page falls silent and when it is heard again; or seldom, and say nothing."""
+        self._tell = tell
+        self._heard_at = self.loop.time()
+        self._end_quiet()
+        self.ping_interval = OFTEN_SECONDS if tell is not None else self.config.ws_ping_interval
+        if self.ping_timer is not None:
+            self.ping_timer.cancel()
+            self.schedule_ping()
+
+    def send_keepalive_ping(self) -> None:
+        """The next ping; where somebody waits for the page, its silence counts from here."""
+        super().send_keepalive_ping()
+        if self._tell is not None and not self._is_silent:
+            self._quiet = self._quiet or self.loop.call_later(QUIET_SECONDS, self._fall_silent)
+
+    def _fall_silent(self) -> None:
+        self._quiet, self._is_silent = None, True
+        if self._tell is not None:
+            self._tell(self.loop.time() - self._heard_at)
+
+    def _hear(self) -> None:
+        self._heard_at = self.loop.time()
+        was_silent = self._is_silent
+        self._end_quiet()
+        if was_silent and self._tell is not None:
+            self._tell(None)
+
+    def _end_quiet(self) -> None:
+        self._is_silent = False
+        _cancel(self._quiet)
+        self._quiet = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        self._tell = None
+        self._end_quiet()
+        super().connection_lost(exc)
+
     def data_received(self, data: bytes) -> None:
         """Bytes that are no request or frame at all end the connection with one line."""
+        if self._tell is not None:
+            self._hear()
         try:
             super().data_received(data)
         except Exception as error:
@@ -68,6 +115,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[ABORT] = partial(cut, self.transport)
+            extensions[LISTEN] = self.listen
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no UTF-8 is the client's doing: one line, no trace."""

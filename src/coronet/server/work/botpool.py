@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import multiprocessing
 import os
 import threading
@@ -13,20 +14,20 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+from coronet.bots.playable import LEVELS, playable_levels
+from coronet.errors import LevelMissing
 from coronet.server.clock import REAL_TIME, Clock
+from coronet.server.work.thinking import NotReady, hint, think
 from coronet.server.work.turns import Asker, Turns
+from coronet.server.work.visits import Visits
 from coronet.table.table import Table
+
+logger = logging.getLogger("coronet.bots")
 
 TRIES = 2
 FULL_SECONDS = 1.0  # until a table asks again whose person has too much waiting
-HINT_MS = 1200  # of the processor's time
 LONGEST_WAIT = 60.0  # seconds until a level must be able to think; compiling takes a few, once
 ASKED_AGAIN = 0.1  # seconds between
-INSTEAD = "good"  # the level that plays on where another cannot think; the table is told
-
-
-class NotReady(Exception):  # noqa: N818 - it says what is the matter
-    """What a level needs in order to think did not come in time."""
 
 
 class BotPool:
@@ -35,31 +36,43 @@ class BotPool:
     Whoever asks waits for a turn (`turns.py`): a house that has too much to think about is slower, never weaker.
     """
 
-    def __init__(self, workers: int = 0, clock: Clock = REAL_TIME) -> None:
+    def __init__(self, workers: int = 0, clock: Clock = REAL_TIME, visits: Visits | None = None) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self._clock = clock
         self._pool: ProcessPoolExecutor | None = None
         self._threads = ThreadPoolExecutor(1, thread_name_prefix="bot")
         self._turns = Turns(self.workers)
+        self._visits = visits
 
     async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
         """A bot's choice, in words. It waits for a level that is getting ready; LevelMissing or NotReady says no."""
+        if level not in LEVELS:
+            return await self._visited(table, seat, level, seed, asker)
         while self._turns.is_full(asker.person):
             await self._clock.sleep(FULL_SECONDS)
         job = (table.game, table.veiled(seat).to_words(), seat, level, seed)
         until = 0.0
-        while (choice := await self._ask(asker, _think, *job)) is None:
+        while (choice := await self._ask(asker, think, *job)) is None:
             until = until or self._clock.monotonic() + LONGEST_WAIT
             if self._clock.monotonic() > until:
                 raise NotReady(level)
             await self._clock.sleep(ASKED_AGAIN)
         return choice  # type: ignore[no-any-return]
 
+    async def _visited(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
+        """The choice of a bot from outside."""
+        if self._visits is None or not self._visits.plays(table.game, level):
+            raise LevelMissing(table.game, level, playable_levels(table.game))
+        choice = await self._visits.choose(table, asker.table, seat, level, seed)
+        if choice is None:
+            raise NotReady(level)
+        return choice
+
     async def hint(self, table: Table, seat: int, seed: int, asker: Asker) -> dict[str, Any]:
         """What a seat may best do and why, as data; or `unavailable` with the reason."""
         if self._turns.is_full(asker.person):
             return {"unavailable": "busy"}
-        return await self._ask(asker, _hint, table.game, table.veiled(seat).to_words(), seat, seed)  # type: ignore[no-any-return]
+        return await self._ask(asker, hint, table.game, table.veiled(seat).to_words(), seat, seed)  # type: ignore[no-any-return]
 
     async def _ask(self, asker: Asker, work: Callable[..., Any], *job: Any) -> Any:
         for _ in range(TRIES):
@@ -67,6 +80,7 @@ class BotPool:
             try:
                 return await self._run(self._workers(), work, *job)
             except BrokenProcessPool:
+                logger.warning("a worker of bots was ended; the workers are made anew")
                 self._pool = None
         await self._turns.come(asker)
         return await self._run(self._threads, work, *job)
@@ -122,45 +136,3 @@ def _warm_up() -> None:
     from coronet.bots.levels import warm  # noqa: PLC0415 - only workers need it
 
     warm()
-
-
-def _think(game: str, words: list[int], seat: int, level: str, seed: int) -> str | None:
-    """A choice by the level as named, or None while it is getting ready."""
-    from coronet.bots.levels import choose_in_character, is_ready, prepare  # noqa: PLC0415 - only workers need it
-    from coronet.bots.playable import check_level  # noqa: PLC0415
-    from coronet.games.catalogue import game_named  # noqa: PLC0415
-
-    veiled = _record_of(game, words)
-    check_level(game, level)
-    prepare(veiled)
-    if not is_ready(veiled, level):
-        return None
-    return game_named(game).text_of(choose_in_character(veiled, seat, level, seed, patient=False))
-
-
-def _hint(game: str, words: list[int], seat: int, seed: int) -> dict[str, Any]:
-    from coronet.bots.levels import Budget, is_warm  # noqa: PLC0415 - only workers need it
-    from coronet.bots.values import hint  # noqa: PLC0415
-    from coronet.errors import Cannot  # noqa: PLC0415
-    from coronet.games.catalogue import game_named  # noqa: PLC0415
-    from coronet.kernel import compiled  # noqa: PLC0415
-
-    declared = game_named(game).declared
-    if not declared.compared_in:
-        return {"unavailable": "game"}
-    if declared.needs_fast and not compiled.available():
-        return {"unavailable": "compiler"}
-    if not is_warm("expert", game):
-        return {"unavailable": "warming"}
-    try:
-        return hint(_record_of(game, words), seat, Budget(milliseconds=HINT_MS), seed).to_data()
-    except Cannot:  # a variant that is not solved
-        return {"unavailable": "game"}
-
-
-def _record_of(game: str, words: list[int]) -> Any:
-    from coronet.games.catalogue import game_named  # noqa: PLC0415 - only workers need it
-
-    veiled = game_named(game).record_class()
-    veiled.read_words(words)
-    return veiled

@@ -14,7 +14,7 @@ import json
 import os
 import sys
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Literal
 
 from msgspec.json import Encoder
@@ -26,9 +26,11 @@ from coronet.table.log import ChoiceLine, Log, parse_log
 from coronet.table.replay import steps
 from coronet.table.verify import check_log
 
-__all__ = ["LONGEST_LOG", "Replays", "Unplayable"]
+__all__ = ["LONGEST_LOG", "Kind", "Replays", "Unplayable", "answer"]
 
 Kind = Literal["checks", "steps"]
+Play = Callable[[Kind, bytes], Awaitable[bytes]]
+"""How a log is played again: in a process of its own, if nothing else is said."""
 
 LONGEST_LOG = 1024 * 1024
 LONGEST_LINE = 8 * 1024
@@ -51,7 +53,8 @@ class Unplayable(Exception):  # noqa: N818 - it says what the log is
 class Replays:
     """Plays logs again, a few at a time; the steps of the last games are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, play: Play | None = None) -> None:
+        self._play = play or _play_apart
         self._free = asyncio.Semaphore(AT_ONCE)
         self._waiting = 0
         self._steps: OrderedDict[bytes, bytes] = OrderedDict()
@@ -79,12 +82,12 @@ class Replays:
         self._waiting += 1
         try:
             async with self._free:
-                return await _play(kind, log)
+                return await self._play(kind, log)
         finally:
             self._waiting -= 1
 
 
-async def _play(kind: Kind, log: bytes) -> bytes:
+async def _play_apart(kind: Kind, log: bytes) -> bytes:
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-P", "-m", __name__, kind, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
@@ -134,6 +137,11 @@ def _made(game: Game, line: ChoiceLine) -> dict[str, Any]:
 ANSWERS: dict[str, Callable[[Log], bytes]] = {"checks": _checks, "steps": _steps}
 
 
+def answer(kind: str, data: bytes) -> bytes:
+    """What is asked of a log; CoronetError says in one line why there is no answer."""
+    return ANSWERS[kind](_read(data))
+
+
 def _read(data: bytes) -> Log:
     """A log within the limits of what is taken from outside."""
     lines = data.split(b"\n")
@@ -157,7 +165,7 @@ def main(kind: str) -> int:
     """Read a log, write the answer; DAMAGED with one line when there is none."""
     _be_modest()
     try:
-        said, code = ANSWERS[kind](_read(sys.stdin.buffer.read())), 0
+        said, code = answer(kind, sys.stdin.buffer.read()), 0
     except CoronetError as error:
         said, code = str(error).encode(), DAMAGED
     sys.stdout.buffer.write(said)

@@ -17,12 +17,6 @@ class Answer(Struct, frozen=True):
     epoch: int
 
 
-class Return(Struct, frozen=True):
-    """The owner of a seat that a bot plays is back."""
-
-    seat: int
-
-
 class Absent(Struct, frozen=True):
     """The table has waited for an absent player long enough."""
 

@@ -9,10 +9,9 @@ import msgspec
 from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.games.catalogue import game_named
 from coronet.server.store import shuffles
-from coronet.server.store.reads import ABANDONED_MS
-from coronet.server.store.rows import SeatRow
+from coronet.server.store.rows import ABANDONED_MS, SeatRow
 from coronet.server.tables import clocks, games_at_table
-from coronet.server.tables.commands import inner, seats
+from coronet.server.tables.commands import absence, inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft, Facts
 from coronet.server.wire import protocol
@@ -20,6 +19,7 @@ from coronet.server.wire.protocol import encoder
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
+    from coronet.server.tables.house import House
     from coronet.server.tables.looking import Viewer
     from coronet.server.tables.room import Room
 
@@ -67,10 +67,10 @@ def read_settings(game: str, data: dict[str, Any]) -> Any:
 
 def start(room: Room, draft: Draft, viewer: Viewer, command: protocol.Start) -> None:
     check_host(room, viewer)
-    begin(draft)
+    begin(room.house, draft)
 
 
-def begin(draft: Draft) -> None:
+def begin(house: House, draft: Draft) -> None:
     """Seal the shuffle; deal at once when no share is to come."""
     check_state(draft, "lobby")
     players = games_at_table.players_of(draft.row)
@@ -80,12 +80,14 @@ def begin(draft: Draft) -> None:
     draft.seats = draft.seats[:players]
     for seat in draft.seats:
         if seat.kind == "bot":
-            seats.check_level(draft.row.game, seat.level)
+            seats.check_level(house, draft.row.game, seat.level)
+        elif seat.acting == "bot":
+            draft.seat(seat.seat).acting = "self"  # a new game is everybody's own
     settings = msgspec.json.decode(draft.row.settings)
     rules = game_named(draft.row.game).rules_version
     draft.row.game_no += 1
     draft.row.state = "sharing"
-    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock)
+    draft.facts = _kept(draft.facts)
     draft.game = shuffles.seal(
         no=draft.row.game_no,
         game=draft.row.game,
@@ -105,14 +107,45 @@ def begin(draft: Draft) -> None:
         clocks.note(draft)
 
 
+def _kept(facts: Facts) -> Facts:
+    """What stays of a room when its game is another one."""
+    return Facts(
+        hints=facts.hints,
+        clock=facts.clock,
+        letters=facts.letters,
+        letters_until=facts.letters_until,
+        evening=facts.evening,
+    )
+
+
 def again(room: Room, draft: Draft, viewer: Viewer, command: protocol.Again) -> None:
     seat = own_seat(viewer)
     check_state(draft, "over")
     draft.row.state = "lobby"
     draft.table = None
     facts = draft.change_facts()
-    facts.ready = [seat]
+    facts.ready, facts.again = [seat], []
     draft.tell_room("room-again", seat=seat)
+
+
+def rematch(room: Room, draft: Draft, viewer: Viewer, command: protocol.Rematch) -> None:
+    """One more who wants another game. Nobody is taken from the result of this one before they have said so."""
+    seat = own_seat(viewer)
+    check_state(draft, "over")
+    if seat not in draft.facts.again:
+        draft.change_facts().again.append(seat)
+        draft.tell_room("room-again", seat=seat)
+    missing = [row.seat for row in draft.seats if row.kind == "person" and row.seat not in draft.facts.again]
+    if command.now and missing and not all(absence.is_long_gone(room, one) for one in missing):
+        check_host(room, viewer)
+    if missing and not command.now:
+        return
+    for one in missing:
+        draft.seat(one).share_hash = None  # nobody is there to open it
+    draft.row.state = "lobby"
+    begin(room.house, draft)
+    for one in missing:
+        absence.let_bot_play(draft, one)
 
 
 def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) -> None:
@@ -122,7 +155,8 @@ def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) ->
     _end_game(draft)
     draft.row.state = "lobby"
     draft.table = None
-    draft.facts = Facts(hints=draft.facts.hints, clock=draft.facts.clock, outdated=True)
+    draft.facts = _kept(draft.facts)
+    draft.facts.outdated = True
     draft.tell_room("room-outdated")
 
 

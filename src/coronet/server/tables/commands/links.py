@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from coronet.server.store.rows import PermitRow
 from coronet.server.tables import people
 from coronet.server.tables.commands.rights import check_host, own_seat
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from coronet.server.tables.house import House
     from coronet.server.tables.looking import Viewer
     from coronet.server.tables.room import Room
+
+LETTERS_MS = 24 * 3_600_000
 
 
 def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> None:
@@ -29,16 +33,36 @@ def link(room: Room, draft: Draft, viewer: Viewer, command: protocol.Link) -> No
         token = people.new_token(16)
         permit = PermitRow(hash=people.token_hash(token), kind=command.kind)
         if command.fresh:
-            draft.drop_kinds.append(command.kind)
+            end(draft, command.kind)
     permit.table_id, permit.created_at = draft.row.id, draft.now
     draft.permits.append(permit)
-    draft.body = _shown(room.house, draft.row.code, command.kind, token)
+    letters = _letters(draft) if command.kind == "invite" else None
+    draft.body = _shown(room.house, draft.row.code, command.kind, token, letters)
 
 
-def _shown(house: House, code: str, kind: str, token: str) -> LinkBody | DeviceBody:
+def end(draft: Draft, kind: str) -> None:
+    """Links of this kind end, and with an invitation its letters."""
+    draft.drop_kinds.append(kind)
+    if kind == "invite":
+        draft.drop_kinds.append("letters")
+        draft.facts = replace(draft.facts, letters="", letters_until=0)
+
+
+def _letters(draft: Draft) -> str:
+    """The letters of the table, the same as long as they hold for a while; nobody else has to hear of them."""
+    if draft.facts.letters_until < draft.now + LETTERS_MS // 2:
+        letters, until = people.new_letters(), draft.now + LETTERS_MS
+        draft.facts = replace(draft.facts, letters=letters, letters_until=until)
+        permit = PermitRow(hash=people.token_hash(letters), kind="letters", table_id=draft.row.id, created_at=draft.now)
+        permit.expires_at = until
+        draft.permits.append(permit)
+    return draft.facts.letters
+
+
+def _shown(house: House, code: str, kind: str, token: str, letters: str | None) -> LinkBody | DeviceBody:
     """A link with its reach and its QR code; the right is in the fragment."""
     if kind == "device":
         return DeviceBody(token)
     url = f"{house.base}/t/{code}#{kind[0]}.{token}"
     reach = lan.reach_of(house.base, house.settings.public_url is not None)
-    return LinkBody(url, reach, lan.qr(url))
+    return LinkBody(url, reach, house.qr(url), letters)

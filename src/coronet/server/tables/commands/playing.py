@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coronet.server.tables import clocks, games_at_table
-from coronet.server.tables.commands import inner
+from coronet.server.tables.commands import absence, inner
 from coronet.server.tables.commands.rights import game_in_play, own_seat
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
@@ -22,6 +22,7 @@ MOST_TAKEN_BACK = 10  # of one question: everybody's log has a line for each
 
 def do(room: Room, draft: Draft, viewer: Viewer, command: protocol.Do) -> None:
     seat = own_seat(viewer)
+    absence.note_played(draft, seat)
     _make_choice(draft, game_in_play(draft), seat, command.ask, command.choice)
     if command.rest:
         draft.change_facts().resting[str(seat)] = command.ask

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from coronet.server.tables import clocks
-from coronet.server.tables.commands import hosts, inner, lifetime, links, playing, rests, seats, shares, talk
+from coronet.server.tables import calling, clocks, planning
+from coronet.server.tables.commands import absence, hosts, inner, lifetime, links, playing, rests, seats, shares, talk
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
 from coronet.server.wire import protocol
@@ -23,6 +23,8 @@ def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
         raise Refusing("wrong-state", state="closed")
     _HANDLERS[type(command)](room, draft, viewer, command)
     clocks.note(draft)
+    planning.note_unattended(draft)
+    calling.note(draft)
 
 
 _HANDLERS: dict[type, Callable[..., None]] = {
@@ -32,6 +34,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     protocol.Sit: seats.sit,
     protocol.Stand: seats.stand,
     protocol.GiveSeat: seats.give_seat,
+    protocol.StandIn: absence.stand_in,
     protocol.Rename: seats.rename,
     protocol.Share: shares.share,
     protocol.Set: lifetime.change,
@@ -41,6 +44,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     protocol.Pause: rests.pause,
     protocol.Resume: rests.resume,
     protocol.Again: lifetime.again,
+    protocol.Rematch: lifetime.rematch,
     protocol.GiveHost: hosts.give,
     protocol.Close: lifetime.close,
     protocol.Link: links.link,
@@ -48,8 +52,7 @@ _HANDLERS: dict[type, Callable[..., None]] = {
     protocol.Say: talk.say,
     protocol.React: talk.react,
     inner.Answer: playing.answer,
-    inner.Return: seats.come_back,
-    inner.Absent: seats.absent,
+    inner.Absent: absence.absent,
     inner.PlaysAs: seats.plays_as,
     clocks.TimeUp: playing.time_up,
     Hinted: playing.hinted,

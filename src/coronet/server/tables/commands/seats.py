@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from coronet.bots.characters import character_at
-from coronet.bots.playable import missing_levels
 from coronet.server.store.finished import PLAYS_AS
 from coronet.server.store.rows import SeatRow
-from coronet.server.tables import people
-from coronet.server.tables.commands import hosts, inner, requests, rests
+from coronet.server.tables import looking, people
+from coronet.server.tables.commands import absence, hosts, inner, links, requests, rests
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft
 from coronet.server.wire import protocol
 from coronet.server.wire.refusals import Refusing
 
 if TYPE_CHECKING:
+    from coronet.server.tables.house import House
     from coronet.server.tables.looking import Viewer
     from coronet.server.tables.room import Room
 
@@ -24,20 +24,23 @@ def sit(room: Room, draft: Draft, viewer: Viewer, command: protocol.Sit) -> None
     if viewer.guest_id in room.banned:
         raise Refusing("banned")
     own = room.seat_of(viewer.guest_id)
-    if own is None and not (viewer.invited or draft.row.listed):
+    left = looking.left_seat(room, viewer.guest_id)
+    if own is None and left is None and not (viewer.invited or draft.row.listed):
         raise Refusing("not-yours")
+    if own is not None and draft.seats[own].acting == "bot" and command.seat in (None, own):
+        absence.come_back(draft, own)
+        return
     if own is not None and draft.row.state != "lobby":
         raise Refusing("wrong-state", state=draft.row.state)
     free = [
         seat.seat for seat in draft.seats if seat.kind == "open" or (seat.kind == "bot" and draft.row.state != "lobby")
     ]
-    wanted = command.seat if command.seat is not None else next(iter(free), None)
+    wanted = command.seat if command.seat is not None else next(iter(free), None) if left is None else left
     if wanted is None or wanted >= len(draft.seats) or wanted not in free:
         raise Refusing("full")
     if draft.row.state in ("over", "closed"):
         raise Refusing("wrong-state", state=draft.row.state)
-    left = draft.facts.left.get(str(viewer.guest_id), wanted)
-    if draft.row.state != "lobby" and left != wanted:
+    if draft.row.state != "lobby" and draft.facts.left.get(str(viewer.guest_id), wanted) != wanted:
         raise Refusing("not-yours")  # who has seen one hand of this game may not play another
     if requests.must_ask(draft, viewer.guest_id):
         requests.ask(draft, viewer, wanted)
@@ -56,11 +59,19 @@ def give_seat(room: Room, draft: Draft, viewer: Viewer, command: protocol.GiveSe
 
 def _sit_down(draft: Draft, number: int, guest_id: int, name: str) -> None:
     seat = draft.seat(number)
+    before = {"before": seat.name} if seat.name else {}
+    if draft.row.state != "lobby":
+        _note_shared(draft, number)
     seat.kind, seat.guest_id, seat.name, seat.level = "person", guest_id, name, None
     seat.acting, seat.epoch, seat.since, seat.share_hash = "self", seat.epoch + 1, draft.now, None
     if draft.row.host_id is None:
         draft.row.host_id = guest_id
-    draft.tell_room("room-sat", seat=number, name=name)
+    draft.tell_room("room-sat", seat=number, name=name, **before)
+
+
+def _note_shared(draft: Draft, number: int) -> None:
+    facts = draft.change_facts()
+    facts.shared = sorted({*facts.shared, number})
 
 
 def stand(room: Room, draft: Draft, viewer: Viewer, command: protocol.Stand) -> None:
@@ -96,7 +107,7 @@ def kick(room: Room, draft: Draft, viewer: Viewer, command: protocol.Kick) -> No
     if seat.guest_id == viewer.guest_id:
         raise Refusing("not-yours")
     draft.ban.append(seat.guest_id or 0)
-    draft.drop_kinds.append("invite")  # by which the same person could come under another name
+    links.end(draft, "invite")  # by which the same person could come under another name
     _leave(draft, command.seat)
     draft.tell_room("room-kicked", seat=command.seat, name=seat.name)
 
@@ -107,7 +118,9 @@ def _leave(draft: Draft, number: int) -> None:
         empty(draft.seat(number))
     else:
         to_bot(draft.seat(number))
+        _note_shared(draft, number)
     facts = draft.change_facts()
+    facts.waited_for = [seat for seat in facts.waited_for if seat != number]
     facts.ready = [seat for seat in facts.ready if seat != number]
     facts.asleep.pop(str(number), None)
     facts.resting.pop(str(number), None)
@@ -122,7 +135,7 @@ def bot(room: Room, draft: Draft, viewer: Viewer, command: protocol.Bot) -> None
     if command.seat >= len(draft.seats) or draft.seats[command.seat].kind == "person":
         raise Refusing("full")
     if command.on:
-        check_level(draft.row.game, command.level)
+        check_level(room.house, draft.row.game, command.level)
     seat = draft.seat(command.seat)
     if command.on:
         to_bot(seat)
@@ -143,22 +156,6 @@ def rename(room: Room, draft: Draft, viewer: Viewer, command: protocol.Rename) -
     draft.mark("name")
 
 
-def come_back(room: Room, draft: Draft, viewer: None, command: inner.Return) -> None:
-    if draft.seats[command.seat].acting != "bot":
-        raise Refusing("stale")
-    seat = draft.seat(command.seat)
-    seat.acting, seat.epoch = "self", seat.epoch + 1
-    draft.tell_room("room-back", seat=command.seat)
-
-
-def absent(room: Room, draft: Draft, viewer: None, command: inner.Absent) -> None:
-    if draft.seats[command.seat].acting != "self" or room.is_here(command.seat):
-        raise Refusing("stale")
-    seat = draft.seat(command.seat)
-    seat.acting = "bot"
-    draft.tell_room("room-bot-plays", seat=command.seat)
-
-
 def plays_as(room: Room, draft: Draft, viewer: None, command: inner.PlaysAs) -> None:
     if draft.seats[command.seat].kind != "bot" or draft.seats[command.seat].level == command.level:
         raise Refusing("stale")
@@ -167,9 +164,9 @@ def plays_as(room: Room, draft: Draft, viewer: None, command: inner.PlaysAs) -> 
     draft.tell_room(PLAYS_AS, seat=command.seat, before=before, level=command.level)
 
 
-def check_level(game: str, level: str | None) -> None:
+def check_level(house: House, game: str, level: str | None) -> None:
     """Refuse a bot whose level cannot be played as named here."""
-    if level in missing_levels(game):
+    if not house.offers(game, level):
         raise Refusing("no-level", level=level)
 
 

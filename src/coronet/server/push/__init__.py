@@ -1,0 +1,1 @@
+"""Notices to browsers in which no page is open (Web Push)."""
