@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from coronet.bench import peers, plan, rebel
+from coronet.bench import peers, plan, play_out, rebel
 from coronet.bench.frame import LAPS, Measure, Rate, Tally
 from coronet.cli.main import run
 from coronet.words import Words
@@ -80,13 +80,13 @@ def test_without_a_terminal_nobody_is_told(capsys):
     assert printed(capsys).err == ""
 
 
-def test_peers_that_are_not_installed_are_named_with_the_extra(capsys, monkeypatch):
+def test_a_peer_that_is_not_installed_is_named_with_the_extra(capsys, monkeypatch):
     monkeypatch.setattr(peers, "missing", lambda: ["open_spiel", "rlcard"])
     assert run(["bench", "--peers"]) == 2
     output = capsys.readouterr()
     assert output.out == ""
     (line,) = output.err.splitlines()
-    assert "open_spiel and rlcard" in line
+    assert "open_spiel is not installed" in line
     assert "coronet[bench]" in line
 
 
@@ -163,6 +163,12 @@ def test_everything_measured_of_pettingzoo_has_its_words(monkeypatch):
 def test_everything_measured_of_arrays_has_its_words(monkeypatch):
     arrays = pytest.importorskip("coronet.bench.arrays", reason="the extra `fast` is not installed")
     has_words_for(short(monkeypatch, arrays, TABLES=4, STEPS=2))
+
+
+@SKIP_WITHOUT_COMPILER
+@pytest.mark.xdist_group("compiled")
+def test_everything_measured_of_playing_out_has_its_words(monkeypatch):
+    has_words_for(short(monkeypatch, play_out, GAMES=2))
 
 
 def test_every_quotient_has_its_words():

@@ -73,6 +73,17 @@ def test_what_does_not_hold_is_refused_under_its_own_name(options, house, field,
     assert (refused.value.field, refused.value.near) == (field, near)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_house_rule_without_a_value_is_refused_with_one_of_the_game_s_own_as_it_is_typed(name):
+    with pytest.raises(InputError) as refused:
+        settings_of(game_named(name), {}, ["nonsense"])
+    form, *examples = refused.value.allowed.split(", like ")
+    rules = [one.name for one in game_named(name).declared.house_rules]
+    assert (form, len(examples)) == ("NAME=VALUE", len(rules[:1]))
+    for typed in examples:
+        assert [*settings_of(game_named(name), {}, [typed])["house_rules"]] == rules[:1]
+
+
 def test_every_setting_of_every_game_is_an_option_with_its_words():
     words = Words("en")
     for name in GAMES:

@@ -83,6 +83,27 @@ def test_coronet_alone_serves_and_opens_the_page(monkeypatch, arguments):
     assert asked == [("", True)]
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [["--port", "9000"], ["--port=9000"], ["--lang", "pl", "--port", "9000"], ["--no-open", "--port", "9000"]],
+    ids=str,
+)
+def test_options_of_serving_may_stand_straight_after_the_program(monkeypatch, arguments):
+    asked = []
+
+    def serve(port: str = "", open_page: Annotated[bool, typer.Option("--open/--no-open")] = True) -> None:
+        asked.append((port, open_page))
+
+    monkeypatch.setattr("coronet.cli.serve.serve", serve)
+    assert run(arguments) == 0
+    assert asked == [("9000", "--no-open" not in arguments)]
+
+
+def test_an_option_of_serving_that_is_mistyped_is_refused_with_the_one_meant(capsys):
+    assert run(["--prot", "9000"]) == 2
+    assert capsys.readouterr().err.startswith("coronet: there is no option --prot; did you mean --port")
+
+
 def test_coronet_alone_ends_as_serving_ends(monkeypatch, capsys):
     def serve() -> None:
         raise Cannot("port-taken", port="80")

@@ -503,3 +503,46 @@ def test_the_language_is_that_of_the_system_where_it_is_there(monkeypatch, capsy
 def test_a_refused_setting_is_worded_in_the_language_asked_for(capsys):
     assert run(["play", "r", "--variant", "three-card", "--variant", "alternative", "--lang", "fr"]) == 2
     assert "ne vont pas ensemble" in capsys.readouterr().err
+
+
+# Without a game's name
+
+
+def test_without_a_game_a_person_is_asked_which(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", Typed(["chess", "R", "quit"], by_a_person=True))
+    assert run(["play"]) == 0
+    said = capsys.readouterr().out
+    assert said.count("Which game?") == 2
+    assert re.search(r"^ *woo +Woo the Princess$", said, re.MULTILINE)
+    assert "game: chess is not allowed here" in said
+    assert "first to 4 victories" in said
+
+
+def test_settings_before_the_question_for_the_game_count(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", Typed(["r", "quit"], by_a_person=True))
+    assert run(["play", "--variant", "sever"]) == 0
+    assert "Sever" in capsys.readouterr().out
+
+
+def test_who_leaves_at_the_question_for_the_game_begins_none(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdin", Typed([], by_a_person=True))
+    assert run(["play"]) == 0
+    assert capsys.readouterr().out.endswith(f"{Words('en').say('play-not-begun')}\n")
+
+
+@pytest.mark.parametrize("options", [[], ["--players", "4"]], ids=str)
+def test_without_a_game_and_a_person_the_games_are_named_in_one_line(monkeypatch, capsys, options):
+    monkeypatch.setattr(sys, "stdin", Typed([]))
+    assert run(["play", *options]) == 2
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert re.fullmatch(r"coronet: game: a value is missing here; choose rebel, r, woo, .*\n", printed.err)
+
+
+def test_a_kept_game_is_resumed_by_its_file_alone(tmp_path, monkeypatch, capsys):
+    path = str(tmp_path / "kept.jsonl")
+    monkeypatch.setattr(sys, "stdin", Typed(["quit"], by_a_person=True))
+    assert run(["play", "r", "--save", path]) == 0
+    capsys.readouterr()
+    assert run(["play", "--resume", path]) == 0
+    assert "Choose a card." in capsys.readouterr().out

@@ -59,7 +59,7 @@ def test_a_variant_is_chosen_with_several_others(typed, capsys):
     options = ["--variant", "sever", "--variant", "impatience", "--house", "held-minister=owner"]
     assert run(["play", "r", *options, "--seed", "1", "--no-color"]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "Sever (one card each leaves the game)" in said
+    assert "Sever (each removes one of their own cards in secret; seven rounds)" in said
     assert "3 victories are enough" in said
     assert "a held Minister is worth 2 to his own side only" in said
 

@@ -123,11 +123,27 @@ def test_a_second_press_changes_nothing_and_searches_end_too(tmp_path):
     assert "0 of 30 games" in said[0]
 
 
-def test_a_worker_that_is_killed_leaves_what_is_done(tmp_path):
+def test_a_tournament_goes_on_without_a_worker_that_is_killed(tmp_path):
     file = tmp_path / "results.jsonl"
     running = Running(tmp_path, *QUICK, "--games", MANY, "--file", file.name)
     until(lambda: games_in(file) > 4 and running.workers())
-    os.kill(running.workers()[0], signal.SIGKILL)
+    crew = running.workers()
+    os.kill(crew[0], signal.SIGKILL)
+    until(lambda: crew[0] not in running.workers() and len(running.workers()) == len(crew))
+    done = games_in(file)
+    until(lambda: games_in(file) > done)
+    running.press()
+    assert running.end()[0] == 130
+
+
+def test_workers_that_are_killed_again_and_again_leave_what_is_done(tmp_path):
+    file = tmp_path / "results.jsonl"
+    running = Running(tmp_path, *QUICK, "--games", MANY, "--file", file.name)
+    until(lambda: games_in(file) > 4)
+    while running.child.poll() is None:
+        for worker in running.workers():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(worker, signal.SIGKILL)
     code, said = running.end()
     assert (code, len(said)) == (70, 1)
     assert "ended from outside" in said[0]

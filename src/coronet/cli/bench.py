@@ -59,7 +59,7 @@ def _measure_engine(words: Words, *, with_peers: bool, as_json: bool) -> None:
     from coronet.cli.stopping import stopping
 
     if with_peers and (missing := peers.missing()):
-        raise ExtraMissing("bench", " and ".join(missing))
+        raise ExtraMissing("bench", missing[0])
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     laps = Laps()
     try:

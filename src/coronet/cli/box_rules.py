@@ -26,6 +26,11 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
         _print_entry(words, entries[name])
 
 
+def names(words: Words) -> list[str]:
+    """The identifiers of all that can be looked up."""
+    return [key.partition("-")[2] for key in dict.fromkeys(_entries(words).values())]
+
+
 def _entries(words: Words) -> dict[str, str]:
     """Keys of all that can be looked up, by plain identifier and by plain name."""
     found: dict[str, str] = {}

@@ -127,10 +127,17 @@ def _house_rules(game: Game, house: Iterable[str]) -> dict[str, Any]:
     for text in house:
         name, is_named, value = text.partition("=")
         if not name or not is_named:
-            raise InputError(HOUSE, value=text, allowed="NAME=VALUE, like open_memory=true")
+            example = [_typed(one) for one in game.declared.house_rules[:1]]
+            raise InputError(HOUSE, value=text, allowed=", like ".join(["NAME=VALUE", *example]))
         setting = known.get(_bare(name))
         rules[setting.name if setting else name] = _value(setting, value)
     return rules
+
+
+def _typed(rule: Setting) -> str:
+    """A house rule as it is typed, with a value that is not the usual one."""
+    (value, *_) = [one for one in rule.allowed or (False, True) if one != rule.default]
+    return f"{rule.name}={str(value).lower()}"
 
 
 def _bare(name: str) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
+from coronet.cli.completion import offered_settings
 from coronet.cli.language import language
 from coronet.words import Words
 
@@ -48,8 +49,21 @@ class SettingsCommand(HelpfulCommand):
         """Its own options and arguments first, then the settings."""
         own, named, settings = _sorted_out(self.get_params(ctx), args)
         ctx.meta[GAME] = named[0] if named else None
+        if settings and not named and not self._needs_a_game(ctx):
+            named = [""]
         rest: list[str] = super().parse_args(ctx, [*own, "--", *named, *settings] if named else own)
         return rest
+
+    def _needs_a_game(self, ctx: Any) -> bool:
+        return any(one.required for one in self.get_params(ctx) if one.param_type_name == "argument")
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """Its own options, and the settings of the game that is named."""
+        from typer._click.shell_completion import CompletionItem
+
+        own: list[Any] = super().shell_complete(ctx, incomplete)
+        settings = offered_settings(ctx.meta[GAME]) if incomplete.startswith("-") else []
+        return own + [CompletionItem(name) for name in settings if name.startswith(incomplete)]
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         """Its own, and the settings of the game that is named; or where these are told."""

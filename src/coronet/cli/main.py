@@ -14,7 +14,7 @@ import select
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import signature
@@ -24,6 +24,8 @@ import typer
 from typer.core import TyperCommand
 from typer.main import get_command
 
+from coronet import __version__
+from coronet.cli.completion import with_completion
 from coronet.cli.help import SETTINGS, HelpfulCommand, HelpfulGroup, SettingsCommand, helped
 from coronet.cli.language import Lang, ask_for, check_language, with_language
 from coronet.errors import CoronetError, ExtraMissing, InputError, either, near, one_line
@@ -36,16 +38,20 @@ ALONE = "serve"  # what the program does without a command
 COMMANDS = [
     "serve",
     "play",
+    "ball",
+    "puzzles",
     "rules",
     "conformance",
     "solve",
     "bench",
     "tournament",
     "review",
+    "evaluate",
     "report",
     "play-out",
     "export",
     "verify",
+    "site",
     "doctor",
     "migrate",
     "backup",
@@ -74,6 +80,18 @@ class Commands(HelpfulGroup):
         function = getattr(import_module(_module_of(cmd_name)), _function_of(cmd_name))
         return _command_of(cmd_name, function)
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """The program's own options, then the command: the one alone, where its options come without it."""
+        own = {name: one for one in self.get_params(ctx) for name in one.opts}
+        at = _first_beyond(own, args)
+        if at < len(args) and args[at].startswith("--") and len(args[at]) > 2:
+            alone: Any = self.get_command(ctx, ALONE)
+            options = [name for one in alone.get_params(ctx) for name in (*one.opts, *one.secondary_opts)]
+            if near(args[at].partition("=")[0], [*options, *own]) not in own:
+                args = [*args[:at], ALONE, *args[at:]]
+        rest: list[str] = super().parse_args(ctx, args)
+        return rest
+
     def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
         """The command that the arguments begin with, or a refusal that names the nearest."""
         known = self.list_commands(ctx)
@@ -81,6 +99,13 @@ class Commands(HelpfulGroup):
         if name not in known and not name.startswith("-"):
             raise InputError("command", value=name, allowed=either(known), near=near(name, known))
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:
+        """The commands, and options: those of the command alone as well."""
+        alone: Any = self.get_command(ctx, ALONE)
+        own: list[Any] = super().shell_complete(ctx, incomplete)
+        known = {item.value for item in own}
+        return own + [item for item in alone.shell_complete(ctx, incomplete) if item.value not in known]
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:
         """The list in the help, without importing any command."""
@@ -140,7 +165,7 @@ def coronet(
     """Run without a command: serve."""
     check_language(lang)
     if version:
-        print(PROGRAM, _version())
+        print(PROGRAM, __version__)
         raise typer.Exit
     if context.invoked_subcommand is None:
         raise typer.Exit(_invoke([ALONE]))
@@ -150,7 +175,9 @@ def _invoke(arguments: list[str]) -> int:
     command = helped(cast("TyperCommand", get_command(app)), PROGRAM)
     command.help = _words().say("help-program")
     if f"_{PROGRAM.upper()}_COMPLETE" in os.environ:
-        command.main(arguments, prog_name=PROGRAM)  # the shell asks for completions; ends the program
+        with contextlib.suppress(CoronetError):  # what cannot be understood is said when the command is run
+            command.main(arguments, prog_name=PROGRAM)  # the shell asks for completions; ends the program
+        return DONE
     try:
         with command.make_context(PROGRAM, arguments) as context:
             command.invoke(context)
@@ -162,8 +189,18 @@ def _invoke(arguments: list[str]) -> int:
 def _command_of(name: str, function: Callable[..., object]) -> TyperCommand:
     alone = typer.Typer(add_completion=False, rich_markup_mode=None)
     kind = SettingsCommand if SETTINGS in signature(function).parameters else HelpfulCommand
-    alone.command(name, cls=kind)(with_language(function))
+    whole = with_language(function)
+    with_completion(name, whole)
+    alone.command(name, cls=kind)(whole)
     return helped(cast("TyperCommand", get_command(alone)), name)  # a group only where there are several
+
+
+def _first_beyond(own: Mapping[str, Any], args: Sequence[str]) -> int:
+    """How many words the program's own options are, at the beginning."""
+    at = 0
+    while at < len(args) and args[at].partition("=")[0] in own:
+        at += 1 if "=" in args[at] or own[args[at]].is_flag else 2
+    return at
 
 
 def _module_of(name: str) -> str:
@@ -172,15 +209,6 @@ def _module_of(name: str) -> str:
 
 def _function_of(name: str) -> str:
     return name.replace("-", "_")
-
-
-def _version() -> str:
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version(PROGRAM)
-    except PackageNotFoundError:
-        return "(run from its sources)"
 
 
 def _missing_extra(error: Exception) -> ExtraMissing | None:
@@ -243,7 +271,7 @@ def _write_details() -> str:
 
     path = platformdirs.user_log_path(PROGRAM, appauthor=False, ensure_exists=True) / "errors.txt"
     with path.open("a", encoding="utf-8", errors="backslashreplace") as file:
-        file.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC, {PROGRAM} {_version()}, Python {sys.version}\n")
+        file.write(f"{datetime.now(UTC):%Y-%m-%d %H:%M:%S} UTC, {PROGRAM} {__version__}, Python {sys.version}\n")
         file.write(traceback.format_exc() + "\n")
     return str(path)
 

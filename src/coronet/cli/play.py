@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from coronet.cli.faults import BOT_MS, faults_in
 from coronet.errors import Cannot, InputError
 
 if TYPE_CHECKING:
+    from coronet.bots.outside import Company, Outside
     from coronet.cli.game_options import Options
     from coronet.cli.terminal.evening import Evening
     from coronet.cli.terminal.paper import Paper
@@ -22,41 +24,49 @@ LONGEST_NAME = 20
 
 
 def play(
-    game: Annotated[str, typer.Argument()],
+    game: Annotated[str, typer.Argument(show_default=False)] = "",
     settings: Annotated[list[str] | None, typer.Argument()] = None,
     seed: Annotated[str | None, typer.Option()] = None,
     seat: Annotated[str, typer.Option()] = "0",
     name: Annotated[str | None, typer.Option()] = None,
     level: Annotated[str, typer.Option()] = "good",
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    bot_ms: Annotated[int, typer.Option(min=1, max=10**6)] = BOT_MS,
     save: Annotated[Path | None, typer.Option()] = None,
     resume: Annotated[Path | None, typer.Option()] = None,
     auto: Annotated[bool, typer.Option("--auto")] = False,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
 ) -> None:
     """Play a game in the terminal."""
-    from coronet.bots.playable import check_level
+    from coronet.bots import outside
     from coronet.cli.game_options import HOUSE, options_typed
     from coronet.cli.language import language
-    from coronet.cli.terminal.evening import Left
     from coronet.cli.terminal.paper import Paper
     from coronet.cli.terminal.questions import ask_settings
     from coronet.games.catalogue import game_named
     from coronet.games.declaration import PLAYERS
+    from coronet.table.table import Table
     from coronet.words import Words
 
-    chosen = game_named(game)
     words = Words(language())
-    _check_name(name)
-    check_level(game, level)
     paper = Paper(colour=not no_color)
+    kept = None if resume is None else Table.load(resume)
+    try:
+        chosen = game_named(game or (kept.game if kept else _asked_game(paper, words)))
+    except (EOFError, KeyboardInterrupt):
+        paper.say(words.say("play-not-begun"))
+        return
+    check_name(name)
+    visitor = _visitor(chosen.name, level, bot or [], bot_ms)
     options, house = options_typed(chosen, settings or [])
-    if resume is not None:
-        table = _resumed(game, resume, options | {HOUSE: house[0] if house else None, "seed": seed})
+    if resume is not None and kept is not None:
+        _check_resumed(chosen.name, kept, resume, options | {HOUSE: house[0] if house else None, "seed": seed})
+        table = kept
     else:
         table = _new(chosen, options, house, seed)  # refuses what does not hold before anything is asked
     to_ask = [] if resume is not None or auto or not paper.is_asked_by_a_person else _to_ask(chosen, options)
     _check_seat(seat, max(chosen.declared.players) if PLAYERS in to_ask else _seats(table))
-    _check_place(save, resume)
+    check_place(save, resume)
     try:
         if to_ask:
             read = partial(_defaults, chosen, house)
@@ -65,19 +75,54 @@ def play(
     except (EOFError, KeyboardInterrupt):
         paper.say(words.say("play-not-begun"))
         return
-    evening = _evening(table, paper, None if auto else int(seat), int(seat), name, level)
+    evening = evening_at(table, paper, None if auto else int(seat), int(seat), name, level)
     evening.save_to = save or resume
     evening.level = level
+    seats = [other for other in range(_seats(table)) if auto or other != int(seat)]
+    with _company(table, visitor, seats) as evening.company:
+        spend(evening, is_new=resume is None)
+    outside.end_all()
+    for one, faults in evening.company.faults.items():
+        paper.say(faults_in(words, one, faults, evening.company.said.get(one, "")))
+
+
+def spend(evening: Evening, *, is_new: bool) -> None:
+    """Play to the end, or until somebody leaves."""
+    from coronet.cli.terminal.evening import Left
+
     try:
-        if resume is None:
+        if is_new:
             evening.begin()
         else:
             evening.go_on()
         evening.run()
     except (Left, EOFError, KeyboardInterrupt):
         evening.leave()
-        return
-    evening.end()
+    else:
+        evening.end()
+
+
+def _visitor(game: str, level: str, programs: list[str], ms: int) -> Outside | None:
+    """The bot from outside that is named instead of a level, if one is; a level that cannot think is refused."""
+    from coronet.bots import outside
+    from coronet.bots.playable import check_level
+
+    found = {one.name: one for one in outside.named([level], outside.read(programs, ms))}
+    if level not in found:
+        check_level(game, level)
+    return found.get(level)
+
+
+def _company(table: Table, visitor: Outside | None, seats: list[int]) -> Company:
+    """The bot from outside at these seats, if there is one; refused where it does not play this."""
+    from coronet.bots import outside
+    from coronet.games.catalogue import game_named
+
+    game = game_named(table.game)
+    held = game.read_settings(table.settings)
+    if visitor is not None and seats:
+        outside.check(visitor, outside.about(game, held, seats[0]))
+    return outside.Company(game, held, {} if visitor is None else dict.fromkeys(seats, visitor))
 
 
 def _new(game: Game, options: Options, house: list[str], seed: str | None) -> Table:
@@ -101,19 +146,27 @@ def _defaults(game: Game, house: list[str], options: Options) -> dict[str, Any]:
     return {field: ",".join(value) if isinstance(value, list) else value for field, value in data.items()}
 
 
-def _resumed(game: str, path: Path, options: Options) -> Table:
-    from coronet.table.table import Table
+def _asked_game(paper: Paper, words: Words) -> str:
+    """The game that somebody wants who named none; refused where nobody can be asked."""
+    from coronet.cli.terminal.questions import ask_game
+    from coronet.errors import either
+    from coronet.games.catalogue import all_games
 
+    if not paper.is_asked_by_a_person:
+        raise InputError("game", allowed=either(all_games()))
+    return ask_game(paper, words)
+
+
+def _check_resumed(game: str, table: Table, path: Path, options: Options) -> None:
     for name, value in options.items():
         if value is not None:
             raise Cannot("resumed-as-set", name=name.replace("_", "-"))
-    table = Table.load(path)
     if table.game != game:
         raise Cannot("resumed-elsewhere", file=str(path), found=table.game)
-    return table
 
 
-def _evening(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Evening:
+def evening_at(table: Table, paper: Paper, seat: int | None, own: int, name: str | None, level: str) -> Evening:
+    """The evening of a person at a table, everybody named."""
     from coronet.bots.characters import character_at
     from coronet.cli.language import language
     from coronet.cli.terminal.evening import Evening
@@ -141,7 +194,7 @@ def _seats(table: Table) -> int:
     return int(table.settings.get("players", table.players))
 
 
-def _check_name(name: str | None) -> None:
+def check_name(name: str | None) -> None:
     if name is not None and not (0 < len(name) <= LONGEST_NAME and name.isprintable() and name == name.strip()):
         raise InputError("name", value=name, allowed=f"1 to {LONGEST_NAME} letters")
 
@@ -151,7 +204,7 @@ def _check_seat(seat: str, players: int) -> None:
         raise InputError("seat", value=seat, allowed=f"0 to {players - 1}")
 
 
-def _check_place(save: Path | None, resume: Path | None) -> None:
+def check_place(save: Path | None, resume: Path | None) -> None:
     """A file that is there is not written over, unless it is the game that goes on."""
     if save is None or (resume is not None and save == resume):
         return

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from coronet.cli.faults import BOT_MS
+
 PARQUET = ".parquet"
 
 
@@ -15,6 +17,8 @@ def play_out(
     out: Annotated[Path, typer.Option()],
     settings: Annotated[list[str] | None, typer.Argument()] = None,
     bots: Annotated[str, typer.Option()] = "good",
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    bot_ms: Annotated[int, typer.Option(min=1, max=10**6)] = BOT_MS,
     games: Annotated[int, typer.Option(min=1, max=10**6)] = 100,
     ms: Annotated[float, typer.Option(min=0, max=10**4)] = 0,
     playouts: Annotated[int, typer.Option(min=0, max=10**6)] = 0,
@@ -22,8 +26,11 @@ def play_out(
     observations: Annotated[bool, typer.Option("--observations")] = False,
     seed: Annotated[int, typer.Option(min=0, max=2**60)] = 1,
     workers: Annotated[int, typer.Option(min=0, max=256)] = 0,
+    on: Annotated[str, typer.Option()] = "local",
 ) -> None:
     """Let bots play many games and keep them as logs or Parquet."""
+    from coronet.bots import outside
+    from coronet.bots.cluster import check_place
     from coronet.cli.export import check_parquet, stopped_parquet
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
@@ -36,8 +43,10 @@ def play_out(
 
     held = settings_typed(game_named(game), settings or [])
     seats = tuple(name.strip() for name in bots.split(","))
-    wanted = PlayOut(game, held, seats, games, seed, ms, playouts)
+    programs = outside.named(seats, outside.read(bot or (), bot_ms), bot_ms)
+    wanted = PlayOut(game, held, seats, games, seed, ms, playouts, programs)
     check(wanted)
+    check_place(on)
     words = Words(language())
     tell = Counted(bar(words, "data-playing", games))
     if out.suffix == PARQUET:
@@ -45,7 +54,7 @@ def play_out(
         from coronet.doors.parquet import Also, games_beside, stopped_beside, write_played
 
         with stopping(lambda: stopped_parquet(words, tell.number, games, stopped_beside(out))):
-            found = write_played(wanted, out, also=Also(views, observations), progress=tell, workers=workers)
+            found = write_played(wanted, out, also=Also(views, observations), progress=tell, workers=workers, on=on)
         print(words.say("data-exported", **found._asdict(), file=str(out), beside=str(games_beside(out))))
         return
     if views or observations:
@@ -53,5 +62,5 @@ def play_out(
     if not out.parent.is_dir():
         raise InputError("out", value=str(out), allowed="a folder in a folder that exists, or NAME.parquet")
     with stopping(lambda: words.say("stopped-logs", done=tell.number, of=games, folder=str(out))):
-        played = write_logs(wanted, out, tell, workers)
+        played = write_logs(wanted, out, tell, workers, on)
     print(words.say("data-played", games=games, played=played, folder=str(out)))

@@ -56,6 +56,11 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
 # Finding what is meant
 
 
+def names(words: Words) -> list[str]:
+    """The identifiers of all that can be looked up."""
+    return [entry.name for entry in dict.fromkeys(_entries(words).values())]
+
+
 def _entries(words: Words) -> dict[str, Entry]:
     """Everything that can be looked up, by plain identifier and by plain name."""
     found: dict[str, Entry] = {}

@@ -45,7 +45,7 @@ def review(
     if as_json:
         print(json.dumps(found))
     else:
-        _Page(Paper(), words, found).print()
+        Page(Paper(), words, found).print()
 
 
 def _seat_of(log: Log) -> int:
@@ -54,7 +54,7 @@ def _seat_of(log: Log) -> int:
     return seats.index(PERSON) if PERSON in seats else 0
 
 
-class _Page:
+class Page:
     """A review in words."""
 
     def __init__(self, paper: Paper, words: Words, found: Data) -> None:
@@ -76,7 +76,7 @@ class _Page:
         say(self.words.say("review-exact" if self.is_exact else f"review-unit-{found['unit']}"))
         say(self.words.say("review-known"))
         self._print_choices(decisions)
-        self._print_turns(decisions)
+        self.print_turns()
         if found["start"] is not None:
             self._print_luck(decisions)
 
@@ -114,12 +114,13 @@ class _Page:
     def _percent(self, share: float) -> str:
         return self.words.say("percent", value=round(100 * share, 1))
 
-    def _print_turns(self, decisions: list[Data]) -> None:
+    def print_turns(self) -> None:
+        """Where the choices turned the game."""
         self.paper.heading(self.words.say("review-turns"))
         if not self.found["turns"]:
             self.paper.say(self.words.say("review-no-turns"))
         for at in self.found["turns"]:
-            one = decisions[at]
+            one = self.found["decisions"][at]
             reason = self.words.say(one["reason"]["key"], **one["reason"]["args"])
             self.paper.say(f"{self._place(one['place'])}: {self._turn(one)} {reason}", hang=2)
 

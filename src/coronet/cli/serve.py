@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import errno
 import socket
+import webbrowser
 from typing import Annotated
 
 import typer
 
+from coronet.cli.faults import BOT_MS
 from coronet.errors import Cannot, ExtraMissing, InputError
 
 ANY_OF_TEN = 10
@@ -22,8 +24,11 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, typer.Option()] = None,
     allow_host: Annotated[list[str] | None, typer.Option()] = None,
     bots: Annotated[int, typer.Option()] = 0,
+    bot: Annotated[list[str] | None, typer.Option()] = None,
+    bot_ms: Annotated[int, typer.Option(min=1, max=10**6)] = BOT_MS,
     frame_rate: Annotated[int, typer.Option(envvar="CORONET_FRAME_RATE")] = 10,
     keep: Annotated[int, typer.Option(envvar="CORONET_KEEP")] = 365,
+    contact: Annotated[str, typer.Option(envvar="CORONET_CONTACT")] = "",
     migrate: Annotated[bool, typer.Option("--migrate")] = False,
     open_page: Annotated[bool, typer.Option("--open/--no-open")] = True,
 ) -> None:
@@ -32,10 +37,11 @@ def serve(
         import uvicorn
     except ModuleNotFoundError as missing:
         raise ExtraMissing("server", missing.name) from None
+    from coronet.bots import outside
     from coronet.cli.language import language
     from coronet.server import settings
     from coronet.server.ops import logs
-    from coronet.server.wire import app, transport
+    from coronet.server.wire import app, files, transport
     from coronet.words import Words
 
     if port and not port.isdigit():
@@ -49,21 +55,28 @@ def serve(
             trusted_proxies=tuple(trusted_proxy or ()),
             allowed_hosts=tuple(allow_host or ()),
             bots=bots,
+            outside=tuple(outside.known(outside.read(bot or (), bot_ms), bot_ms).values()),
             frame_rate=frame_rate,
+            contact=contact,
             migrate=migrate,
             keep_days=keep,
         )
     )
-    if not app.has_page():
+    if not files.has_page():
         raise Cannot("page-missing")
+    words = Words(language())
+    if open_page and (runs_at := _running_at(held.database, port)):
+        print(words.say("serve-runs", url=runs_at), flush=True)
+        webbrowser.open(runs_at)
+        return
     listening = _listen(held.host, held.port, 1 if port else ANY_OF_TEN)
     logs.set_up()
     application = app.make(held)
     house = application.state.house
     house.store.prepare(held.migrate)
     house.port = listening.getsockname()[1]
+    house.store.database.leave_note(house.port)
     _collect_seldom()
-    words = Words(language())
     print(words.say("serve-address", url=f"http://localhost:{house.port}"), flush=True)
     if house.base != f"http://localhost:{house.port}":
         print(words.say("serve-others", url=house.base), flush=True)
@@ -87,6 +100,16 @@ def serve(
     )
     _end_well_on_signals()
     transport.Server(config, house).run(sockets=[listening])
+
+
+def _running_at(database: str, port: str) -> str | None:
+    """Where a server has this database open already, on the port that is asked for, if one is."""
+    from coronet.server.ops.running import port_of
+    from coronet.server.settings import default_database
+    from coronet.server.store.database import Database
+
+    found = port_of(Database(database or default_database()))
+    return f"http://localhost:{found}" if found is not None and port in ("", str(found)) else None
 
 
 def _end_well_on_signals() -> None:
@@ -138,7 +161,6 @@ def _open_soon(url: str) -> None:
     import threading
     import time
     import urllib.request
-    import webbrowser
 
     def wait() -> None:
         for _ in range(100):

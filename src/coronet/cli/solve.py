@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from coronet.errors import InputError, near
+from coronet.errors import Cannot, InputError, near
 
 if TYPE_CHECKING:
     from coronet.bots.box.solve.answers import Answer
@@ -27,23 +27,31 @@ def solve(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Solve a game of R exactly."""
-    from coronet.bots.box.solve.answers import answer
+    from coronet.bots.box.solve.answers import answer, answer_position
     from coronet.cli.game_options import settings_typed
     from coronet.cli.language import language
     from coronet.cli.stopping import stopping
     from coronet.games.catalogue import GAMES, game_named
+    from coronet.games.position import BAR, read_position
     from coronet.words import Words
 
+    position = read_position(game) if BAR in game else None
+    name = game if position is None else position.game.name
     solved = [name for name in GAMES if game_named(name).declared.is_solved]
-    if game not in solved:
-        raise InputError("game", value=game, allowed=" or ".join(solved), near=near(game, solved))
-    chosen = game_named(game)
+    if name not in solved:
+        raise InputError("game", value=name, allowed=" or ".join(solved), near=near(name, solved))
+    chosen = game_named(name)
     words = Words(language())
+    if position is not None and (settings or deal):
+        raise Cannot("position-as-set", name=(settings or ["--deal"])[0].removeprefix("--"))
     held = settings_typed(chosen, settings or [])
     told = _Progress(words, is_shown=not as_json and sys.stderr.isatty())
     try:
         with stopping(lambda: words.say("stopped-anew")):
-            found = answer(chosen, held, deal, sample, seed, told.tell)
+            if position is None:
+                found = answer(chosen, held, deal, sample, seed, told.tell)
+            else:
+                found = answer_position(position, told.tell)
     finally:
         told.clear()
     if as_json:
@@ -69,7 +77,7 @@ def _print(words: Words, answer: Answer, *, is_cut: bool) -> None:
         if not chances:
             continue
         print()
-        print(words.say(f"solve-first-{answer.verb}", number=seat))
+        print(words.say(f"solve-{'now' if answer.is_position else 'first'}-{answer.verb}", number=seat))
         for card, chance in sorted(chances.items(), key=lambda item: -item[1]):
             if chance > SHOWN:
                 print(f"  {words.figure(chance, 6)}  {words.card(card)}")

@@ -23,6 +23,11 @@ def print_rules(words: Words, game: str, named: list[str]) -> None:
     paragraph(words.say(f"{entries[name]}.text"), gap=False)
 
 
+def names(words: Words) -> list[str]:
+    """All that can be looked up."""
+    return [*TOPICS, *GIFT_NAMES]
+
+
 def _print_all(words: Words) -> None:
     heading(words.say("woo-title"), "=")
     for name in TOPICS:

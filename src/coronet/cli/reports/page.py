@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from coronet.cli.faults import faults_in
 from coronet.cli.reports.plots import Dot, dots, lines
 from coronet.cli.reports.results import Results
 from coronet.words import Words
@@ -93,7 +94,8 @@ def _table(words: Words, results: Results) -> str:
         ]
         for bot in results.bots
     ]
-    return _grid([words.say(key) for key in keys], rows)
+    lost = [faults_in(words, bot["name"], bot["faults"], bot["said"]) for bot in results.bots if bot.get("faults")]
+    return _grid([words.say(key) for key in keys], rows) + "".join(f"<p>{escape(line)}</p>" for line in lost)
 
 
 def _grid(head: list[str], rows: list[list[str]]) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from coronet.cli.terminal.shown import choices_in
-from coronet.games.rebel.choices import OF_A_POWER
 from coronet.words import Words
 
 NOW, TRICK, ROUND = "now", "for_trick", "for_round"
@@ -36,10 +35,8 @@ class Declining:
         return "no"
 
     def declines(self, view: dict[str, Any]) -> bool:
-        """Whether the question is declined without being put."""
+        """Whether a question that can be declined for longer is answered without being put."""
         own = view["own"]
-        if not _may_decline(own) or OF_A_POWER.isdisjoint(own["asked"]):
-            return False
         return self._round == view["round"]["number"] or ("asking" in own and own["asking"] <= self._question)
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from coronet.bots.characters import line_of
+from coronet.bots.outside import Company
 from coronet.cli.refusals import refused_in
 from coronet.cli.rules import rules as print_rules
 from coronet.cli.terminal import opponents
@@ -19,10 +21,11 @@ from coronet.cli.terminal.story_book import ENDS, ROUND_BEGINS, TRICK_ENDS, UNTO
 from coronet.cli.terminal.typed import Question, meant
 from coronet.errors import InputError, Refusal, Refused
 from coronet.games.contract import Line, Told
-from coronet.table.log import ChoiceLine
+from coronet.table.replay import steps
 from coronet.table.table import Table
 from coronet.words import Words
 
+Answer = Callable[[Table, int], str]
 SCORED = frozenset({"story-scores", "story-rebel"})
 
 
@@ -41,6 +44,9 @@ class Evening:
         self.save_to: Path | None = None
         self.scenes = scenes_of(table.game)(paper, words, names, seat)
         self.level = opponents.USUAL
+        self.company: Company | None = None  # of bots from outside
+        self.answer: Answer | None = None  # of the others, where they do not play by level and company
+        self.resumed_by = f"play {table.game}"  # the command that goes on with this game
         self.book = StoryBook()
         self.names = names_in(words, table.game, names)
         self.letters = letters_in(words, table.game)
@@ -52,9 +58,15 @@ class Evening:
         while not self.table.over:
             asked = self.table.to_act
             if self.seat in asked:
-                self._ask(self.seat)
+                self._act(self.seat, self.choice_of(self.seat))
             else:
-                self._act(asked[0], opponents.pick(self.table, asked[0], self.level))
+                self._act(asked[0], self._answer(asked[0]))
+
+    def _answer(self, seat: int) -> str:
+        """What another seat chooses."""
+        if self.answer is not None:
+            return self.answer(self.table, seat)
+        return opponents.pick(self.table, seat, self.level, self.company)
 
     def begin(self) -> None:
         """A new game: keep it and tell how it starts."""
@@ -87,18 +99,7 @@ class Evening:
             self.scenes.round_card(view, begins=False)
 
     def _remember(self) -> None:
-        log = self.table.log
-        if log.header.seed is None:
-            return  # the draws are in the log alone: nothing to play them again from
-        past = Table.replay(log, upto=0)
-        self.book.add(past.story(self.seat))
-        for line in log.lines:
-            if not isinstance(line, ChoiceLine):
-                continue
-            if line.choice is None:
-                past.take_back(line.seat)
-            else:
-                past.act(line.seat, line.choice)
+        for _, past in steps(self.table.log):
             self.book.add(past.story(self.seat))
 
     # Steps
@@ -144,12 +145,12 @@ class Evening:
 
     # Asking
 
-    def _ask(self, seat: int) -> None:
+    def choice_of(self, seat: int) -> str:
         """Put the question until a legal choice comes."""
         view = self.table.view(seat)
-        if self.declining.declines(view):
-            self._act(seat, "no")
-            return
+        declined = self.table.declining(seat)
+        if declined is not None and self.declining.declines(view):
+            return declined
         self.scenes.question(view)
         own = view["own"]
         asked, legal = own["asked"], own["legal"]
@@ -161,8 +162,7 @@ class Evening:
             choice = self.declining.heard(typed, view) or meant(typed, question)
             refusal = self.table.why_not(seat, choice)
             if refusal is None:
-                self._act(seat, choice)
-                return
+                return choice
             self._refuse(refusal)
 
     def _refuse(self, refusal: Refusal) -> None:
@@ -179,15 +179,8 @@ class Evening:
                 self._say(view["own"]["prompt"])
             case (("?" | "help" | "h"), _):
                 self._help(view)
-            case "hand", []:
-                self.scenes.hand(view)
-            case (("trick" | "table"), []):
-                self.scenes.chips(view)
-                self.scenes.trick(view)
-            case "players", []:
-                self.scenes.players(view)
-            case "score", []:
-                self._score(view)
+            case (("hand" | "trick" | "table" | "players" | "score" | "position"), []):
+                self._show(verb, view)
             case "log", _:
                 self._log(before=rest == ["before"])
             case "rules", _:
@@ -202,10 +195,25 @@ class Evening:
                 return False
         return True
 
+    def _show(self, what: str, view: dict[str, Any]) -> None:
+        """A part of the table as it stands."""
+        match what:
+            case "hand":
+                self.scenes.hand(view)
+            case "players":
+                self.scenes.players(view)
+            case "score":
+                self._score(view)
+            case "position":
+                self.paper.copy_out(self.table.position_seen_by(self.seat))
+            case _:
+                self.scenes.chips(view)
+                self.scenes.trick(view)
+
     def _help(self, view: dict[str, Any]) -> None:
         self._say(view["own"]["prompt"])
         self._say(("play-help-asked", {"asked": view["own"]["asked"]}))
-        for key in self.scenes.help_keys:
+        for key in (*self.scenes.help_keys, "play-help-position"):
             self.paper.say(self.words.say(key, **self.declining.words), 2, hang=2)
 
     def _score(self, view: dict[str, Any]) -> None:
@@ -243,6 +251,9 @@ class Evening:
             self._refuse(refusal)
 
     def _take_back(self) -> None:
+        if self.table.viewer is not None:  # a position that is looked at, with nothing done yet
+            self._refuse(Refusal("nothing-to-take-back", {}))
+            return
         try:
             self.table.take_back(self.seat or 0)
         except Refused as refused:
@@ -263,4 +274,4 @@ class Evening:
         else:
             self._say(("play-resume", {}))
             seat = f" --seat {self.seat}" if self.seat else ""
-            self.paper.say(f"coronet play {self.table.game} --resume {shlex.quote(str(self.save_to))}{seat}", 2)
+            self.paper.say(f"coronet {self.resumed_by} --resume {shlex.quote(str(self.save_to))}{seat}", 2)

@@ -59,6 +59,10 @@ class Paper:
             line.rstrip()
             self._print(Text(" " * (indent + (hang if at else 0))) + line)
 
+    def copy_out(self, text: str) -> None:
+        """A line to be copied: in one piece, however long."""
+        self._print(Text(text))
+
     def say_entries(self, entries: list[str], indent: int = 0) -> None:
         """Short entries side by side, none of them broken at the end of a line."""
         line = ""
