@@ -1,12 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
+import { HOUSE, house } from "./house.ts";
 import { licences } from "./licences.ts";
 
 const JS_LIMIT = 120 * 1024;
+const TEXT_FILE = /\.(js|mjs|css|html|svg|json|webmanifest)$/;
+const LARGE_FILE = /\.wasm$/; // the best of compressions would take half a minute
+const LEAST_COMPRESSED = 1024;
 
 const WORDS = "../src/coronet/words";
 // What of a language's texts comes when: at first, or with the screens that need it
@@ -29,8 +33,11 @@ const TEXTS: Record<string, string[]> = {
   rules: ["rules", "interactions"],
   review: ["review", "page-review"],
   tips: ["page-tips"],
+  first: ["page-first"],
   options: ["options"],
   licences: ["page-licences"],
+  push: ["page-push"],
+  device: ["page-device"],
 };
 // The texts of a game that has its own come with its parts
 for (const game of readdirSync("src/games").filter((name) => existsSync(`${WORDS}/en/${name}.ftl`)))
@@ -126,10 +133,14 @@ function installed(): Plugin {
       const shell = [entry, main].flatMap((file) =>
         file?.type === "chunk" ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : [],
       );
-      const list = JSON.stringify([...new Set(shell)].map((name) => `/${name}`));
+      const all = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith("assets/")));
+      const list = JSON.stringify([...new Set(shell)]);
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: "asset", fileName, source });
-      emit("sw.js", readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`));
+      emit(
+        "sw.js",
+        readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`).replace("= ALL_FILES", `= ${all}`),
+      );
       emit("manifest.webmanifest", readFileSync("art/manifest.webmanifest"));
       for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
         emit(name, readFileSync(`art/icons/${name}`));
@@ -164,6 +175,22 @@ function sizes(): Plugin {
   };
 }
 
+/** Beside every text of some size the same in brotli and in gzip, for servers that send it so. */
+function compressed(): Plugin {
+  return {
+    name: "compressed",
+    apply: "build",
+    writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle).filter((file) => TEXT_FILE.test(file) || LARGE_FILE.test(file))) {
+        const text = readFileSync(resolve(dir, name));
+        if (text.length < LEAST_COMPRESSED) continue;
+        if (TEXT_FILE.test(name)) writeFileSync(resolve(dir, `${name}.br`), brotliCompressSync(text));
+        writeFileSync(resolve(dir, `${name}.gz`), gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 function textOf(file: Rollup.OutputChunk | Rollup.OutputAsset | undefined): string | Uint8Array {
   return file?.type === "chunk" ? file.code : (file?.source ?? "");
 }
@@ -175,10 +202,15 @@ export default defineConfig({
     symbols(),
     preload(),
     installed(),
+    house(),
     licences(),
     sizes(),
+    compressed(),
   ],
-  define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev") },
+  define: { __BUILD__: JSON.stringify(process.env.CORONET_BUILD ?? "dev"), __HOUSE__: JSON.stringify(HOUSE) },
+  // All but the first page finds its files by where it lies itself: a site may lie under any path
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
+  worker: { format: "es" },
   build: {
     target: "es2022",
     outDir: "../src/coronet/server/page",

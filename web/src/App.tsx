@@ -1,4 +1,5 @@
 import { Component, type ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Later } from "./controls/Later";
 import { Loading, Notice } from "./controls/Notice";
 import { partsOf } from "./games/games";
@@ -10,9 +11,10 @@ import { Home } from "./pages/Home";
 import { Lobby } from "./pages/Lobby";
 import { LogDrop, LogField } from "./pages/LogField";
 import { sent } from "./pages/log";
-import { atOnce } from "./state/home";
+import { atOnce } from "./state/beginning";
 import { route } from "./state/route";
-import { link, onTable, table, words } from "./state/state";
+import { link, onTable, readsOn, table, words } from "./state/state";
+import { Hearing } from "./table/Bubble";
 import { Cover } from "./table/Cover";
 import { learn } from "./words/language";
 
@@ -31,7 +33,14 @@ function screen() {
   if (link.value.state === "stopped") return <Stopped why={link.value.why} />;
   switch (route.value.page) {
     case "home":
-      return <Home />;
+      return atOnce.value ? <Loading /> : <Home />;
+    case "first":
+      return (
+        <Later
+          key="first"
+          load={() => learn("first").then(async () => (await import("./first/FirstTricks")).FirstTricks)}
+        />
+      );
     case "create":
       return <CreateTable key={route.value.game} wish={route.value.game} />;
     case "unknown":
@@ -63,15 +72,31 @@ function screen() {
     case "my-games":
       return <Later key="my-games" load={() => import("./pages/MyGames").then(({ MyGames }) => MyGames)} />;
     case "table":
-      return tableScreen();
+      return (
+        <>
+          <AtTable key={route.value.code} />
+          <Hearing key={table.value?.code} />
+        </>
+      );
   }
+}
+
+/** A table's screens, one after the other: each begins at its top. Where one comes back to, it is found as it was left. */
+function AtTable() {
+  const before = useRef<string | null>(null);
+  const now = !table.value ? null : onTable.value?.over ? "end" : table.value.state === "lobby" ? "lobby" : "table";
+  useLayoutEffect(() => {
+    if (now && before.current && before.current !== now) scrollTo(0, 0);
+    before.current = now ?? before.current;
+  }, [now]);
+  return tableScreen();
 }
 
 function tableScreen() {
   const say = words.value;
   const state = table.value?.state;
   if (!state || (state === "lobby" && atOnce.value)) return <Loading />;
-  if (state === "lobby") return <Lobby />;
+  if (state === "lobby" && !readsOn.value) return <Lobby />;
   if (next.value !== null) return <Cover seat={next.value} />;
   if (state === "closed" && !onTable.value)
     return <Notice testid="closed" title={say.say("page-closed")} text={say.say("page-closed.text")} />;

@@ -1,4 +1,4 @@
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { render } from "preact";
 import { App } from "./App";
 import icon from "./favicon.svg?no-inline";
@@ -8,10 +8,12 @@ import { install } from "./install";
 import { connect } from "./net/reception";
 import { wake } from "./net/session";
 import { isAwaited, keepLooking } from "./net/waiting";
+import { isSite } from "./pocket/site";
 import { watchLongPress } from "./stage/gestures";
 import { inspect, onKey } from "./stage/keys";
 import { watchPresses } from "./stage/presses";
-import { readAddress, route } from "./state/route";
+import { kept } from "./state/keep";
+import { goneBack, readAddress, route } from "./state/route";
 import { onTable, words } from "./state/state";
 import { speak } from "./words/language";
 import "./stage/focus";
@@ -27,7 +29,7 @@ import "./styles/beats.css";
 import "./styles/phones.css";
 
 readAddress();
-window.addEventListener("popstate", () => readAddress());
+window.addEventListener("popstate", goneBack);
 watchPresses();
 window.addEventListener("keydown", onKey);
 watchLongPress(inspect);
@@ -35,21 +37,25 @@ window.addEventListener("online", wake);
 window.addEventListener("pageshow", wake);
 document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && wake());
 
-// A new place is a new connection; home and the new table's form share one
+// A new place is a new connection, and so is the table in the page; home and the new table's form share one
 let place: string | null = null;
-effect(() => {
-  const now = route.value.page === "table" ? route.value.code : "home";
+function follow(): void {
+  const at = route.value;
+  const now = at.page === "table" ? at.code : at.page === "first" ? at.page : "home";
   if (now === place) return;
   place = now;
   connect();
-});
+}
 
-effect(() => {
+const title = computed(() => {
   const game = onTable.value?.game;
-  const title = game ? (partsOf(game)?.title?.() ?? words.value.game(game)) : "Coronet";
-  document.title = isAwaited.value ? `● ${title}` : title;
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon);
+  const name = game ? (partsOf(game)?.title?.() ?? words.value.game(game)) : "Coronet";
+  return isAwaited.value ? `● ${name}` : name;
 });
+effect(() => {
+  document.title = title.value;
+});
+effect(() => document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon));
 
 /** The first language is there before the first screen; another is taken up where one is. */
 async function begin(): Promise<void> {
@@ -57,11 +63,14 @@ async function begin(): Promise<void> {
   effect(() => void speak().catch(() => undefined));
   const page = document.getElementById("page");
   if (!page) return;
+  if (isSite) await (await import("./pocket/Opening")).houseOpened(page);
+  effect(follow);
   page.textContent = "";
   render(<App />, page);
 }
 
 void begin();
 keepLooking();
+if (kept("push")) void import("./net/push").then(({ renew }) => renew());
 window.addEventListener("load", install);
 if (document.readyState === "complete") install();

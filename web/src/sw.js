@@ -1,9 +1,14 @@
 // The page without its server: keeps the shell, so that an installed page opens and says that it is offline.
 // Pages come from the server as long as it answers; what lies under assets/ never changes and is kept once fetched.
+// It also shows the notices that the server sends while no page is open.
+// Beside them lies the house of a page that plays without a server: the page keeps it itself, in a store of its own.
 // Built into /sw.js by vite.config.ts, which writes the list of the shell's files in place of SHELL_FILES.
 
 const SHELL = SHELL_FILES;
-const PAGE = "/";
+const ALL = ALL_FILES; // what a page without a network may come to need, too
+const HOME = new URL("./", location.href).pathname; // a site may lie under any path
+const PAGE = HOME;
+const HOUSES = "coronet-house-";
 const STORE = `coronet-${SHELL.join().length}-${hash(SHELL.join())}`;
 
 function hash(text) {
@@ -16,13 +21,29 @@ self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(STORE)
-      .then((store) => store.addAll([PAGE, ...SHELL]))
+      .then(async (store) => store.addAll([PAGE, ...((await hasHouse()) ? ALL : SHELL).map((name) => HOME + name)]))
       .then(() => self.skipWaiting()),
   );
 });
 
+/** Whether a house was fetched here: then the page is kept whole, and a new version comes whole or not at all. */
+async function hasHouse() {
+  return (await caches.keys()).some((name) => name.startsWith(HOUSES));
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-all") event.waitUntil(keepAll());
+});
+
+async function keepAll() {
+  const store = await caches.open(STORE);
+  const missing = [];
+  for (const name of ALL) if (!(await store.match(HOME + name))) missing.push(HOME + name);
+  await store.addAll(missing);
+}
+
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name !== STORE));
+  const old = caches.keys().then((names) => names.filter((name) => name !== STORE && !name.startsWith(HOUSES)));
   event.waitUntil(
     old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()),
   );
@@ -32,8 +53,10 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(pageOf(request));
-  else if (new URL(request.url).pathname.startsWith("/assets/")) event.respondWith(assetOf(request));
+  else if (isKept(new URL(request.url).pathname)) event.respondWith(assetOf(request));
 });
+
+const isKept = (path) => path.startsWith(`${HOME}assets/`) || path.startsWith(`${HOME}house/`);
 
 async function pageOf(request) {
   try {
@@ -47,6 +70,34 @@ async function assetOf(request) {
   const kept = await caches.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(STORE)).put(request, answer.clone());
+  if (answer.ok && !request.url.includes("/house/")) await (await caches.open(STORE)).put(request, answer.clone());
   return answer;
+}
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data)));
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openAt(event.notification.data));
+});
+
+/** Every notice is shown, even one that cannot be read: browsers insist on it. A later one of a table takes its place. */
+async function show(data) {
+  let told = { title: "Coronet", body: "", url: PAGE };
+  try {
+    told = data.json();
+  } catch {
+    // not of ours
+  }
+  const { title, body, url } = told;
+  await self.registration.showNotification(title, { body, tag: url, data: url, renotify: true, icon: `${HOME}icon-192.png` });
+}
+
+/** The page of a table comes to the front, or a new one opens. */
+async function openAt(path) {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === url.pathname);
+  await (there ? there.focus() : self.clients.openWindow(url.href));
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { addressOf } from "../pocket/site";
 import { go } from "../state/route";
 
 interface AnchorProps {
@@ -20,7 +21,7 @@ export function Anchor({ href, children, ...rest }: AnchorProps) {
     go(href);
   };
   return (
-    <a href={href} onClick={follow} {...rest}>
+    <a href={addressOf(href)} onClick={follow} {...rest}>
       {children}
     </a>
   );

@@ -39,19 +39,28 @@ export function Segments({
 }
 
 /** Something that is on or off. */
-export function Switch({ label, on, testid, onChange }: OnOff) {
+export function Switch({
+  label,
+  on,
+  testid,
+  onChange,
+  about,
+  disabled,
+}: OnOff & { about?: string; disabled?: boolean }) {
   const say = words.value;
-  const about = ["text", "help"].map((part) => `${label}.${part}`).find((key) => say.has(key));
+  const key = ["text", "help"].map((part) => `${label}.${part}`).find((one) => say.has(one));
+  const said = about ?? (key && say.say(key));
   return (
     <label class="switch">
       <span>
         {called(label)}
-        {about && <small>{say.say(about)}</small>}
+        {said && <small>{said}</small>}
       </span>
       <input
         type="checkbox"
         role="switch"
         checked={on}
+        disabled={disabled}
         aria-checked={on}
         data-testid={`switch-${testid}`}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -1,5 +1,5 @@
 import { name, setName } from "../state/keep";
-import { rename, table, words } from "../state/state";
+import { rename, words } from "../state/state";
 
 /** One's name; it changes when the field is left. */
 export function NameField() {
@@ -7,7 +7,7 @@ export function NameField() {
     const value = (event.currentTarget as HTMLInputElement).value.trim();
     if (!value || value === name.value) return;
     setName(value);
-    if (table.value) void rename(value);
+    void rename(value);
   };
   return (
     <label class="field">

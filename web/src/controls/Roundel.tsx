@@ -2,13 +2,20 @@ import { Icon } from "./Icon";
 
 interface RoundelProps {
   princess?: string | null | undefined;
-  power?: "none" | "ready" | "used" | "asleep" | "armed" | undefined;
+  power?: "none" | "later" | "ready" | "used" | "asleep" | "armed" | undefined;
   seat: number;
   name: string;
   bot?: boolean;
 }
 
-const SHOWN = { none: undefined, ready: "ready", used: "spent", asleep: "asleep", armed: "armed" } as const;
+const SHOWN = {
+  none: undefined,
+  later: "asleep",
+  ready: "ready",
+  used: "spent",
+  asleep: "asleep",
+  armed: "armed",
+} as const;
 
 /** A player's emblem: the princess, or the first letter of a name until there is one. */
 export function Roundel({ princess, power = "none", seat, name, bot }: RoundelProps) {

@@ -40,6 +40,7 @@ test("a game that the server adds stands last, with a book of its own and the pa
     part: "game",
     players: { "": [2, 3] },
     reviewed: false,
+    quick: {},
     lowest_wins: true,
   };
   added.value = { letters: { ...info, settings: [] }, [FIRST]: { ...info, settings: [] } };

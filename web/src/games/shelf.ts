@@ -5,6 +5,7 @@
  */
 
 import { computed, signal } from "@preact/signals";
+import type { Tricks } from "../first/teacher";
 import games from "../generated/games.json";
 import type { GameInfo } from "../net/protocol";
 import type { AnyView } from "../state/state";
@@ -21,6 +22,7 @@ export interface About {
   hasPlans?: (view: AnyView) => boolean; // whether others play cards now, one after the other
   fresh?: Record<string, unknown>; // the settings that a new table begins with
   lesson?: Lesson;
+  start?: Start;
   editions?: string[]; // by which one's results can be told apart
   points?: { mean: string; total: string }; // the words of one's results, where they are not points
 }
@@ -30,7 +32,17 @@ interface Lesson {
   settings: Record<string, unknown>;
   bots: number;
   level: "beginner" | "good";
+  minutes: number; // at normal pace, with some seconds for every choice
   fetch: () => Promise<{ tips: () => Tip[] }>;
+}
+
+/** What somebody begins with who has never played: a few tricks with open help, and then a gentle game. */
+interface Start {
+  tricks: () => Promise<Tricks>;
+  roles: readonly string[]; // whom one can be easily, the easiest first
+  settings: (role: string) => Record<string, unknown>;
+  bots: number;
+  level: "beginner" | "good";
 }
 
 type Known = Omit<GameInfo, "settings">;
@@ -61,6 +73,9 @@ export const aboutOf = (game: string) => abouts.get(folderOf(game));
 export const isReviewed = (game: string) => known.value[game]?.reviewed ?? false;
 export const partNameOf = (game: string) => known.value[game]?.part ?? "round"; // what is over between two of them
 export const isLowestBest = (game: string) => known.value[game]?.lowest_wins ?? false;
+
+/** The settings of a game of it that is begun with one press. */
+export const quickOf = (game: string) => known.value[game]?.quick ?? {};
 
 /** What words depend on beside the language: the edition, or the box that the game lies in. */
 export function wordingOf(game: string, view: AnyView | null): string | null {

@@ -14,12 +14,14 @@ export type ToServer =
   | Sit
   | Stand
   | GiveSeat
+  | StandIn
   | Rename
   | Share
   | Set
   | Bot
   | Kick
   | Start
+  | Rematch
   | Pause
   | Resume
   | Again
@@ -30,7 +32,10 @@ export type ToServer =
   | Say
   | React
   | More
-  | Ping;
+  | Ping
+  | PutAway
+  | Look
+  | CopyPosition;
 export type ToPage = Welcome | Up | Ack | Refuse | Chat | Here | Home | Older | Pong | Bye;
 export type Body =
   | CreatedBody
@@ -38,12 +43,17 @@ export type Body =
   | LinkBody
   | DeviceBody
   | HintBody
+  | PositionBody
   | Unavailable
   | Progress
   | Review
   | PlayedGame
+  | InvitationBody
   | Step
   | Checked
+  | PushKey
+  | PushAllowed
+  | PushForbidden
   | RefusedBody
   | Readiness;
 
@@ -122,7 +132,7 @@ export interface Create {
  */
 export interface SeatWish {
   kind?: "bot" | "open";
-  level?: "beginner" | "expert" | "good" | "strong";
+  level?: string;
 }
 /**
  * Take a free seat (any, when none is named), or change seats in the lobby.
@@ -147,6 +157,15 @@ export interface GiveSeat {
   id: string;
   t: "give-seat";
   yes: boolean;
+}
+/**
+ * Let a bot play for somebody who has been gone for fifteen seconds, or wait for them. Any seat.
+ */
+export interface StandIn {
+  id: string;
+  on: boolean;
+  seat: number;
+  t: "stand-in";
 }
 /**
  * Change one's name.
@@ -184,7 +203,7 @@ export interface Set {
  */
 export interface Bot {
   id: string;
-  level?: "beginner" | "expert" | "good" | "strong";
+  level?: string;
   on: boolean;
   seat: number;
   t: "bot";
@@ -203,6 +222,14 @@ export interface Kick {
 export interface Start {
   id: string;
   t: "start";
+}
+/**
+ * One wants another game; it begins when all people seated do. With `now` it begins without the others.
+ */
+export interface Rematch {
+  id: string;
+  now?: boolean;
+  t: "rematch";
 }
 /**
  * Stop the game for a while. Any seat.
@@ -289,6 +316,28 @@ export interface Ping {
   t: "ping";
 }
 /**
+ * Put one of one's tables away from home, or take it up again; nothing changes at the table.
+ */
+export interface PutAway {
+  id: string;
+  on?: boolean;
+  t: "put-away";
+  table: string;
+}
+/**
+ * The tables of the home page anew. Without a table.
+ */
+export interface Look {
+  t: "look";
+}
+/**
+ * The table as one line, as the seat knows it; in play it counts as a hint, after the end all cards are open.
+ */
+export interface CopyPosition {
+  id: string;
+  t: "position";
+}
+/**
  * The answer to `hello`.
  */
 export interface Welcome {
@@ -299,7 +348,11 @@ export interface Welcome {
   missing_levels?: {
     [k: string]: string[];
   };
+  moved_from?: string | null;
   now: number;
+  outside_bots?: {
+    [k: string]: string[];
+  };
   person?: string | null;
   proto: number;
   t: "welcome";
@@ -316,6 +369,7 @@ export interface GameInfo {
   players: {
     [k: string]: number[];
   };
+  quick: Record<string, unknown>;
   reviewed: boolean;
   settings: SettingInfo[];
 }
@@ -342,6 +396,7 @@ export interface You {
   guest: string;
   host?: boolean;
   invited?: boolean;
+  left?: number | null;
   name: string;
   resting?: number | null;
   seat?: number | null;
@@ -404,11 +459,13 @@ export interface Chat {
  * A table as all see it, apart from the game on it.
  */
 export interface TableInfo {
+  again?: number[];
   asking?: Asking[];
   between_until?: number | null;
   chat: boolean;
   clock?: number;
   code: string;
+  evening?: Score[];
   game: string;
   game_no: number;
   hints?: boolean;
@@ -433,6 +490,15 @@ export interface Asking {
   yes?: number[];
 }
 /**
+ * How somebody at the table has done in the games played here.
+ */
+export interface Score {
+  bot?: boolean;
+  name: string;
+  played: number;
+  won?: number[];
+}
+/**
  * The seal of the shuffle of the game in play, and after the end its secret.
  */
 export interface Sealed {
@@ -449,12 +515,15 @@ export interface Sealed {
  */
 export interface SeatInfo {
   acting?: "bot" | "self";
+  away?: number | null;
   here?: boolean;
   kind: "bot" | "open" | "person";
   level?: string | null;
   name?: string;
   ready?: boolean;
+  stand_in?: string | null;
   until?: number | null;
+  waited_for?: boolean;
 }
 /**
  * A line of the story, by its place in the frame, and the moments at which it is not shown.
@@ -653,7 +722,7 @@ export interface SeatView {
   hand: number;
   no_trick?: number;
   open?: string[];
-  power: "none" | "ready" | "used";
+  power: "later" | "none" | "ready" | "used";
   prince?: number;
   princess: string | null;
   round?: number | null;
@@ -1240,6 +1309,7 @@ export interface Refuse {
  * Who is here now, by seat.
  */
 export interface Here {
+  away?: (number | null)[];
   seats: boolean[];
   t: "here";
   watchers: number;
@@ -1256,10 +1326,12 @@ export interface Home {
  * A table on the home page.
  */
 export interface ListedTable {
+  away?: boolean;
   code: string;
   damaged?: boolean;
   free: number;
   game: string;
+  levels?: string[];
   names: string[];
   players: number;
   plays?: string | null;
@@ -1307,9 +1379,10 @@ export interface AskedBody {
   asked: number;
 }
 /**
- * The answer to `link`: the address, how far it works, and its QR code.
+ * The answer to `link`: the address, how far it works, its QR code, and the letters of an invitation.
  */
 export interface LinkBody {
+  letters?: string | null;
   qr: QrCode;
   reach: "lan" | "local" | "public";
   url: string;
@@ -1359,6 +1432,12 @@ export interface Option {
 export interface Reason {
   args: Record<string, unknown>;
   key: string;
+}
+/**
+ * The answer to `position`: the table as one line.
+ */
+export interface PositionBody {
+  text: string;
 }
 /**
  * Why there is no review.
@@ -1433,7 +1512,7 @@ export interface PlayedGame {
   started_at: number;
 }
 /**
- * A seat of a finished game; `level` is a bot's.
+ * A seat of a finished game; `level` is a bot's, `shared`: both a person and a bot have played for it.
  */
 export interface PlayedSeat {
   bot: boolean;
@@ -1442,6 +1521,14 @@ export interface PlayedSeat {
   place: number;
   princess: string | null;
   score: number;
+  shared?: boolean;
+}
+/**
+ * What the letters of an invitation open: the table's code, and the key to come with.
+ */
+export interface InvitationBody {
+  code: string;
+  key: string;
 }
 /**
  * A step of a finished game: who chose what, except before the first; its story, and the table after it.
@@ -1722,6 +1809,27 @@ export interface Checked {
   totals?: number[] | null;
   why?: string | null;
   winners?: number[] | null;
+}
+/**
+ * The key by which a browser knows notices of this house.
+ */
+export interface PushKey {
+  key: string;
+}
+/**
+ * Where a browser takes notices, what they are sealed with, and in which language its person reads.
+ */
+export interface PushAllowed {
+  auth: string;
+  endpoint: string;
+  key: string;
+  language: string;
+}
+/**
+ * Where a browser is to get no more notices.
+ */
+export interface PushForbidden {
+  endpoint: string;
 }
 /**
  * A route has nothing to answer with, and why; `text` is one line about a log, `most` the bytes it may have.

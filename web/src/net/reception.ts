@@ -1,13 +1,14 @@
 /** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
 
 import { batch } from "@preact/signals";
+import { teacher } from "../first/teacher";
 import { added } from "../games/shelf";
 import { afterPress } from "../stage/paint";
 import { beatsBetween, type Known } from "../stage/programme";
 import { clear, enter, hasten, onBeat } from "../stage/stage";
 import { told } from "../state/fold";
 import { holder, person, setPerson } from "../state/keep";
-import { key, readAddress, route } from "../state/route";
+import { go, key, readAddress, route } from "../state/route";
 import {
   type AnyOwn,
   asleep,
@@ -22,6 +23,8 @@ import {
   moment,
   mySeat,
   onTable,
+  outsideBots,
+  readsOn,
   resting,
   type StoryLine,
   sent,
@@ -30,12 +33,14 @@ import {
   skew,
   story,
   table,
+  unheard,
+  words,
   you,
 } from "../state/state";
 import { ADDED, learn } from "../words/language";
 import type { News } from "./connection";
 import { keepMarks } from "./marks";
-import type { Chat, Line, Older, ToPage, Up, Welcome } from "./protocol";
+import type { Chat, Here, Line, Older, TableInfo, ToPage, Up, Welcome } from "./protocol";
 import { leave, open } from "./session";
 import { greeting, surroundings } from "./surroundings";
 
@@ -49,6 +54,7 @@ export function connect(): void {
   const code = route.value.page === "table" ? route.value.code : null;
   open({
     ...surroundings(code),
+    ...(route.value.page === "first" ? { open: teacher } : {}),
     hello: (last) => ({
       ...greeting(code),
       ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
@@ -84,6 +90,7 @@ function forgetTable(): void {
     chat.value = [];
     sheet.value = null;
     sent.value = null;
+    unheard.value = null;
     failure.value = null;
     links.value = {};
     seq.value = 0;
@@ -98,11 +105,12 @@ function receive(frame: ToPage, news: News): void {
       batch(() => {
         you.value = frame.you;
         missingLevels.value = frame.missing_levels ?? {};
+        outsideBots.value = frame.outside_bots ?? {};
         skew.value = frame.now - Date.now();
       });
       if (frame.games) void shelve(frame.games);
       if (frame.person) setPerson(frame.person);
-      if (route.value.page !== "table") key.value = null; // a typed code works once
+      if (route.value.page !== "table") moved(frame.moved_from);
       return;
     case "up":
       return update(frame, news);
@@ -125,6 +133,14 @@ function receive(frame: ToPage, news: News): void {
     default:
       return assertNever(frame);
   }
+}
+
+/** A typed code works once: to the table that it was made at, or nowhere. */
+function moved(from: string | null | undefined): void {
+  const isTyped = key.value !== null;
+  key.value = null;
+  if (from) go(`/t/${from}`);
+  else if (isTyped) failure.value = words.value.say("page-join-no-seat");
 }
 
 /** Puts games that the server has beside ours on the shelf, once their words are here. */
@@ -153,8 +169,8 @@ let newest = NOTHING; // as the server said last, which may not have been shown 
 function update(frame: Up, news: News): void {
   const before = newest;
   const info = frame.table ?? before.table;
-  const isBare = info?.state === "lobby" || info?.state === "sharing";
-  newest = { table: info, view: frame.view ?? (isBare ? null : before.view), step: frame.step ?? 0 };
+  if (frame.table) here.value = presentAt(frame.table);
+  newest = { table: info, view: frame.view ?? (isBare(info) ? null : before.view), step: frame.step ?? 0 };
   if (news !== "next") hasten();
   enter({
     beats: news === "next" ? beatsBetween(before, newest, frame.happened ?? []) : [],
@@ -165,6 +181,16 @@ function update(frame: Up, news: News): void {
   });
 }
 
+/** Who is here as the table says it, which is sent with it and so never older than what was told before. */
+function presentAt({ seats }: TableInfo): Here {
+  return {
+    t: "here",
+    seats: seats.map((seat) => seat.here ?? false),
+    watchers: here.peek()?.watchers ?? 0,
+    away: seats.map((seat) => seat.away ?? null),
+  };
+}
+
 /** What was sent has been heard. */
 function forgetSent(frame: Up): void {
   const own = frame.view?.own;
@@ -173,14 +199,17 @@ function forgetSent(frame: Up): void {
 
 function show(frame: Up, news: News): void {
   batch(() => {
-    if (frame.table) table.value = frame.table;
+    if (frame.table) {
+      readsOn.value = readsOnAt(frame.table, frame.story);
+      table.value = frame.table;
+    }
     if (frame.you) {
       you.value = frame.you;
       asleep.value = frame.you.asleep ?? null;
       resting.value = frame.you.resting ?? null;
     }
     if (frame.view) onTable.value = frame.view;
-    else if (table.value?.state === "lobby" || table.value?.state === "sharing") onTable.value = null;
+    else if (isBare(table.value) && !readsOn.value) onTable.value = null;
     const seal = table.value?.seal;
     if (seal && !seal.secret) keepMarks(seal.game_id, frame.marks ?? []); // made with an open secret, one proves nothing
     if (frame.said) hear(frame.said);
@@ -193,6 +222,16 @@ function show(frame: Up, news: News): void {
     story.value = whole.slice(-MOST_LINES);
     forgetSent(frame);
   });
+}
+
+/** Whether there is no game on the table. */
+const isBare = (at: TableInfo | null) => at?.state === "lobby" || at?.state === "sharing";
+
+/** Who did not lay the table anew stays at the result of the last game until they come. */
+function readsOnAt(next: TableInfo, lines: readonly Line[]): boolean {
+  if (next.state !== "lobby" || !onTable.peek()?.over) return false;
+  const laid = lines.some(([key, args]) => key === "room-again" && args.seat === mySeat.peek());
+  return readsOn.peek() || (table.peek()?.state === "over" && !laid);
 }
 
 /** Whoever is sent away takes the invitation along: it has ended. */

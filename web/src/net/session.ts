@@ -18,6 +18,11 @@ export function send(frame: Command): Promise<Answer> | undefined {
   return connection?.command(frame);
 }
 
+/** Asks for the tables of the home page anew. */
+export function look(): void {
+  connection?.send({ t: "look" });
+}
+
 export function wake(): void {
   connection?.wake();
 }

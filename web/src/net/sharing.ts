@@ -1,7 +1,7 @@
 /** One's part of the shuffle: sent by itself, before the seal as a hash and after it in the open. */
 
 import { effect } from "@preact/signals";
-import { atOnce } from "../state/home";
+import { atOnce } from "../state/beginning";
 import { kept, write } from "../state/keep";
 import { link, start, table, you } from "../state/state";
 import { hashOfShare, newShare } from "./fair";
@@ -20,7 +20,7 @@ const shared = new Set<string>();
 /** Before the seal the hash, after it the part itself: but only if the hash stands there as it was sent. */
 function shareIn(now: TableInfo, seat: number): void {
   const place = `share.${now.code}`;
-  if (now.state === "lobby") {
+  if (now.state === "lobby" || now.state === "over") {
     const mark = `${now.code} ${now.game_no} ${seat} hash`;
     if (shared.has(mark)) return;
     shared.add(mark);

@@ -21,7 +21,7 @@ export function greeting(code: string | null): Hello {
 export function surroundings(code: string | null): Omit<Surroundings, "hello" | "onFrame" | "onLink"> {
   const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   return {
-    open: () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`),
+    open: () => wireToHouse(),
     place: () => code ?? "home",
     store: none,
     now: () => Date.now(),
@@ -30,6 +30,13 @@ export function surroundings(code: string | null): Omit<Surroundings, "hello" | 
     cancel: (timer) => window.clearTimeout(timer),
     id: randomId,
   };
+}
+
+let wireToHouse = () => wireTo(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+
+/** From now on the house is one that this opens wires to. */
+export function livesIn(wireToIt: () => Wire): void {
+  wireToHouse = wireToIt;
 }
 
 function wireTo(address: string): Wire {

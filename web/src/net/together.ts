@@ -110,6 +110,7 @@ function placeOf(
         met?.(token);
       }
       if ((frame.t === "welcome" || frame.t === "up") && frame.you && token) sits(token, frame.you.seat ?? null);
+      if (frame.t === "up" && frame.table?.seats[frame.you?.seat ?? -1]?.stand_in) void place.command({ t: "sit" });
     },
     onLink: () => undefined,
   });

@@ -3,6 +3,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { kept } from "../state/keep";
+import { ask } from "./asking";
 import { commitment, draw, hashOfShare, seed } from "./fair";
 import { marksHold, marksOf } from "./marks";
 import type { Sealed, TableInfo } from "./protocol";
@@ -55,7 +56,7 @@ function checkKept(seal: Sealed): Check[] {
 
 async function readLog(code: string, no: number): Promise<string[] | null> {
   try {
-    const answer = await fetch(`/api/log/${code}/${no}`);
+    const answer = await ask(`/api/log/${code}/${no}`);
     if (!answer.ok) return null;
     return (await answer.text()).trim().split("\n");
   } catch {

@@ -1,40 +1,30 @@
 /** Whether a table waits for the reader: the one in view, or from elsewhere any of one's own. Games may last for days. */
 
 import { computed } from "@preact/signals";
-import { person } from "../state/keep";
 import { route } from "../state/route";
-import { home, link, myTurn } from "../state/state";
-import { Connection } from "./connection";
-import { greeting, surroundings } from "./surroundings";
+import { home, myTurn } from "../state/state";
+import { look } from "./session";
 
-const EVERY_MS = 60_000;
+const AT_HOME_MS = 5_000;
+const ELSEWHERE_MS = 60_000;
 
 export const isAwaited = computed(() =>
-  route.value.page === "table" ? myTurn.value : (home.value?.tables.some((one) => one.your_turn) ?? false),
+  route.value.page === "table" ? myTurn.value : (home.value?.tables.some((one) => one.your_turn && !one.away) ?? false),
 );
 
-let asking: Connection | null = null;
+let lookedAt = 0;
 
-/** Asks on a connection of its own which tables wait, so that nothing on the page is disturbed. */
-export function lookAgain(): void {
-  if (route.value.page === "table" || link.value.state !== "up" || !person.value || !home.value?.tables.length) return;
-  asking?.stop();
-  const place = new Connection({
-    ...surroundings(null),
-    hello: () => ({ ...greeting(null), person: person.value ?? "" }),
-    onFrame: (frame) => {
-      if (frame.t !== "home") return;
-      home.value = frame;
-      place.stop();
-    },
-    onLink: () => undefined,
-  });
-  asking = place;
-  place.start();
+/** Asks which tables wait, unless it was asked a moment ago: often where they are in sight. */
+function lookAgain(): void {
+  const isInSight = route.value.page === "home" && document.visibilityState === "visible";
+  const now = Date.now();
+  if (route.value.page === "table" || now - lookedAt < (isInSight ? AT_HOME_MS : ELSEWHERE_MS)) return;
+  lookedAt = now;
+  look();
 }
 
-/** Looks every minute, and whenever the page comes into sight. */
+/** Looks now and then, and whenever the page comes into sight. */
 export function keepLooking(): void {
-  setInterval(lookAgain, EVERY_MS);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookAgain());
+  setInterval(lookAgain, AT_HOME_MS);
+  document.addEventListener("visibilitychange", lookAgain);
 }

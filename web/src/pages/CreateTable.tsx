@@ -44,7 +44,7 @@ export function CreateTable({ wish }: { wish: string }) {
     <div class="page create" data-testid="create" data-game={game.value}>
       <TopBar />
       <main>
-        <h1>{say.say("page-new-table")}</h1>
+        <h1>{say.say("page-new-table-of", { game: say.game(game.value) })}</h1>
         <GameTabs wish={wish} />
         {offered.length > 1 && (
           <Presets
@@ -55,7 +55,7 @@ export function CreateTable({ wish }: { wish: string }) {
               testid: `game-${one}`,
               isNow: one === game.value,
               name: say.game(one),
-              text: say.say(`${wish}-${one}.short`),
+              text: say.short(`${wish}-${one}`),
               choose: () => choose(one),
             }))}
           />

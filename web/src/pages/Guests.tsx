@@ -1,7 +1,7 @@
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
-import { name } from "../state/keep";
-import { missingLevels, words } from "../state/state";
+import { name, setLevel } from "../state/keep";
+import { missingLevels, outsideBots, words } from "../state/state";
 import { type CompanyPart, isBot, LEVELS, type Level, levelOf } from "./company";
 
 /** The seats as plates: one's own, bots, and those open to friends. */
@@ -14,7 +14,8 @@ export function Guests({
 }: CompanyPart & { game: string; range: readonly number[]; about?: string | undefined }) {
   const say = words.value;
   const seats = Array.from({ length: now.players }, (_, seat) => seat);
-  const levels = LEVELS.filter((level) => seats.some((seat) => isBot(now, seat) && levelOf(now, seat) === level));
+  const chosen = seats.filter((seat) => isBot(now, seat)).map((seat) => levelOf(now, seat));
+  const levels = levelsOf(game).filter((level) => chosen.includes(level));
   return (
     <section class="paper">
       <div class="row end">
@@ -39,7 +40,7 @@ export function Guests({
       {now.bots > 0 && <LevelsMissing game={game} />}
       {levels.map((level) => (
         <p class="hint" key={level}>
-          <b>{say.say(`page-level-${level}`)}</b> {say.say(`${about}-${level}.text`)}
+          <b>{say.level(level)}</b> {say.say(isOurs(level) ? `${about}-${level}.text` : "page-level-outside.text")}
         </p>
       ))}
     </section>
@@ -89,6 +90,11 @@ function Seat({ game, seat, now, change }: CompanyPart & { game: string; seat: n
   );
 }
 
+const isOurs = (level: Level) => LEVELS.some((one) => one === level);
+
+/** The levels of a game here: ours, and the bots that the host has added. */
+const levelsOf = (game: string): readonly Level[] => [...LEVELS, ...(outsideBots.value[game] ?? [])];
+
 interface Picking {
   game: string;
   seat: number;
@@ -106,11 +112,15 @@ export function LevelPick({ game, seat, level, onPick }: Picking) {
       data-testid={`level-${seat}`}
       aria-label={say.say("page-level")}
       value={level}
-      onChange={(event) => onPick(event.currentTarget.value as Level)}
+      onChange={(event) => {
+        const picked = event.currentTarget.value;
+        if (isOurs(picked)) setLevel(picked); // others may not be there at the next game
+        onPick(picked);
+      }}
     >
-      {LEVELS.map((one) => (
+      {levelsOf(game).map((one) => (
         <option key={one} value={one} disabled={missing.includes(one)}>
-          {say.say(`page-level-${one}`)}
+          {say.level(one)}
         </option>
       ))}
     </select>

@@ -1,13 +1,14 @@
 import { useRef } from "preact/hooks";
 import { Anchor } from "../controls/Anchor";
+import { Fold } from "../controls/Fold";
 import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Vignette } from "../controls/Vignette";
-import { aboutOf, bookOf, books, FIRST, playersOf, shelf } from "../games/shelf";
-import type { ListedTable } from "../net/protocol";
-import { inviteFriends, moveHere, playFirst } from "../state/home";
-import { name } from "../state/keep";
-import { go } from "../state/route";
+import { bookOf, books, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
+import { isSite } from "../pocket/site";
+import { playNow, playQuick, whatComes } from "../state/beginning";
+import { inviteFriends, invitesTo, inviteTo } from "../state/home";
+import { join } from "../state/joining";
 import { failure, home, link, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
@@ -15,27 +16,32 @@ import { choose, LANGUAGES, spoken } from "../words/language";
 import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
+import { OpenTables } from "./OpenTables";
+import { emblem, isRunning, OwnTables, waitsForMe } from "./TableList";
 
-const MOST = 5;
-
-/** The first page: one click to a game, a table for friends, and the games one is in. */
+/** The first page: the games that wait, one click to a new one, a table for friends, tables of others. */
 export function Home() {
   const say = words.value;
   return (
     <div class="page home" data-testid="home">
       <TopBar />
-      <div class="hero" aria-hidden="true">
-        <Icon id="scene-ball" class="pic" />
-        <svg class="frieze" aria-hidden="true">
-          <rect width="100%" height="30" fill="url(#pat-frieze)" />
-        </svg>
-      </div>
       <main>
-        <div class="two">
-          <Welcome />
-          <YourGames />
+        <WaitingGames />
+        <div class="front">
+          <div class="hero" aria-hidden="true">
+            <Icon id="scene-ball" class="pic" />
+            <svg class="frieze" aria-hidden="true">
+              <rect width="100%" height="30" fill="url(#pat-frieze)" />
+            </svg>
+          </div>
+          <div class="two">
+            <Welcome />
+            <div class="pile2">
+              <YourGames />
+              {!isSite && <OpenTables />}
+            </div>
+          </div>
         </div>
-        <ListedTables />
         <section class="games" aria-label={say.say("page-games")}>
           {shelf.value.map((one) => (
             <GameCard key={one} name={one} />
@@ -88,6 +94,7 @@ function GameCard({ name: game }: { name: string }) {
             </span>
           )}
         </p>
+        <QuickPlay game={game} />
         <div class="row">
           <Anchor
             class="btn"
@@ -103,6 +110,45 @@ function GameCard({ name: game }: { name: string }) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** One press to a game that has begun; where several share a card, each by its name. */
+function QuickPlay({ game }: { game: string }) {
+  const say = words.value;
+  const several = gamesIn(game);
+  if (several.length < 2)
+    return (
+      <button
+        type="button"
+        class="btn"
+        data-testid={`quick-${game}`}
+        aria-label={say.say("page-quick.of", { game: say.game(game) })}
+        onClick={() => playQuick(game)}
+      >
+        <Icon id="icon-play" />
+        {say.say("page-quick")}
+      </button>
+    );
+  return (
+    <>
+      <h3>{say.say("page-quick")}</h3>
+      <ul class="quick">
+        {several.map((one) => (
+          <li key={one}>
+            <button
+              type="button"
+              class="btn"
+              data-testid={`quick-${one}`}
+              aria-label={say.say("page-quick.of", { game: say.game(one) })}
+              onClick={() => playQuick(one)}
+            >
+              {say.game(one)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -143,41 +189,71 @@ function Welcome() {
         </p>
       )}
       <div class="go">
-        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={() => playFirst()}>
+        <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}>
           <Icon id="icon-play" />
           {say.say("page-play-now")}
         </button>
-        <button type="button" class="btn" data-big data-testid="invite-friends" onClick={inviteFriends}>
-          <Icon id="icon-link" />
-          {say.say("page-create")}
-        </button>
-        <LearnButton game={FIRST} testid="learn" data-big />
+        {!isSite && (
+          <button type="button" class="btn" data-testid="invite-friends" onClick={inviteFriends}>
+            <Icon id="icon-link" />
+            {say.say("page-create")}
+          </button>
+        )}
+        <LearnButton game={FIRST} testid="learn" />
       </div>
-      <p class="hint">{say.say("page-play-now-hint")}</p>
+      <p class="hint" data-testid="play-now-hint">
+        {say.say("page-play-now-hint", { next: whatComes() })}
+      </p>
+      {isSite && (
+        <p class="hint" data-testid="device-alone">
+          {say.say("device-alone")}
+        </p>
+      )}
       <div class="fields">
+        {!isSite && <GameForFriends />}
         <NameField />
-        <Join />
+        {!isSite && <Join />}
       </div>
     </section>
   );
 }
 
+/** Which game friends are invited to. */
+function GameForFriends() {
+  const say = words.value;
+  return (
+    <label class="field">
+      {say.say("page-invite-game")}
+      <select
+        data-testid="invite-game"
+        value={invitesTo.value}
+        onChange={(event) => inviteTo(event.currentTarget.value)}
+      >
+        {shelf.value.flatMap(gamesOn).map((game) => (
+          <option key={game} value={game}>
+            {say.game(game)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The games of a folder, or one that was added. */
+const gamesOn = (one: string) => (gamesIn(one).length ? gamesIn(one) : [one]);
+
 /** A link or code that somebody was sent. */
 function Join() {
   const say = words.value;
   const field = useRef<HTMLInputElement>(null);
-  const join = (event: Event) => {
+  const enter = async (event: Event) => {
     event.preventDefault();
-    const text = field.current?.value.trim() ?? "";
-    const found =
-      /\/t\/([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text) ?? /^([0-9A-Za-z]{8,16})(#[iw]\.[\w.-]+)?$/.exec(text);
-    if (/^[0-9A-Za-z]{8}$/.test(text)) return moveHere(text);
-    if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
-    else field.current?.setCustomValidity(say.say("page-join-bad"));
+    const why = await join(field.current?.value.trim() ?? "");
+    if (why) field.current?.setCustomValidity(say.say(`page-join-${why}`));
     field.current?.reportValidity();
   };
   return (
-    <form class="row" onSubmit={join}>
+    <form class="row" onSubmit={enter}>
       <input
         class="input join"
         ref={field}
@@ -193,77 +269,50 @@ function Join() {
   );
 }
 
+/** One's own tables that are on, but for those put away. */
+const atHand = () => (home.value?.tables ?? []).filter((one) => isRunning(one) && !one.away);
+
+const MOST_WAITING = 3; // the others are folded
+
+/** Games that cannot go on without the reader. */
+const waitingGames = () => atHand().filter(waitsForMe).slice(0, MOST_WAITING);
+
+/** They stand above everything else. */
+function WaitingGames() {
+  const waiting = waitingGames();
+  if (waiting.length === 0) return null;
+  return (
+    <section class="paper waiting-games" data-testid="waiting-games">
+      <h2>{words.value.say("page-waiting-games")}</h2>
+      <OwnTables tables={waiting} />
+    </section>
+  );
+}
+
 function YourGames() {
   const say = words.value;
-  const tables = home.value?.tables ?? [];
-  const first = [...tables].sort((one, other) => Number(other.your_turn ?? false) - Number(one.your_turn ?? false));
+  const waiting = waitingGames();
+  const others = atHand().filter((one) => !waiting.includes(one));
+  const away = home.value?.tables.filter((one) => isRunning(one) && one.away).length ?? 0;
   return (
-    <section class="paper" data-testid="your-games" data-waiting={first[0]?.your_turn ? "" : undefined}>
-      <div class="row end">
-        <h2>{say.say("page-your-games")}</h2>
-        <span class="hint">
-          {say.say("page-in-progress", {
-            count: tables.filter((one) => one.state !== "over" && one.state !== "closed").length,
-          })}
-        </span>
-      </div>
-      {tables.length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
-      <TableList tables={first.slice(0, MOST)} mine />
+    <section class="paper" data-testid="your-games">
+      <h2>{say.say("page-your-games")}</h2>
+      {others.length > 0 && (
+        <Fold
+          title={say.say(waiting.length > 0 ? "page-more-running" : "page-running", { count: others.length })}
+          hint=""
+          testid="running"
+        >
+          <OwnTables tables={others} />
+        </Fold>
+      )}
+      {atHand().length === 0 && <p class="hint">{say.say("page-no-games")}</p>}
+      {away > 0 && <p class="hint">{say.say("page-games-away", { count: away })}</p>}
       <p>
         <Anchor href="/games" data-testid="all-games">
           {say.say("page-all-games")}
         </Anchor>
       </p>
     </section>
-  );
-}
-
-function ListedTables() {
-  const tables = home.value?.listed ?? [];
-  if (tables.length === 0) return null;
-  return (
-    <section class="paper" data-testid="listed">
-      <h2>{words.value.say("page-listed-tables")}</h2>
-      <TableList tables={tables} />
-    </section>
-  );
-}
-
-/** The symbol of a game. */
-const emblem = (game: string) => aboutOf(game)?.emblem ?? "crown";
-
-function TableList({ tables, mine }: { tables: ListedTable[]; mine?: boolean }) {
-  const say = words.value;
-  const names = (one: ListedTable) => one.names.filter((other) => !mine || other !== name.value);
-  return (
-    <ol class="gamelist">
-      {tables.map((one) => (
-        <li key={one.code}>
-          <span class="roundel" data-who="game">
-            <Icon id={emblem(one.game)} class="" />
-          </span>
-          <span class="what">
-            <b>{say.game(one.game)}</b>
-            <small>
-              {one.damaged
-                ? say.say("page-damaged")
-                : say.say("page-state", { state: one.state, free: one.free, game: one.game, round: one.round ?? 0 })}
-            </small>
-            {names(one).length > 0 && (
-              <small>
-                <bdi>{say.say("page-with", { names: names(one) })}</bdi>
-              </small>
-            )}
-          </span>
-          {!one.damaged && (
-            <Anchor class="btn" {...(one.your_turn ? { "data-main": true } : {})} href={`/t/${one.code}`}>
-              {one.plays
-                ? say.say("page-go-other", { name: one.plays })
-                : say.say(one.your_turn ? "page-go-turn" : "page-go")}
-            </Anchor>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }

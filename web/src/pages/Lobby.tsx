@@ -5,7 +5,9 @@ import { type Parts, partsOf } from "../games/games";
 import { settingsOf } from "../games/settings";
 import { FIRST } from "../games/shelf";
 import type { SeatInfo, TableInfo } from "../net/protocol";
+import { addressOf, besides } from "../pocket/site";
 import { wide } from "../stage/room";
+import { goneFor } from "../state/absence";
 import {
   change,
   failure,
@@ -21,14 +23,17 @@ import {
   words,
   you,
 } from "../state/state";
+import { Bubble } from "../table/Bubble";
 import { Chat } from "../table/Chat";
 import { Dressing } from "../table/Dressing";
+import { Evening } from "../table/Evening";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { companyAt, restIn } from "./company";
 import { LevelPick, LevelsMissing } from "./Guests";
 import { HouseRules } from "./HouseRules";
-import { InviteBox } from "./InviteBox";
+import { InviteBox, OtherWays } from "./InviteBox";
+import { invitationTo } from "./invitation";
 
 /** Before the game: who sits where, the invitation, and the way to begin. */
 export function Lobby() {
@@ -57,6 +62,7 @@ export function Lobby() {
           </p>
         )}
         <div class="two">
+          {you.value?.host ? <InviteBox /> : <Waiting seated={seated} now={now} />}
           <section class="cloth" ref={wide} aria-label={say.say("page-seats-all")}>
             <Dressing lamps={2} scene={false} />
             <div class={now.seats.length === 4 ? "ring" : "ring many"} style={{ "--players": now.seats.length }}>
@@ -70,9 +76,9 @@ export function Lobby() {
               </p>
             </div>
           </section>
-          <InviteBox />
-          {!you.value?.host && <Waiting seated={seated} />}
+          {you.value?.host && <OtherWays />}
         </div>
+        <Evening />
         {you.value?.host && (
           <section class="paper" data-testid="change-table">
             <h2>{say.say("page-change-table")}</h2>
@@ -83,7 +89,7 @@ export function Lobby() {
         <section class="paper">
           <h2>{say.say("page-while-waiting")}</h2>
           <div class="row">
-            <a class="btn" href={`/rules/${now.game}`} target="_blank" rel="noreferrer">
+            <a class="btn" href={addressOf(`/rules/${now.game}`)} target={besides} rel="noreferrer">
               <Icon id="icon-learn" />
               {say.say("page-read-rules")}
             </a>
@@ -122,11 +128,14 @@ function around(count: number): number[] {
   return Array.from({ length: count }, (_, at) => (first + at) % count);
 }
 
-function Waiting({ seated }: { seated: boolean }) {
+function Waiting({ seated, now }: { seated: boolean; now: TableInfo }) {
   const say = words.value;
   return (
     <section class="paper waiting">
       <h2>{say.say(seated ? "page-welcome-guest" : "page-welcome-watcher")}</h2>
+      <p class="intro" data-testid="invitation">
+        {say.say("page-invited", invitationTo(now))}
+      </p>
       <p>{say.say(seated ? "page-host-starts" : "page-take-seat")}</p>
       <NameField />
       {!seated && (
@@ -162,13 +171,14 @@ function Guest({ seat, info }: { seat: number; info: SeatInfo }) {
       data-kind={info.kind}
     >
       <Roundel seat={seat} name={info.name ?? ""} bot={info.kind === "bot"} />
+      <Bubble seat={seat} />
       <span class="who">
         <bdi>{name}</bdi> {table.value?.host === seat && <span class="pill lead">{say.say("page-host")}</span>}
         {!ranked && (
           <small>
             {say.say("page-seat-kind", {
-              kind: info.kind === "person" && !info.here ? "away" : info.kind,
-              level: say.say(`page-level-${info.level ?? "good"}`),
+              kind: goneFor(seat) === null ? info.kind : "away",
+              level: say.level(info.level ?? "good"),
             })}
           </small>
         )}
@@ -230,20 +240,23 @@ function StartBar({ open }: { open: number }) {
   const say = words.value;
   const mine = mySeat.value === null ? null : table.value?.seats[mySeat.value];
   if (!mine) return null;
+  const isAlone = table.value?.seats.every((seat) => seat === mine || seat.kind !== "person");
   return (
     <section class="bar" aria-label={say.say("page-bar")}>
       <div>
         <p>{say.say(you.value?.host ? "page-start-hint" : "page-host-starts", { count: open })}</p>
-        <button
-          type="button"
-          class="btn"
-          data-big
-          data-testid="ready"
-          aria-pressed={mine.ready}
-          onClick={() => ready(!mine.ready)}
-        >
-          {say.say(mine.ready ? "page-not-ready" : "page-im-ready")}
-        </button>
+        {!isAlone && (
+          <button
+            type="button"
+            class="btn"
+            data-big
+            data-testid="ready"
+            aria-pressed={mine.ready}
+            onClick={() => ready(!mine.ready)}
+          >
+            {say.say(mine.ready ? "page-not-ready" : "page-im-ready")}
+          </button>
+        )}
         {you.value?.host && (
           <button type="button" class="btn" data-main data-big data-testid="start" onClick={start}>
             {say.say("page-start")}

@@ -3,16 +3,20 @@ import { useEffect } from "preact/hooks";
 import { Anchor } from "../controls/Anchor";
 import { Careful } from "../controls/Controls";
 import { Icon } from "../controls/Icon";
+import { Later } from "../controls/Later";
 import { Roundel } from "../controls/Roundel";
 import { aboutOf, FIRST, isReviewed } from "../games/shelf";
+import { ask } from "../net/asking";
+import { isSite } from "../pocket/site";
 import { forget } from "../state/home";
 import { person } from "../state/keep";
-import { words } from "../state/state";
+import { home, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { signed } from "../words/words";
 import { ByOpponent, ByPrincess } from "./Plots";
 import { best, byGame, fairShare, isDrawn, isWon, mean, own, type Played } from "./results";
+import { isRunning, OwnTables } from "./TableList";
 
 const SHOWN = 20;
 const DAY_MS = 86_400_000;
@@ -27,7 +31,7 @@ export function MyGames() {
   const since = useSignal("any");
   useEffect(() => {
     if (!person.value) return;
-    void fetch("/api/me/games", { headers: { authorization: `Bearer ${person.value}` } })
+    void ask("/api/me/games", { headers: { authorization: `Bearer ${person.value}` } })
       .then((answer) => (answer.ok ? answer.json() : []))
       .then((found: Played[]) => (games.value = found));
   }, []);
@@ -54,9 +58,10 @@ export function MyGames() {
           <p class="intro">
             {now.length
               ? say.say("page-my-games-won", { won, fair: say.figure(fair, 1) })
-              : say.say("page-my-games-none")}
+              : say.say(games.value.length ? "page-my-games-no-fit" : "page-my-games-none")}
           </p>
         </header>
+        <Running />
         <div class="filters">
           <Filter label="page-filter-game" options={["any", ...played]} value={game} text={(one) => say.game(one)} />
           {editions.length > 0 && <Filter label="page-filter-edition" options={["any", ...editions]} value={edition} />}
@@ -86,6 +91,7 @@ export function MyGames() {
             <button type="button" class="btn" data-testid="export" onClick={exportAll}>
               {say.say("page-export")}
             </button>
+            {isSite && <Later load={() => import("../pocket/Along").then(({ Along }) => Along)} />}
             <Careful testid="forget" label="page-forget" sure="page-forget-sure" onClick={forget} />
           </div>
         </section>
@@ -95,9 +101,21 @@ export function MyGames() {
   );
 }
 
+/** One's tables that are on, those put away among them. */
+function Running() {
+  const tables = (home.value?.tables ?? []).filter(isRunning);
+  if (tables.length === 0) return null;
+  return (
+    <section class="paper" data-testid="running">
+      <h2>{words.value.say("page-running-games")}</h2>
+      <OwnTables tables={tables} />
+    </section>
+  );
+}
+
 /** All that the server keeps of oneself, as a file. */
 async function exportAll(): Promise<void> {
-  const answer = await fetch("/api/me", { headers: { authorization: `Bearer ${person.value}` } });
+  const answer = await ask("/api/me", { headers: { authorization: `Bearer ${person.value}` } });
   if (!answer.ok) return;
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(await answer.blob());
@@ -190,6 +208,7 @@ function Results({ games }: { games: Played[] }) {
                 <small>
                   {game.game !== FIRST && `${say.game(game.game)} `}
                   <bdi>{say.say("page-with", { names: others })}</bdi>
+                  {mine?.shared && ` ${say.say("page-shared-seat")}`}
                 </small>
               </span>
               <span class="n">

@@ -37,7 +37,7 @@ export function ByOpponent({ of, games }: { of: "person" | "level"; games: Playe
   const rows = of === "level" ? byLevel(games) : byPerson(games);
   if (rows.length === 0) return null;
   const isBots = of === "level";
-  const name = (id: string) => (isBots ? say.say(`page-level-${id}`) : id);
+  const name = (id: string) => (isBots ? say.level(id) : id);
   return (
     <section class="paper" data-testid={`by-${of}`}>
       <h2>{say.say(isBots ? "page-by-level" : "page-by-opponent")}</h2>

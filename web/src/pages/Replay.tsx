@@ -250,7 +250,7 @@ function Sentence({ steps, at, review }: { steps: Step[]; at: number; review: Re
     <div class="now" role="status">
       {typeof card === "string" && <StoryCard card={card} />}
       <p data-testid="prompt">
-        {lines.length ? lines.map(sayLine).join(" ") : say.say("page-replay-start")}
+        {lines.length ? lines.map((line) => sayLine(line)).join(" ") : say.say("page-replay-start")}
         <small>
           {say.say("page-replay-step", { number: at, of: steps.length - 1 })}
           {review && here !== undefined && here !== null && asked.page === "replay" && (

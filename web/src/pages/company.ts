@@ -1,6 +1,6 @@
 import type { Create, TableInfo } from "../net/protocol";
 
-export type Level = (typeof LEVELS)[number];
+export type Level = string; // one of ours, or the name of a bot that the host has added
 export type Clock = (typeof CLOCKS)[number];
 export type Pace = NonNullable<Create["pace"]>;
 
@@ -38,7 +38,7 @@ export function companyAt({ seats, pace, chat, listed, watch, hints, clock }: Ta
   return {
     players: seats.length,
     bots: seats.filter((seat) => seat.kind === "bot").length,
-    levels: seats.map((seat) => LEVELS.find((level) => level === seat.level) ?? LEVEL),
+    levels: seats.map((seat) => seat.level ?? LEVEL),
     pace,
     chat,
     listed,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
-import { licenceOf, packageOf } from "../../licences";
+import { licenceOf, licenceOfPython, packageOf } from "../../licences";
 
 let modules = "";
 
@@ -41,5 +41,11 @@ describe("the licence of a bundled package", () => {
   it("fails the build where there is no text", () => {
     put("bare", "MIT");
     expect(() => licenceOf("bare", modules)).toThrow("bare is bundled, and its licence (MIT) has no text");
+  });
+
+  it("is there for the Python in Pyodide, which the package leaves out", () => {
+    put("pyodide", "MPL-2.0", { "pyodide-lock.json": '{"info": {"python": "3.14.2"}}' });
+    expect(licenceOfPython(modules)).toMatchObject({ name: "Python", version: "3.14.2", licence: "PSF-2.0" });
+    expect(licenceOfPython(modules).text).toContain("Python Software Foundation; All Rights Reserved");
   });
 });

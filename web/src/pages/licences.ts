@@ -1,5 +1,7 @@
 /** The licences of what others made and the page holds; the build writes them beside the page (web/licences.ts). */
 
+import { fileAt } from "../pocket/site";
+
 export const LICENCES_FILE = "licences.json";
 
 export interface Licence {
@@ -13,7 +15,7 @@ export interface Licence {
 /** All of them, or nothing where they cannot be fetched. */
 export async function fetchLicences(): Promise<Licence[] | null> {
   try {
-    const answer = await fetch(`/${LICENCES_FILE}`);
+    const answer = await fetch(fileAt(LICENCES_FILE));
     return answer.ok ? await answer.json() : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { isGame } from "../games/shelf";
+import { ask } from "../net/asking";
 import type { PlayedSeat, RefusedBody, Step } from "../net/protocol";
 import { go, route } from "../state/route";
 import { words } from "../state/state";
@@ -27,7 +28,7 @@ export async function openLog(file: File): Promise<void> {
   isReading.value = true;
   try {
     const text = await file.text();
-    const answer = await fetch("/api/replay", { method: "POST", body: text });
+    const answer = await ask("/api/replay", { method: "POST", body: text });
     if (!answer.ok) return refuse(...(await whyNot(answer)));
     const header = JSON.parse(text.slice(0, text.indexOf("\n"))) as Header;
     if (!isGame(header.game)) return refuse("game");

@@ -1,6 +1,7 @@
 /** A finished game step by step, as the server plays it again, and how the table shows a step. */
 
 import { type OpenView, opened } from "../games/games";
+import { ask } from "../net/asking";
 import type { Line, PlayedGame, PlayedSeat, Step, TableInfo } from "../net/protocol";
 import type { AnyView } from "../state/state";
 
@@ -8,7 +9,7 @@ import type { AnyView } from "../state/state";
 export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[] };
 
 export async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
-  const [lines, result] = await Promise.all([fetch(`/api/replay/${code}/${no}`), fetch(`/api/result/${code}/${no}`)]);
+  const [lines, result] = await Promise.all([ask(`/api/replay/${code}/${no}`), ask(`/api/result/${code}/${no}`)]);
   if (!lines.ok || !result.ok) throw new Error("no replay");
   return [stepsIn(await lines.text()), (await result.json()) as PlayedGame];
 }

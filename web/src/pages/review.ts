@@ -1,5 +1,6 @@
 /** The review of one's own choices in a finished game: fetched with its progress, kept while the page is open. */
 
+import { ask } from "../net/asking";
 import type { Decision, Progress, Review, Unavailable } from "../net/protocol";
 import { person } from "../state/keep";
 
@@ -19,7 +20,7 @@ export async function fetchReview(
   if (before) return before;
   if (made && !person.value) throw new NoReview("other");
   const headers = { authorization: `Bearer ${person.value}` };
-  const answer = await fetch(`/api/review/${place}${made ? "?made=yes" : ""}`, { headers });
+  const answer = await ask(`/api/review/${place}${made ? "?made=yes" : ""}`, { headers });
   if (!answer.ok || !answer.body) throw new NoReview(answer.status === 503 ? "busy" : "other");
   for await (const line of linesOf(answer.body)) {
     const said = JSON.parse(line) as Unavailable | Progress | Review;

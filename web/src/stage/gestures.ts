@@ -38,6 +38,7 @@ export function drag(
   const node = event.currentTarget;
   if (event.button !== 0 || !(node instanceof HTMLElement)) return;
   const { clientX, clientY, pointerId } = event;
+  const place = node.closest("li");
   let dragging = false;
   const follow = (now: PointerEvent) => {
     if (now.pointerId !== pointerId || !node.isConnected) return;
@@ -48,6 +49,7 @@ export function drag(
       dragging = true;
       node.setPointerCapture(pointerId);
       node.dataset.dragging = "";
+      place?.setAttribute("data-carries", "");
     }
     node.style.translate = `${x}px ${y}px`;
     node.dataset.drop = willPlay(now.clientY) ? "play" : "back";
@@ -56,6 +58,7 @@ export function drag(
     if (now.pointerId !== pointerId) return;
     for (const name of ["pointermove", "pointerup", "pointercancel"] as const)
       window.removeEventListener(name, handlers[name]);
+    place?.removeAttribute("data-carries");
     if (!dragging || !node.isConnected) return;
     delete node.dataset.dragging;
     delete node.dataset.drop;

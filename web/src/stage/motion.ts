@@ -39,6 +39,7 @@ interface Shot {
 let before: Shot | null = null;
 let isDue = false;
 const running = new Set<Animation>();
+let left: (Animation | undefined)[] = []; // what has left its place
 
 effect(() => {
   if (onTable.value && !partsOf(onTable.value.game)?.liftsInHand) lifted.value; // it leaves the hand
@@ -77,14 +78,31 @@ function measure(): Shot {
   return { cards, part: part.peek() };
 }
 
+/** Does in quiet what the first flight will do: whatever a browser does for the first time takes twice as long. */
+function rehearse(): void {
+  const table = root();
+  if (!table || beat.peek()) return;
+  const [card] = measure().cards.values();
+  readPlates(table);
+  if (card) fly(card, card.box, 0, 0);
+}
+
+let isRehearsed = false;
+effect(() => {
+  if (isRehearsed || !onTable.value) return;
+  isRehearsed = true;
+  (window.requestIdleCallback ?? setTimeout)(rehearse);
+});
+
 function play(): void {
   const was = before;
   before = null;
   isDue = false;
   const table = root();
   if (!was || !table) return;
-  for (const animation of running) animation.cancel();
+  for (const animation of [...running, ...left]) animation?.cancel();
   running.clear();
+  left = [];
   for (const ghost of document.querySelectorAll(".ghost")) ghost.remove();
   const now = measure();
   readPlates(table); // before anything is written: a box read after that would lay the page out once more
@@ -109,7 +127,7 @@ function play(): void {
     }
   }
   if (factor) {
-    sweep(was, now, factor);
+    sweep(now, factor);
     handOver(was, now, factor);
     handAround(factor);
   }
@@ -192,27 +210,27 @@ function turn(card: Seen, back: Seen, factor: number): void {
 }
 
 /** The cards of a trick go to whoever took it, or away; the rings on them fly into the counter one after the other. */
-function sweep(was: Shot, now: Shot, factor: number): void {
+function sweep(now: Shot, factor: number): void {
   const taken = beat.peek();
   if (taken?.kind !== "taken") return;
   const [toX, toY] = centre(taken.seat == null ? middle : plate(taken.seat));
   let rings = 0;
-  for (const [name, card] of was.cards) {
-    if (card.where !== "place" || now.cards.get(name)?.where === "place") continue;
-    const ghost = ghostOf(card);
+  for (const [name, card] of now.cards) {
+    if (card.where !== "place") continue;
     const [x, y] = centre(card.box);
-    run(
-      ghost,
-      [
-        { opacity: 1 },
-        { opacity: 1, offset: 0.7 },
-        { translate: `${toX - x}px ${toY - y}px`, scale: "0.3", opacity: 0 },
-      ],
-      { duration: SWEEP_MS * factor, easing: EASE_OUT },
-      () => ghost.remove(),
-    );
+    leave(card.node.closest<HTMLElement>(".laid") ?? card.node, toX - x, toY - y, factor);
     if (ringsOf(name) === 1 && taken.seat != null) flyRing(card.box, taken.seat, rings++, factor);
   }
+}
+
+/** What leaves its place stays out of sight until the table is shown without it. */
+function leave(node: HTMLElement, byX: number, byY: number, factor: number): void {
+  const frames = [
+    { opacity: 1 },
+    { opacity: 1, offset: 0.7 },
+    { translate: `${byX}px ${byY}px`, scale: "0.3", opacity: 0 },
+  ];
+  left.push(run(node, frames, { duration: SWEEP_MS * factor, easing: EASE_OUT, fill: "forwards" }));
 }
 
 /** A ring leaves its card for the counter of a seat. */
@@ -287,7 +305,7 @@ function ghostOf({ node, box }: Seen): HTMLElement {
   return ghost;
 }
 
-function run(node: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOptions, then?: () => void): void {
+function run(node: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOptions, then?: () => void) {
   if (!("animate" in node)) return; // a page without it shows the end at once
   const animation = node.animate(frames, how);
   running.add(animation);
@@ -298,6 +316,7 @@ function run(node: HTMLElement, frames: Keyframe[], how: KeyframeAnimationOption
   };
   animation.onfinish = done;
   animation.oncancel = () => running.delete(animation);
+  return animation;
 }
 
 /** Says when nothing moves any more. */

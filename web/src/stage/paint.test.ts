@@ -18,6 +18,15 @@ test("after a press work waits for the next frame and keeps its order, behind wh
   await vi.waitFor(() => expect(done).toEqual(["read", "first", "drawn"]));
 });
 
+test.each(["pointerdown", "keydown"])("what a press has changed is drawn before the next is heard: %s", (next) => {
+  const done: string[] = [];
+  dispatchEvent(new Event("click"));
+  options.debounceRendering?.(() => done.push("drawn"));
+  addEventListener(next, () => done.push("heard"), { once: true });
+  dispatchEvent(new Event(next));
+  expect(done).toEqual(["drawn", "heard"]);
+});
+
 test("what was pressed is marked until its effect is drawn", async () => {
   const button = document.body.appendChild(document.createElement("button"));
   button.click();

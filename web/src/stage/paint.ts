@@ -1,6 +1,6 @@
 /**
  * Lets a press be seen before anything else is done. The frame after it shows only that something was pressed; what
- * the press changes, and what arrives meanwhile, is drawn after that frame.
+ * the press changes, and what arrives meanwhile, is drawn after that frame, or before the next press is heard.
  */
 
 import { options } from "preact";
@@ -12,6 +12,7 @@ const waiting: (() => void)[] = [];
 let isPressed = false;
 let pressed: Element | null = null;
 
+for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, release, { capture: true, passive: true });
 for (const kind of ["pointerup", "click", "keydown"])
   addEventListener(kind, notePress, { capture: true, passive: true });
 

@@ -31,10 +31,11 @@ export const landing = (view: Tricks, line?: Line): Beat => ({
   ...(line ? { line } : {}),
 });
 
-/** A trick lies complete, with who takes it and why; then it goes there, with its rings. */
+/** A trick lies complete, with who takes it and why; then its cards go there, with their rings. */
 export function taking(complete: Tricks, taken: Tricks, seat: number | null, why: Line, rings = 0): Beat[] {
+  const leaving = { ...taken, trick: complete.trick } as Tricks; // so that those very cards move, and no copies of them
   return [
     { kind: "complete", view: complete, hold: COMPLETE_MS, line: why, seat },
-    { kind: "taken", view: taken, travel: SWEEP_MS + rings * RING_MS, seat },
+    { kind: "taken", view: leaving, travel: SWEEP_MS + rings * RING_MS, seat },
   ];
 }

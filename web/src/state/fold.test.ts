@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Line } from "../net/protocol";
-import { folded, told } from "./fold";
+import { folded, namesThen, told } from "./fold";
 
 const line = (key: string): Line => [key, {}];
 const SPAN = { at: 0, since: 3, until: 64 };
@@ -19,4 +19,26 @@ test("a line is left out from the first moment of its span to before the last", 
 test("after the game everything may be read", () => {
   const lines = [{ line: line("story-plays"), untold: SPAN }];
   expect(folded(lines, null)).toEqual(lines);
+});
+
+test("the story keeps the names of those who sat there then", () => {
+  const lines: Line[] = [
+    ["story-plays", { seat: 1 }],
+    ["room-stood", { seat: 1, name: "Emil" }],
+    ["story-plays", { seat: 1 }],
+    ["room-sat", { seat: 1, name: "Zofia", before: "Bruno" }],
+    ["story-plays", { seat: 1 }],
+  ];
+  expect(namesThen(lines, ["Ada", "Zofia"]).map((names) => names[1])).toEqual([
+    "Emil",
+    "Bruno",
+    "Bruno",
+    "Zofia",
+    "Zofia",
+  ]);
+});
+
+test("where nobody came or went the names are those of now", () => {
+  const names = ["Ada", "Zofia"];
+  expect(namesThen([line("story-plays")], names)).toEqual([names]);
 });

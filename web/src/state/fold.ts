@@ -20,3 +20,18 @@ export function told({ story, untold = [] }: Pick<Up, "story" | "untold">): Told
 export function folded<Entry extends Told>(story: readonly Entry[], moment: number | null): readonly Entry[] {
   return story.filter(({ untold }) => !untold || moment === null || moment < untold.since || moment >= untold.until);
 }
+
+/** Who sat where when each line was told: from the names of now back, by who has come and gone since. */
+export function namesThen(lines: readonly Line[], now: readonly string[]): (readonly string[])[] {
+  let names = now;
+  const then = lines.toReversed().map(([key, args]) => {
+    const told = names;
+    const before = key === "room-sat" ? args.before : LEFT.has(key) ? args.name : null;
+    const { seat } = args;
+    if (typeof before === "string" && typeof seat === "number") names = names.with(seat, before);
+    return told;
+  });
+  return then.reverse();
+}
+
+const LEFT = new Set(["room-stood", "room-kicked"]);

@@ -1,37 +1,51 @@
-/** What one does from the home page and with one's place: a table in one click, links, another device, being forgotten. */
+/** What one does from the home page and with one's place: tables that wait, links, another device, being forgotten. */
 
-import { signal } from "@preact/signals";
-import { aboutOf, FIRST } from "../games/shelf";
+import { effect, signal } from "@preact/signals";
+import { aboutOf, FIRST, isGame, playersOf, quickOf } from "../games/shelf";
+import { ask } from "../net/asking";
 import type { DeviceBody, LinkBody } from "../net/protocol";
 import { connect } from "../net/reception";
 import { leave } from "../net/session";
-import { forgetPerson, person } from "./keep";
-import { key, route } from "./route";
-import { command, create, links } from "./state";
+import { addressOf } from "../pocket/site";
+import { forgetPerson, kept, name, person, write } from "./keep";
+import { go, key } from "./route";
+import { command, create, link, links, rename, sit, table, you } from "./state";
 
-export const atOnce = signal(false); // the table that comes next starts by itself
+const seatAt = signal<string | null>(null); // the table at which one sits down on arrival
 
-/** Opens a table whose game starts by itself, once our part of the shuffle is in. */
-export async function openAtOnce(wish: Parameters<typeof create>[0]): Promise<void> {
-  atOnce.value = true;
-  await create(wish);
-  if (route.value.page !== "table") atOnce.value = false;
+/** One click from the open list into a seat. */
+export function sitDown(code: string): void {
+  seatAt.value = code;
+  go(`/t/${code}`);
 }
 
-/** One click to a game as one learns it: bots in every other seat. */
-export async function playFirst(game = FIRST): Promise<void> {
-  const lesson = aboutOf(game)?.lesson;
-  if (!lesson) return;
-  const { settings, bots, level } = lesson;
-  const others = Array.from({ length: bots }, () => ({ kind: "bot", level }) as const);
-  await openAtOnce({ game, settings, seats: [{ kind: "open" }, ...others] });
+effect(() => {
+  const isThere = table.value !== null && table.value.code === seatAt.value && link.value.state === "up";
+  if (!isThere || !you.value) return;
+  seatAt.value = null;
+  if (you.value.name !== name.value) void rename(name.value); // it may have been changed a moment ago
+  if ((you.value.seat ?? null) === null) void sit(null);
+});
+
+/** Takes a table from home, or brings it back there; the game goes on as before. */
+export const putAway = (code: string, on: boolean) => command({ t: "put-away", table: code, on });
+
+/** The game that friends are invited to: the one of the last time. */
+export const invitesTo = signal(kept("invites-to") ?? FIRST);
+
+export function inviteTo(game: string): void {
+  invitesTo.value = game;
+  write("invites-to", game);
 }
 
 /** One click from home to a lobby: a whole game, every other seat open to friends. */
 export async function inviteFriends(): Promise<void> {
-  const settings = aboutOf(FIRST)?.fresh ?? {};
-  const seats = Array.from({ length: Number(settings.players) }, () => ({ kind: "open" }) as const);
-  await create({ game: FIRST, settings, seats });
+  const game = isGame(invitesTo.value) ? invitesTo.value : FIRST; // the server may no longer have it
+  const range = playersOf(game);
+  const players = Number(quickOf(game).players ?? range[0]);
+  const settings = aboutOf(game)?.fresh ?? (range.length > 1 ? { players } : {});
+  const seats = Array.from({ length: Number(settings.players ?? players) }, () => ({ kind: "open" }) as const);
+  await create({ game, settings, seats });
 }
 
 export async function askLink(kind: "invite" | "watch" | "device", fresh = false): Promise<void> {
@@ -42,11 +56,12 @@ export async function askLink(kind: "invite" | "watch" | "device", fresh = false
 
 /** Leaves every table and is forgotten by the server; this browser forgets too. */
 export async function forget(): Promise<void> {
-  const answer = await fetch("/api/me", { method: "DELETE", headers: { authorization: `Bearer ${person.value}` } });
+  const answer = await ask("/api/me", { method: "DELETE", headers: { authorization: `Bearer ${person.value}` } });
   if (!answer.ok) return;
+  if (kept("push")) await (await import("../net/push")).release();
   leave();
   forgetPerson();
-  location.assign("/");
+  location.assign(addressOf("/"));
 }
 
 /** A typed code brings one's seats to this device. */

@@ -1,12 +1,14 @@
 /** What this browser keeps: who one is, one's name, the look, and parts of shuffles. */
 
 import { signal } from "@preact/signals";
+import { isSite } from "../pocket/site";
 
+const OWN = isSite ? "coronet.device." : "coronet."; // a server of the same place has people of its own
 const NAMES = ["Mira", "Ines", "Tove", "Ada", "Noor", "Lale", "Juno", "Wren"];
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(`coronet.${name}`);
+    return localStorage.getItem(OWN + name);
   } catch {
     return null; // a browser may forbid it; then nothing outlives the tab
   }
@@ -14,8 +16,8 @@ function read(name: string): string | null {
 
 export function write(name: string, value: string | null): void {
   try {
-    if (value === null) localStorage.removeItem(`coronet.${name}`);
-    else localStorage.setItem(`coronet.${name}`, value);
+    if (value === null) localStorage.removeItem(OWN + name);
+    else localStorage.setItem(OWN + name, value);
   } catch {
     // see above
   }
@@ -25,6 +27,8 @@ export const kept = read;
 export const person = signal(read("person"));
 export const holder = signal<string | null>(null); // who holds a device that several share; null: its owner
 export const name = signal(read("name") ?? firstName());
+export const isNamed = signal(read("named") !== null); // by oneself, not by us
+export const level = signal(read("level")); // of bots, as one chose it last
 export const theme = signal(read("theme") ?? "auto");
 
 /** A name to begin with; it stays until it is changed. */
@@ -43,11 +47,25 @@ export function forgetPerson(): void {
   person.value = null;
   write("person", null);
   write("name", null);
+  write("named", null);
+  write("level", null);
 }
 
 export function setName(value: string): void {
   name.value = value;
   write("name", value);
+  keepName();
+}
+
+/** The name is one's own: nobody asks for it any more. */
+export function keepName(): void {
+  isNamed.value = true;
+  write("named", "yes");
+}
+
+export function setLevel(value: string): void {
+  level.value = value;
+  write("level", value);
 }
 
 /** Day, night, or what the system says. */

@@ -13,6 +13,7 @@ test.each([
   ["/new/seeker", { page: "create", game: "seeker" }],
   ["/new/parlour", { page: "create", game: "parlour" }],
   ["/new/nothing", { page: "unknown" }],
+  ["/first", { page: "first" }],
   ["/games", { page: "my-games" }],
   ["/rules", { page: "rules", box: FIRST, id: null }],
   ["/rules/r/spy", { page: "rules", box: "r", id: "spy" }],

@@ -2,9 +2,10 @@
 
 import { signal } from "@preact/signals";
 import { bookOf, books, FIRST, isGame, shelf } from "../games/shelf";
+import { addressOf, pathIn } from "../pocket/site";
 
 export type Route =
-  | { page: "home" | "my-games" | "log" | "licences" | "unknown" }
+  | { page: "home" | "first" | "my-games" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
@@ -24,20 +25,28 @@ const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
  */
 export function readAddress(address: Pick<Location, "pathname" | "hash"> = location): void {
   const fragment = address.hash.slice(1);
-  const now = routeOf(address.pathname);
+  const now = routeOf(pathIn(address));
   const place = now.page === "table" ? `coronet.key.${now.code}` : null;
-  if (/^[iw]\.[A-Za-z0-9_.-]{8,64}$/.test(fragment)) {
+  if (/^[iw]\.[A-Za-z0-9_.-]{6,64}$/.test(fragment)) {
     key.value = fragment;
     if (place) sessionStorage.setItem(place, fragment);
-    history.replaceState(null, "", address.pathname);
+    history.replaceState(null, "", addressOf(pathIn(address)));
   } else {
     key.value = place && sessionStorage.getItem(place);
   }
+  history.scrollRestoration = now.page === "create" ? "manual" : "auto";
   if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now;
+}
+
+/** Back or forth in the history: a form begins anew, at its top; any other place is found as it was left. */
+export function goneBack(): void {
+  readAddress();
+  if (route.value.page === "create") scrollTo(0, 0);
 }
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
+  if (path === "/first") return { page: "first" };
   if (path === "/games") return { page: "my-games" };
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
@@ -62,7 +71,7 @@ function rulesOf(first: string, id: string | null): Route {
 
 /** Goes to another place of the page, to its top. */
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", addressOf(path));
   scrollTo(0, 0);
   readAddress();
 }

@@ -1,3 +1,4 @@
+import { act } from "preact/test-utils";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { App } from "../App";
 import { tableOf, viewOf, views } from "../fixtures/fixtures";
@@ -74,6 +75,20 @@ describe("every view", () => {
     await page.press("main-action");
     expect(FakeSocket.last.commands("ready")).toMatchObject([{ on: true }]);
   });
+
+  test.each([
+    [false, ["hold", "main-action"]],
+    [true, ["hold"]],
+  ])("between rounds there is one way to hold the others, ready (%s) or not", async (isReady, ways) => {
+    const game = Object.values(views).find((one) => one.last_round && !one.over);
+    if (!game) throw new Error("no view with a sheet");
+    const seats = tableOf(game).seats.map((seat) => ({ ...seat, kind: "person", here: true, ready: isReady }));
+    const change = { state: "between", between_until: Date.now() + 30_000, seats };
+    const page = await open(structuredClone(game), change);
+    expect(["hold", "main-action"].filter((way) => page.query(way) !== null)).toEqual(ways);
+    await page.press("hold");
+    expect(FakeSocket.last.commands("ready")).toMatchObject([{ on: false }]);
+  });
 });
 
 describe("choices", () => {
@@ -86,6 +101,22 @@ describe("choices", () => {
     expect(page.find(`card-${card}`).getAttribute("aria-pressed")).toBe("true");
     await page.press("main-action");
     expect(FakeSocket.last.commands("do")).toMatchObject([{ ask: game.own?.question, choice: `play ${card}` }]);
+  });
+
+  test("sending is said only while the server has not answered", async () => {
+    const game = viewOf("deluxe play play");
+    const page = await open(game);
+    await page.press(`card-${game.own?.choices?.[0]?.cards?.[0] ?? ""}`);
+    vi.useFakeTimers();
+    await page.press("main-action");
+    const wait = () => act(() => void vi.advanceTimersByTime(5000));
+    await wait();
+    expect(page.find("conn-banner").dataset.calm).toBe("");
+    const id = FakeSocket.last.commands("do")[0]?.id;
+    await FakeSocket.last.tell({ t: "ack", id });
+    await wait();
+    vi.useRealTimers();
+    expect(page.query("conn-banner")).toBeNull();
   });
 
   test.each([

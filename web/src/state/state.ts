@@ -27,7 +27,6 @@ import { send } from "../net/session";
 import { Words } from "../words/words";
 import { slotsChoice, thingsOf } from "./choices";
 import type { Told } from "./fold";
-import { preferences } from "./preferences";
 import { go } from "./route";
 
 // What the server said
@@ -42,6 +41,7 @@ export const moment = signal<number | null>(null); // how far the game is, for w
 export const chat = signal<Chat[]>([]);
 export const here = signal<Here | null>(null);
 export const home = signal<Home | null>(null);
+export const outsideBots = signal<Readonly<Record<string, readonly string[]>>>({}); // by game, what the host has added
 export const missingLevels = signal<Readonly<Record<string, readonly string[]>>>({}); // by game, what bots here cannot play
 export const skew = signal(0); // how far the server's clock is ahead of ours
 
@@ -70,14 +70,15 @@ export const armed = begunFor(false);
 export const putAway = signal<number | null>(null); // the question whose power window was closed
 export const asleep = signal<number | null>(null); // the round in which the power sleeps
 export const resting = signal<number | null>(null); // the question that is declined by itself when it is asked anew
-export const sent = signal<{ ask: number; choice: Choice; at: number } | null>(null);
+export const sent = signal<{ ask: number; choice: Choice } | null>(null);
+export const unheard = signal<number | null>(null); // since when the server has not answered what was sent
 export const refusal = begunFor<{ card: string | null; text: string } | null>(null);
 export const sheet = signal<Sheet | null>(null);
-export const muted = signal<ReadonlySet<string>>(new Set()); // by name, at this table and in this tab
 export const tab = signal<"story" | "score" | "chat">("story");
 export const back = signal<number[] | null>(null); // who played while one was away; shown for a moment
 export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
+export const readsOn = signal(false); // the table is being laid anew, and one still reads how the last game ended
 export const failure = signal<string | null>(null); // a command outside the game was refused
 
 export type Sheet =
@@ -103,15 +104,17 @@ const asking = computed(() => (mine.value && "asking" in mine.value ? mine.value
 export const part = computed(() => onTable.value && aboutOf(onTable.value.game)?.part?.(onTable.value));
 /** Which trick is played, where it has tricks. */
 export const trick = computed(() => (onTable.value && aboutOf(onTable.value.game)?.trick?.(onTable.value)) ?? 0);
-export const names = computed(() => {
+/** Who sits where; the same list as long as it says the same, so that nothing is worded anew for each update. */
+export const names = computed<readonly string[]>(() => JSON.parse(written.value));
+const written = computed(() => JSON.stringify(seated()));
+
+function seated(): string[] {
   const game = onTable.value;
   const names = table.value?.seats.map((seat) => seat.name || "") ?? [];
   if (!game || !("ghost" in game) || game.ghost === null) return names;
   return [...names.slice(0, game.ghost), new Words().has("play-ghost") ? new Words().say("play-ghost") : ""];
-});
-export const heard = computed(() =>
-  preferences.value.chat ? chat.value.filter((line) => !muted.value.has(line.name)) : [],
-);
+}
+
 export const mySeat = computed(() => mine.value?.seat ?? you.value?.seat ?? null);
 export const words = computed(() => new Words(wording.value, names.value, mySeat.value));
 
@@ -233,10 +236,12 @@ export async function act(choice: Choice, rest = false): Promise<void> {
   const ask = mine.value?.question;
   if (ask === undefined || link.value.state !== "up" || sent.value) return;
   batch(() => {
-    sent.value = { ask, choice, at: Date.now() };
+    sent.value = { ask, choice };
+    unheard.value = Date.now();
     refusal.value = null;
   });
   const answer = await send({ t: "do", ask, choice: choice.text, ...(rest ? { rest } : {}) });
+  unheard.value = null;
   if (answer?.t !== "refuse") return;
   batch(() => {
     sent.value = null;
@@ -329,14 +334,6 @@ export function later(): void {
   putAway.value = question.value;
 }
 
-/** Hear no more of somebody's chat and stickers, or hear it again; only this page changes. */
-export function mute(name: string, on: boolean): void {
-  const names = new Set(muted.value);
-  if (on) names.add(name);
-  else names.delete(name);
-  muted.value = names;
-}
-
 /** Says no to what is asked. */
 export const decline = () => declining.value && act(declining.value);
 
@@ -354,6 +351,8 @@ export async function sleep(on: boolean): Promise<void> {
 export const pause = () => command({ t: "pause" });
 export const resume = () => command({ t: "resume" });
 export const again = () => command({ t: "again" });
+export const rematch = (now: boolean) => command({ t: "rematch", now });
+export const standIn = (seat: number, on: boolean) => command({ t: "stand-in", seat, on });
 export const ready = (on: boolean) => command({ t: "ready", on });
 export const say = (text: string) => command({ t: "say", text });
 export const react = (what: Extract<Command, { t: "react" }>["what"]) => command({ t: "react", what });
@@ -364,7 +363,8 @@ export const start = () => command({ t: "start" });
 export const sit = (seat: number | null) => command({ t: "sit", ...(seat === null ? {} : { seat }) });
 export const stand = () => command({ t: "stand" });
 export const giveSeat = (guest: string, yes: boolean) => command({ t: "give-seat", guest, yes });
-export const setBot = (seat: number, on: boolean, level: NonNullable<Bot["level"]> = "good") =>
+export const USUAL_LEVEL = "good"; // as the server fills a seat
+export const setBot = (seat: number, on: boolean, level: NonNullable<Bot["level"]> = USUAL_LEVEL) =>
   command({ t: "bot", seat, on, level });
 export const kick = (seat: number) => command({ t: "kick", seat });
 export const rename = (value: string) => command({ t: "name", name: value });

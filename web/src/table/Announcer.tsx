@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { link, myTurn, spoken, story, words } from "../state/state";
 import { prompt } from "./Dock";
 import { sayLine } from "./Story";
@@ -39,4 +40,14 @@ export function Announcer() {
       </p>
     </>
   );
+}
+
+/** Has a text read out when it comes, and forgotten when what says it goes. */
+export function useReadOut(text: string): void {
+  useEffect(() => {
+    spoken.value = text;
+    return () => {
+      spoken.value = "";
+    };
+  }, [text]);
 }

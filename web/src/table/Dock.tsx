@@ -30,12 +30,13 @@ import {
   slots,
   table,
   takeBack,
+  unheard,
   words,
 } from "../state/state";
 import { again, marks, pressTwice } from "../state/sure";
+import { Bubble } from "./Bubble";
 import { Clock } from "./Clock";
 import { isForward } from "./Herald";
-import { Sticker } from "./Reactions";
 import { isDecided } from "./Said";
 
 interface DockProps {
@@ -44,7 +45,6 @@ interface DockProps {
   sentence?: string | null; // in place of what is expected
   more?: ComponentChildren; // a second, quieter sentence
   between?: string; // what is said first between two parts
-  tools?: ComponentChildren; // beside the main button, while one is to choose
   action?: ComponentChildren; // at most one main button
   next?: string; // what going on means, between two parts
   kept?: ComponentChildren; // what stays in sight once the choice is made
@@ -52,18 +52,7 @@ interface DockProps {
 }
 
 /** One panel under the scene: what is expected, and what can be done about it. */
-export function Dock({
-  me,
-  power,
-  sentence,
-  more,
-  between,
-  tools,
-  action,
-  next = "page-go-on",
-  kept,
-  children,
-}: DockProps) {
+export function Dock({ me, power, sentence, more, between, action, next = "page-go-on", kept, children }: DockProps) {
   const isSent = mine.value?.pending != null;
   const state = table.value?.state;
   const isBetween = state === "between" && mySeat.value !== null;
@@ -87,8 +76,7 @@ export function Dock({
             {state === "between" ? comesNext(between) : isSent ? words.value.say("page-pending") : more} <Slow />
           </small>
         </p>
-        {isBetween && table.value?.between_until && others() && <Countdown until={table.value.between_until} />}
-        {question.value !== null && !isSent && tools}
+        {isBetween && others() && <Hold />}
         {mainAction(isSent, action, next)}
       </div>
       {kept}
@@ -108,8 +96,8 @@ function mainAction(isSent: boolean, action: ComponentChildren, next: string): C
   if (sent.value) return null;
   if (state === "paused") return <Main label={say.say("page-resume")} onClick={resume} />;
   if (state === "between" && seat !== null) {
-    const on = table.value?.seats[seat]?.ready ?? false;
-    return <Main label={say.say(on ? "page-wait-next" : next)} onClick={() => ready(!on)} />;
+    const isReady = table.value?.seats[seat]?.ready ?? false;
+    return isReady ? null : <Main label={say.say(next)} onClick={() => ready(true)} />;
   }
   if (isSent) return <TakeBack />;
   return myTurn.value ? action : null;
@@ -127,7 +115,7 @@ function Me({ power, children }: { power: string | undefined; children: Componen
         </button>
       )}
       <Clock seat={seat} />
-      <Sticker seat={seat} />
+      <Bubble seat={seat} />
     </span>
   );
 }
@@ -200,6 +188,14 @@ function whoReads(): string {
   return slow.length ? words.value.say("prompt-waiting", { seats: slow }) : "";
 }
 
+/** The one way to keep the others from going on: while the countdown runs, and once one has said that one is ready. */
+function Hold() {
+  const until = table.value?.between_until ?? null;
+  const isReady = table.value?.seats[mySeat.value ?? -1]?.ready ?? false;
+  if (until !== null) return <Countdown until={until} />;
+  return isReady ? <HoldButton label={words.value.say("page-wait-next")} /> : null;
+}
+
 /** The seconds until the next round begins by itself. */
 function Countdown({ until }: { until: number }) {
   const [now, setNow] = useState(Date.now());
@@ -208,9 +204,13 @@ function Countdown({ until }: { until: number }) {
     return () => clearInterval(timer);
   }, []);
   const seconds = Math.max(0, Math.ceil((until - now - skew.value) / 1000));
+  return <HoldButton label={words.value.say("page-hold", { seconds })} />;
+}
+
+function HoldButton({ label }: { label: string }) {
   return (
     <button type="button" class="btn" data-quiet data-testid="hold" onClick={() => ready(false)}>
-      {words.value.say("page-hold", { seconds })}
+      {label}
     </button>
   );
 }
@@ -264,11 +264,13 @@ function TakeBack() {
   );
 }
 
+const SENDING_MS = 2000;
+
 /** Lost, or slow: said in the dock, never over the table. */
 function ConnBanner() {
   const say = words.value;
   const lost = link.value.state === "lost";
-  const waited = useWaited(lost ? link.value.since : (sent.value?.at ?? null));
+  const waited = useWaited(lost ? link.value.since : unheard.value);
   if (lost) {
     return (
       <p class="conn" data-testid="conn-banner" role="alert">
@@ -285,8 +287,8 @@ function ConnBanner() {
       </p>
     );
   }
-  return sent.value && waited > 2000 ? (
-    <p class="conn" data-testid="conn-banner" role="status">
+  return waited > SENDING_MS ? (
+    <p class="conn" data-testid="conn-banner" data-calm="" role="status">
       {say.say("page-conn-sending")}
     </p>
   ) : null;

@@ -21,9 +21,11 @@ export function Dressing({ lamps, scene = true }: { lamps: number; scene?: boole
       <svg class="frieze" aria-hidden="true">
         <rect width="100%" height="30" fill="url(#pat-frieze)" />
       </svg>
-      <div class="lamps">
+      <div class="lamps" data-many={lamps > 5 ? "" : undefined}>
         {Array.from({ length: lamps }, (_, at) => (
-          <Icon key={at} id="lantern" class="lamp" />
+          <span key={at} class="lamp">
+            <Icon id="lantern" />
+          </span>
         ))}
       </div>
     </div>

@@ -6,15 +6,21 @@ import { Seal } from "./Seal";
 import { StoryPaper } from "./Story";
 import { Totals } from "./Totals";
 
+interface EndProps {
+  score: (seat: number) => ComponentChildren;
+  aim?: string; // what one was after, where the game says it
+  children?: ComponentChildren;
+}
+
 /** The end of a game: who won, how it went, one more game, and the opened seal. */
-export function End({ score, children }: { score: (seat: number) => ComponentChildren; children?: ComponentChildren }) {
+export function End({ score, aim, children }: EndProps) {
   const game = onTable.value;
   const say = words.value;
   if (!game) return null;
   const order = [...game.totals.keys()].sort((one, other) => rank(one) - rank(other));
   const why = "why" in game && game.why ? { intro: say.line(game.why) } : {};
   return (
-    <Finale order={order} placeOf={placeOf} score={score} {...why}>
+    <Finale order={order} placeOf={placeOf} score={score} {...why} {...(aim ? { aim } : {})}>
       {children}
       <div class="two">
         <section class="paper">

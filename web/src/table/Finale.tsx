@@ -4,24 +4,30 @@ import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import { isReviewed } from "../games/shelf";
-import { again, failure, mySeat, onTable, seq, table, words } from "../state/state";
+import { addressOf } from "../pocket/site";
+import { failure, mySeat, onTable, seq, table, words } from "../state/state";
+import { Another, AnotherLine, LayAnew } from "./Another";
 import { Dressing } from "./Dressing";
+import { Evening } from "./Evening";
 import { InspectSheet } from "./InspectSheet";
+import { isSoundOpen, SoundCard } from "./SoundCard";
 import { replayPath } from "./Story";
 import { TipBox } from "./TipBox";
 import { TopBar } from "./TopBar";
+import { tip } from "./tips";
 
 interface FinaleProps {
   order: number[]; // the seats, the best first
   placeOf: (seat: number) => number;
   score: (seat: number) => ComponentChildren;
   princess?: (seat: number) => string | null | undefined;
+  aim?: string; // above the result
   intro?: string;
   children: ComponentChildren;
 }
 
 /** The end of a game: the winner's scene, who won, one more game, the ways to read this one again; then what it has. */
-export function Finale({ order, placeOf, score, princess, intro, children }: FinaleProps) {
+export function Finale({ order, placeOf, score, princess, aim, intro, children }: FinaleProps) {
   const game = onTable.value;
   const say = words.value;
   if (!game) return null;
@@ -59,15 +65,16 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
         </section>
         <div class="row end">
           <div>
+            {aim && (
+              <p class="hint" data-testid="aim">
+                {aim}
+              </p>
+            )}
             <h1 data-testid="prompt">{say.line(game.prompt)}</h1>
             {intro && <p class="intro">{intro}</p>}
           </div>
           <div class="ends">
-            {mySeat.value !== null && table.value?.state === "over" && (
-              <button type="button" class="btn" data-main data-big data-testid="rematch" onClick={again}>
-                {say.say("page-rematch")}
-              </button>
-            )}
+            <Another />
             <Anchor class="btn" data-big href={replayPath()} data-testid="watch-replay">
               <Icon id="icon-play" />
               {say.say("page-watch-replay")}
@@ -76,12 +83,15 @@ export function Finale({ order, placeOf, score, princess, intro, children }: Fin
             <Share />
           </div>
         </div>
-        <TipBox />
+        <AnotherLine />
+        <LayAnew />
+        {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
           <p class="conn" role="status">
             {failure.value}
           </p>
         )}
+        <Evening />
         {children}
       </main>
       <InspectSheet />
@@ -141,7 +151,7 @@ function ReviewLink() {
 
 /** The replay's link, to send to somebody. */
 function Share() {
-  const url = () => new URL(replayPath(), location.href).href;
+  const url = () => new URL(addressOf(replayPath()), location.href).href;
   const { handed, pass } = useHandOn(url);
   const isCopied = handed.value === "copied";
   return (

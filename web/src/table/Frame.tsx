@@ -1,10 +1,13 @@
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import { FIRST } from "../games/shelf";
 import { wide } from "../stage/room";
 import { beat } from "../stage/stage";
 import { isWide } from "../stage/wide";
 import { back, link, mySeat, onTable, question, seq, table, words } from "../state/state";
+import { Absence, StandIn } from "./Absence";
 import { Announcer } from "./Announcer";
+import { coach } from "./coach";
 import { Dressing } from "./Dressing";
 import { Herald, isOnDock } from "./Herald";
 import { HintBox } from "./HintBox";
@@ -14,6 +17,7 @@ import { Requests, WatchBar } from "./Requests";
 import { asksSound, SoundCard } from "./SoundCard";
 import { TipBox } from "./TipBox";
 import { TopBar } from "./TopBar";
+import { isGuiding, tip } from "./tips";
 
 interface FrameProps {
   kind?: string; // more classes of the table
@@ -34,6 +38,8 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
   const now = table.value;
   const say = words.value;
   const players = game?.players ?? now?.seats.length ?? 2;
+  const hung = lamps ?? Math.min(4, players);
+  const dressing = useMemo(() => <Dressing lamps={hung} />, [hung]); // the same at every beat
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (
     <div
@@ -64,18 +70,28 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
         data-beat={beat.value?.kind}
         aria-label={say.say("page-table")}
       >
-        <Dressing lamps={lamps ?? Math.min(4, players)} />
+        {dressing}
         <h1 class="vh">{heading ?? say.game(now?.game ?? FIRST)}</h1>
         {scene}
         {!isOnDock() && <Herald />}
-        <section class="desk" aria-label={say.say("page-desk")}>
-          {hint.value ? <HintBox /> : asksSound() ? <SoundCard /> : <TipBox />}
+        <section class="desk" aria-label={say.say("page-desk")} data-guided={isGuiding.value ? "" : undefined}>
+          {coach.value ? (
+            <coach.value />
+          ) : hint.value ? (
+            <HintBox />
+          ) : !tip.value && asksSound() ? (
+            <SoundCard />
+          ) : (
+            <TipBox />
+          )}
           <div class="dockroom">
             {dock}
             {isOnDock() && <Herald />}
           </div>
+          <StandIn />
+          <Absence />
           {mySeat.value === null ? <WatchBar /> : <Requests />}
-          {hand}
+          {!isBetween && hand}
         </section>
         <Announcer />
       </main>

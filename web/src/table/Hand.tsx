@@ -4,6 +4,7 @@ import { hold } from "../stage/gestures";
 import { isEarly, pressBegan } from "../stage/presses";
 import { cutIn } from "../stage/stage";
 import { walk } from "../stage/walk";
+import { isWide } from "../stage/wide";
 import { thingsOf } from "../state/choices";
 import { fresh } from "../state/fresh";
 import { plan, planCard } from "../state/plan";
@@ -95,8 +96,9 @@ interface HandProps {
 export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
   const pending = (slotRow.value && mine.value?.pending_choice?.cards) ?? [];
   const placed = new Set([away, ...inSlots.value, ...pending]);
+  const cards = isWide.value ? held().filter((card) => !pending.includes(card)) : held(); // once sent, the row closes up
   return (
-    <Fan cards={held()} gone={placed} onKey={onKey}>
+    <Fan cards={cards} gone={placed} onKey={onKey}>
       {(card, isReached) => (
         <>
           <HandCard card={card} reached={isReached} frozen={frozen}>

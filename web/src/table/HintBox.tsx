@@ -1,50 +1,86 @@
+import { useSignal } from "@preact/signals";
 import { Icon } from "../controls/Icon";
+import type { HintBody } from "../net/protocol";
 import { words } from "../state/state";
-import { askHint, gapText, hint, sentence } from "./hint";
+import { capital } from "../words/words";
+import { askHint, doIt, figures, hint, why } from "./hint";
 
-/** A paper tag above the dock: what to do, why, and how much worse the next best is. It goes with the decision. */
+/** A paper tag above the dock: what to do and why in words, and a button that does it. It goes with the decision. */
 export function HintBox() {
-  const say = words.value;
   const now = hint.value;
   if (!now) return null;
-  const { found } = now;
   return (
     <aside class="tip hint-tip" data-testid="hint-box" aria-live="polite">
       <span class="sym" aria-hidden="true">
         <Icon id="icon-hint" class="" />
       </span>
-      <p class="what">
-        {found ? (
-          <>
-            <b>{say.say("hint-title", { best: sentence(say.choice(found.best.choice)) })}</b>{" "}
-            {say.say(found.reason.key, found.reason.args)} <span class="more">{gapText(found)}</span>
-          </>
-        ) : (
-          now.text
-        )}
-      </p>
-      <div class="acts">
-        <button
-          type="button"
-          class="tool"
-          data-testid="hint-close"
-          aria-label={say.say("page-close")}
-          onClick={askHint}
-        >
-          <Icon id="icon-close" />
-        </button>
-      </div>
+      {now.found ? (
+        <Found found={now.found} />
+      ) : (
+        <>
+          <p class="what">{now.text}</p>
+          <div class="acts">
+            <Close />
+          </div>
+        </>
+      )}
     </aside>
   );
 }
 
-/** The button that asks: in the bar on top, in the dock where that is wide enough. */
-export function HintTool({ inDock }: { inDock?: boolean }) {
+function Found({ found }: { found: HintBody }) {
+  const say = words.value;
+  const isOpen = useSignal(false);
+  const more = figures(found);
+  return (
+    <>
+      <p class="what">
+        <b>{say.say("hint-title", { best: capital(say.choice(found.best.choice)) })}</b> {why(found)}{" "}
+        {isOpen.value && <span data-testid="hint-figures">{more}</span>}
+      </p>
+      <div class="acts">
+        <button type="button" class="btn" data-testid="hint-do" onClick={doIt}>
+          {say.say("page-hint-do")}
+        </button>
+        {more && (
+          <button
+            type="button"
+            class="btn"
+            data-quiet
+            data-testid="hint-more"
+            aria-expanded={isOpen.value}
+            onClick={() => (isOpen.value = !isOpen.value)}
+          >
+            {say.say(isOpen.value ? "page-hint-less" : "page-hint-more")}
+          </button>
+        )}
+        <Close />
+      </div>
+    </>
+  );
+}
+
+function Close() {
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-testid="hint-close"
+      aria-label={words.value.say("page-close")}
+      onClick={askHint}
+    >
+      <Icon id="icon-close" />
+    </button>
+  );
+}
+
+/** The button that asks, always in the same place. */
+export function HintTool() {
   return (
     <button
       type="button"
       class="tool ask-hint"
-      data-testid={inDock ? "hint-in-dock" : "hint"}
+      data-testid="hint"
       aria-label={words.value.say("page-tool-hint")}
       aria-expanded={hint.value !== null}
       onClick={askHint}

@@ -3,8 +3,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { partsOf } from "../games/games";
 import { isWide } from "../stage/wide";
-import { onTable, type Sheet, sheet, tab, words } from "../state/state";
-import { Chat } from "./Chat";
+import { onTable, type Sheet, sheet, tab, table, words } from "../state/state";
+import { capital } from "../words/words";
+import { Chat, Unread } from "./Chat";
 import { Menu } from "./Menu";
 import { Settings } from "./Settings";
 import { Story } from "./Story";
@@ -52,7 +53,7 @@ function contentOf(now: Sheet): { title: string; body: ComponentChildren } {
   const game = onTable.value?.game;
   const own = game && partsOf(game)?.sheet?.(now);
   if (own) return own;
-  if (now.of === "chip") return { title: say.say("page-rule"), body: <ChipText at={now.at} /> };
+  if (now.of === "chip") return chipText(now.at);
   const Body = BODIES[now.of];
   return Body ? { title: say.say(`page-sheet-${now.of}`), body: <Body /> } : { title: "", body: null };
 }
@@ -83,9 +84,10 @@ function Keys() {
   );
 }
 
-/** Story, scores and chat in one panel. */
+/** Story, scores and chat in one panel; before the game there is only the chat. */
 export function Talk() {
   const say = words.value;
+  if (table.value?.state === "lobby" && !onTable.value) return <Chat />;
   const Below = onTable.value && partsOf(onTable.value.game)?.Below;
   return (
     <>
@@ -100,6 +102,7 @@ export function Talk() {
             onClick={() => (tab.value = name)}
           >
             {say.say(`page-tab-${name}`)}
+            {name === "chat" && <Unread />}
           </button>
         ))}
       </div>
@@ -111,18 +114,11 @@ export function Talk() {
   );
 }
 
-/** A chip's sentence, and the princess behind it where there is one. */
-function ChipText({ at }: { at: number }) {
+/** A chip's sentence, and what it means. */
+function chipText(at: number) {
   const say = words.value;
   const line = onTable.value?.chips[at];
-  if (!line) return null;
+  if (!line) return { title: "", body: null };
   const key = `page-${line[0]}`;
-  return (
-    <>
-      <p>
-        <b>{say.line(line)}</b>
-      </p>
-      {say.has(key) && <p>{say.say(key)}</p>}
-    </>
-  );
+  return { title: capital(say.line(line)), body: <p>{say.say(say.has(key) ? key : "page-rule")}</p> };
 }

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../controls/Icon";
+import { narrow } from "../stage/room";
+import { beat } from "../stage/stage";
 import { walk } from "../stage/walk";
 import { thingsOf } from "../state/choices";
 import { choosable, mySeat, onTable, pressTableCard, raised, sent, sheet, words } from "../state/state";
@@ -19,6 +21,8 @@ export function Lane({ players, children, ...marks }: LaneProps) {
       <ol
         class="runner"
         data-testid="runner"
+        data-six={players === 6 ? "" : undefined}
+        data-complete={beat.value?.kind === "complete" ? "" : undefined}
         {...marks}
         aria-label={words.value.say("page-runner")}
         onKeyDown={(event) => walk(event, event.currentTarget)}
@@ -52,6 +56,7 @@ export function Place({ seat, at, cards, pair = false, who, empty, children, ...
   return (
     <li
       class="place"
+      ref={narrow}
       data-testid={`place-${seat}`}
       data-winning={winning ? "" : undefined}
       data-next={next ? "" : undefined}

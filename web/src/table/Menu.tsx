@@ -1,8 +1,11 @@
 import { Careful, Switch } from "../controls/Controls";
 import { LinkBox } from "../pages/InviteBox";
+import { addressOf, besides, isSite } from "../pocket/site";
 import { askLink } from "../state/home";
 import { prefer, preferences } from "../state/preferences";
 import { close, failure, links, mySeat, onTable, pause, resume, sheet, stand, table, words, you } from "../state/state";
+import { Evening } from "./Evening";
+import { PositionLine } from "./PositionLine";
 import { hasLastTrick } from "./TopBar";
 
 /** What one can do about the table itself. */
@@ -23,19 +26,21 @@ export function Menu() {
       {seated && state === "paused" && <MenuButton testid="resume" label="page-resume" onClick={resume} />}
       <MenuButton testid="settings" label="page-sheet-settings" onClick={() => (sheet.value = { of: "settings" })} />
       <MenuButton testid="keys" label="page-sheet-keys" onClick={() => (sheet.value = { of: "keys" })} />
-      <a class="btn" href={`/rules/${table.value?.game}`} target="_blank" rel="noreferrer">
+      <a class="btn" href={addressOf(`/rules/${table.value?.game}`)} target={besides} rel="noreferrer">
         {say.say("page-read-rules")}
       </a>
+      {seated && onTable.value && (onTable.value.over || table.value?.hints !== false) && <PositionLine />}
       <Switch
         label="page-sound"
         on={preferences.value.sound ?? false}
         testid="menu-sound"
         onChange={(sound) => prefer({ sound })}
       />
-      {host && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
+      {host && !isSite && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
       {host && links.value.watch && (
         <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />
       )}
+      <Evening />
       {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
       {host && <Careful testid="close" label="page-close-table" sure="page-close-sure" onClick={close} />}
     </div>

@@ -1,5 +1,6 @@
 import { effect } from "@preact/signals";
 import { failure, giveSeat, here, mySeat, sit, stand, table, words, you } from "../state/state";
+import { LeftSeat } from "./Absence";
 
 /** People who ask for a bot's seat in the game in play, for those who decide: the host, or all while the host is away. */
 export function Requests() {
@@ -38,6 +39,7 @@ export function WatchBar() {
   const asked = now?.asking?.find(({ guest }) => guest === you.value?.guest);
   const bots = now?.seats.flatMap(({ kind }, seat) => (kind === "bot" ? [seat] : [])) ?? [];
   const mayAsk = (you.value?.invited || now?.listed) && now?.state !== "over" && now?.state !== "closed";
+  if ((you.value?.left ?? null) !== null) return <LeftSeat />;
   return (
     <p class="watching row">
       {asked ? say.say("page-asked-seat", { seat: asked.seat }) : say.say("page-watching")}

@@ -6,10 +6,11 @@ import { walk } from "../stage/walk";
 import { mySeat, onTable, sheet, table, words } from "../state/state";
 import { marks as marksOf, pressTwice } from "../state/sure";
 import { signed } from "../words/words";
+import { Gone } from "./Absence";
+import { Bubble } from "./Bubble";
 import { cardLabel, MiniRow, parts } from "./Card";
 import { Clock } from "./Clock";
 import { figureOf } from "./printed";
-import { Sticker } from "./Reactions";
 
 interface SeatsProps {
   counts: (seat: number) => ComponentChildren; // points, chips, cards
@@ -75,7 +76,7 @@ export function Seats({ counts, label, marks, emblem, side, choice, isTarget, mo
             <span class="counts">{counts(seat)}</span>
             <Clock seat={seat} />
             {marks?.(seat)}
-            <Sticker seat={seat} />
+            <Bubble seat={seat} />
           </li>
         );
       })}
@@ -133,9 +134,7 @@ export function Doing({ seat, info }: { seat: number; info: SeatInfo }) {
       {info.acting === "bot" && info.kind === "person" && (
         <span class="pill wait now">{say.say("page-bot-plays")}</span>
       )}
-      {info.acting !== "bot" && info.kind === "person" && !info.here && (
-        <span class="pill wait now">{say.say("page-away")}</span>
-      )}
+      {info.acting !== "bot" && <Gone seat={seat} />}
       {choosing && (
         <span class="pill wait now" data-choosing="">
           {say.say("page-choosing")}

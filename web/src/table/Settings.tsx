@@ -1,6 +1,8 @@
 import { Careful, Segments, Switch } from "../controls/Controls";
 import { Icon } from "../controls/Icon";
+import { Later } from "../controls/Later";
 import { NameField } from "../controls/NameField";
+import { isSite } from "../pocket/site";
 import { askLink, forget } from "../state/home";
 import { setTheme, theme } from "../state/keep";
 import { type Preferences, prefer, preferences } from "../state/preferences";
@@ -54,10 +56,11 @@ export function Settings() {
         <Pref name="ask" label="page-ask" options={["always", "never"]} hint />
         <Switch label="page-set-chat" on={now.chat} testid="chat" onChange={(chat) => prefer({ chat })} />
         <Switch label="page-notify" on={now.notify} testid="notify" onChange={askToNotify} />
+        {!isSite && <Later load={() => import("./PushSwitch").then(({ pushSwitch }) => pushSwitch())} />}
         <Switch label="page-letters" on={now.letters} testid="letters" onChange={(letters) => prefer({ letters })} />
       </Group>
       <Group title="page-set-data">
-        {table.value && mySeat.value !== null && (
+        {!isSite && table.value && mySeat.value !== null && (
           <button type="button" class="btn" data-testid="menu-device" onClick={() => askLink("device")}>
             <Icon id="icon-qr" />
             {say.say("page-move-seat")}

@@ -15,7 +15,7 @@ afterEach(() => {
 
 function declared(...settings: SettingInfo[]): void {
   const info: Omit<GameInfo, "settings"> = {
-    folder: "", box: LETTERS, part: "game", players: { "": [2, 3] }, reviewed: false, lowest_wins: false,
+    folder: "", box: LETTERS, part: "game", players: { "": [2, 3] }, reviewed: false, lowest_wins: false, quick: {},
   }; // biome-ignore format: a record
   added.value = { [LETTERS]: { ...info, settings } };
 }
@@ -53,6 +53,18 @@ describe("a form from a declaration", () => {
     await page.set("set-pace", "5");
     await page.set("set-pace", "");
     expect(page.change.mock.calls).toEqual([[{ pace: 5 }], [{}]]);
+  });
+
+  test("a number that is half typed outlives a new drawing of the form", async () => {
+    declared({ name: "pace", kind: "number", default: 3, allowed: { least: 1, most: 90 } });
+    const page = await form();
+    const field = page.find("set-pace") as HTMLInputElement;
+    field.value = "5";
+    await act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+    await act(() => declared({ name: "pace", kind: "number", default: 3, allowed: { least: 1, most: 80 } }));
+    expect([field.max, field.value]).toEqual(["80", "5"]);
+    await page.set("set-pace", field.value);
+    expect(page.change.mock.calls).toEqual([[{ pace: 5 }]]);
   });
 
   test("of numbers that are offered one is picked, or what follows from the others", async () => {

@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Switch } from "../controls/Controls";
 import { called, Pick } from "../controls/Fields";
@@ -173,8 +174,9 @@ function OneOf(props: FieldProps) {
   );
 }
 
-/** A number within wide bounds; an empty field leaves it to the game. */
+/** A number within wide bounds; an empty field leaves it to the game. What is half typed outlives a new drawing. */
 function NumberField({ game, setting, settings, change }: FieldProps) {
+  const typed = useSignal<string | null>(null);
   const { least, most } = allowedIn(game, setting, settings) as { least: number; most: number };
   const now = heldIn(game, setting, settings);
   return (
@@ -187,11 +189,15 @@ function NumberField({ game, setting, settings, change }: FieldProps) {
         min={least}
         max={most}
         step={1}
-        value={String(now ?? "")}
+        value={typed.value ?? String(now ?? "")}
         data-testid={`set-${setting.name}`}
-        onChange={({ currentTarget: { value } }) =>
-          change(withValue(setting, settings, value === "" ? undefined : Number(value)))
-        }
+        onInput={({ currentTarget: { value } }) => {
+          typed.value = value;
+        }}
+        onChange={({ currentTarget: { value } }) => {
+          typed.value = null;
+          change(withValue(setting, settings, value === "" ? undefined : Number(value)));
+        }}
       />
     </label>
   );

@@ -1,10 +1,15 @@
 import { Icon } from "../controls/Icon";
+import { isSmall } from "../stage/wide";
+import { toDecide } from "../state/absence";
 import { prefer, preferences } from "../state/preferences";
 import { mySeat, table, words } from "../state/state";
 
-/** Whether the reader is still to say if sound shall be on: at the first table, once. */
+/** Whether the reader is still to say if sound shall be on. */
+export const isSoundOpen = () => preferences.value.sound === null && mySeat.value !== null;
+
+/** The first table asks, once, while nothing else is to be decided; where hardly anything fits, its end does. */
 export const asksSound = () =>
-  preferences.value.sound === null && mySeat.value !== null && table.value?.state === "playing";
+  isSoundOpen() && table.value?.state === "playing" && !isSmall.value && toDecide.value.length === 0;
 
 /** A paper tag above the dock that asks whether sound shall be on. */
 export function SoundCard() {

@@ -2,9 +2,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { partsOf } from "../games/games";
 import { FIRST } from "../games/shelf";
 import type { Line } from "../net/protocol";
-import { folded } from "../state/fold";
+import { folded, namesThen } from "../state/fold";
 import { go } from "../state/route";
-import { moment, mySeat, onTable, type StoryLine as StoryEntry, story, table, words } from "../state/state";
+import { moment, mySeat, names, onTable, type StoryLine as StoryEntry, story, table, words } from "../state/state";
+import { Words } from "../words/words";
 
 const HEADINGS = new Set(["story-round", "story-extra-round"]);
 const SEPARATE = new Set([...HEADINGS, "page-story-trick"]);
@@ -20,7 +21,14 @@ export function Story() {
     const now = list.current;
     if (now) atEnd.current = now.scrollHeight - now.scrollTop - now.clientHeight < 40;
   };
+  if (story.value.length === 0) return <p class="hint">{words.value.say("page-story-none")}</p>;
   const isOver = table.value?.state === "over"; // then every line leads to its place in the replay
+  const told = story.value;
+  const then = namesThen(
+    told.map(({ line }) => line),
+    names.value,
+  );
+  const wordsAt = new Map(told.map(({ no }, at) => [no, wordsOf(then[at] ?? names.value)]));
   return (
     <ol
       class="story"
@@ -33,7 +41,12 @@ export function Story() {
       {withTricks(folded(remembered(), moment.value))
         .slice(-200)
         .map(({ no, line }) => (
-          <StoryLine key={no} line={line} {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})} />
+          <StoryLine
+            key={no}
+            line={line}
+            say={wordsAt.get(no) ?? words.value}
+            {...(isOver && no >= 0 ? { onOpen: () => void openMoment(no) } : {})}
+          />
         ))}
     </ol>
   );
@@ -92,7 +105,15 @@ export function replayPath(): string {
   return `/replay/${now?.code}/${now?.game_no}?seat=${mySeat.value ?? 0}`;
 }
 
-function StoryLine({ line, onOpen }: { line: Line; onOpen?: () => void }) {
+/** The words of a time when others sat here; who has one's seat now need not have been oneself. */
+function wordsOf(then: readonly string[]): Words {
+  const now = words.value;
+  if (then === names.value) return now;
+  const isMe = now.you !== null && then[now.you] === names.value[now.you];
+  return new Words(now.edition, then, isMe ? now.you : null);
+}
+
+function StoryLine({ line, say, onOpen }: { line: Line; say: Words; onOpen?: () => void }) {
   const [key, args] = line;
   const cards = [args.card, args.other].filter((card) => typeof card === "string");
   return (
@@ -102,10 +123,10 @@ function StoryLine({ line, onOpen }: { line: Line; onOpen?: () => void }) {
       ))}
       {onOpen ? (
         <button type="button" class="moment-link" onClick={onOpen}>
-          {sayLine(line)}
+          {sayLine(line, say)}
         </button>
       ) : (
-        <span>{sayLine(line)}</span>
+        <span>{sayLine(line, say)}</span>
       )}
     </li>
   );
@@ -118,9 +139,9 @@ export function StoryCard({ card }: { card: string }) {
 }
 
 /** A line in words; one that has none is left out rather than shown raw. */
-export function sayLine(line: Line): string {
+export function sayLine(line: Line, say = words.value): string {
   try {
-    return words.value.line(line);
+    return say.line(line);
   } catch (error) {
     console.error(error);
     return "";

@@ -1,17 +1,22 @@
 import { Icon } from "../controls/Icon";
 import { words } from "../state/state";
+import { useReadOut } from "./Announcer";
 import { gotIt, skipTips, tip } from "./tips";
 
 const MOST_DOTS = 10;
 
 /** A paper tag above the dock: the thing's own symbol, a title, at most two sentences. It never stands in the way. */
 export function TipBox() {
+  return tip.value && <Tag of={tip.value} />;
+}
+
+function Tag({ of: now }: { of: NonNullable<typeof tip.value> }) {
   const say = words.value;
-  const now = tip.value;
-  if (!now) return null;
   const { id, key, icon, number, of } = now;
   const args = now.args?.() ?? {};
+  const [title, text, more] = [key, `${key}.text`, `${key}.more`].map((part) => say.say(part, args));
   const label = say.say("page-tip-count", { number, of });
+  useReadOut(`${title}. ${text} ${more}`);
   const suit = typeof args.suit === "string" ? args.suit : undefined;
   return (
     <aside key={id} class="tip" data-testid={`tip-${id}`} data-about={id} aria-label={label}>
@@ -20,10 +25,10 @@ export function TipBox() {
       </span>
       <p class="what">
         <b>
-          {say.say(key, args)}
+          {title}
           <span class="vh">.</span>
         </b>{" "}
-        {say.say(`${key}.text`, args)} <span class="more">{say.say(`${key}.more`, args)}</span>
+        {text} <span class="more">{more}</span>
       </p>
       <div class="acts">
         <span class="count">

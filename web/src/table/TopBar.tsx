@@ -3,7 +3,10 @@ import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { wide } from "../stage/room";
 import { setTheme, theme } from "../state/keep";
-import { onTable, sheet, table, words } from "../state/state";
+import { route } from "../state/route";
+import { onTable, sheet, tab, table, words } from "../state/state";
+import { unread } from "../state/talk";
+import { Unread } from "./Chat";
 import { HintTool } from "./HintBox";
 import { hasHints } from "./hint";
 
@@ -28,15 +31,18 @@ function Tools() {
   const say = words.value;
   return (
     <>
-      {!table.value && <PageTools />}
+      {(!table.value || isTaught()) && <PageTools />}
       {hasHints.value && <HintTool />}
       {hasLastTrick() && <SheetTool of="last-trick" icon="icon-trick" label={say.say("page-tool-last-trick")} />}
       {onTable.value && <SheetTool of="score" icon="icon-score" label={say.say("page-tool-score")} />}
-      {table.value && <SheetTool of="talk" icon="icon-chat" label={say.say("page-tool-talk")} />}
-      {table.value && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
+      {table.value && !isTaught() && <TalkTool />}
+      {table.value && !isTaught() && <SheetTool of="menu" icon="icon-menu" label={say.say("page-tool-menu")} />}
     </>
   );
 }
+
+/** Whether the table lies in the page itself, where nobody else is and nothing can be set. */
+const isTaught = () => route.value.page === "first";
 
 /** Whether the game is played in tricks, of which the last can be looked at. */
 export const hasLastTrick = () => onTable.value !== null && "last_trick" in onTable.value;
@@ -67,7 +73,30 @@ function ThemeTool() {
   );
 }
 
-type Tool = "score" | "talk" | "menu" | "settings" | "last-trick";
+/** Story and chat. It counts what one has not read yet, and leads there. */
+function TalkTool() {
+  const say = words.value;
+  const open = sheet.value?.of === "talk";
+  const press = () => {
+    if (unread.value) tab.value = "chat";
+    sheet.value = open ? null : { of: "talk" };
+  };
+  return (
+    <button
+      type="button"
+      class="tool"
+      data-tool="talk"
+      aria-label={say.say(unread.value ? "page-tool-talk-unread" : "page-tool-talk", { count: unread.value })}
+      aria-expanded={open}
+      onClick={press}
+    >
+      <Icon id="icon-chat" />
+      <Unread />
+    </button>
+  );
+}
+
+type Tool = "score" | "menu" | "settings" | "last-trick";
 
 function SheetTool({ of, icon, label }: { of: Tool; icon: string; label: string }) {
   const open = sheet.value?.of === of;

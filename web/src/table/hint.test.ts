@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Option } from "../net/protocol";
 import { learn } from "../words/language";
-import { Words } from "../words/words";
-import { amount, amountText, gapText, sentence } from "./hint";
+import { capital, Words } from "../words/words";
+import { amount, amountText, figures, why } from "./hint";
 
 beforeEach(() => learn("review"));
 
@@ -42,14 +42,21 @@ test("the next best is as good where the difference is smaller than its error", 
     text: "play Q9", choice: { text: "play Q9", verb: "play", cards: ["Q9"] }, worth: 1, error: 0.2, points: 0,
     points_error: 0, win: 0.5, win_error: 0, worlds: 100, share: null,
   }; // biome-ignore format: a record
-  const found = { unit: "proposals" as const, best, second: best, reason: { key: "hint-even", args: {} } };
-  expect(gapText({ ...found, difference: 0.1, error: 0.2 })).toBe("About as good: play the 9 of Queens.");
-  expect(gapText({ ...found, difference: 0.8, error: 0.2 })).toContain("about 0.8 proposals more (give or take 0.2)");
+  const reason = { key: "hint-frog-danger", args: { percent: 12 } };
+  const found = { unit: "proposals" as const, best, second: best, reason };
+  const even = { ...found, difference: 0.1, error: 0.2 };
+  expect(why(even)).toBe("About as good: play the 9 of Queens.");
+  expect(figures(even)).toBe("");
+  const clear = { ...found, difference: 0.8, error: 0.2 };
+  expect(why(clear)).toBe("Otherwise you are more likely to end up with the Frog.");
+  expect(figures(clear)).toBe(
+    "In 12% more games. Next best: play the 9 of Queens, at about 0.8 proposals more (give or take 0.2).",
+  );
 });
 
 test("amounts follow the unit, sentences begin with a capital", () => {
   expect(amount("proposals", 1.66)).toBe(1.7);
   expect(amountText("proposals", 3)).toBe("3.0");
   expect(amount("chance", 0.032)).toBe(3.2);
-  expect(sentence("pass the Frog")).toBe("Pass the Frog");
+  expect(capital("pass the Frog")).toBe("Pass the Frog");
 });

@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import { isReviewed } from "../games/shelf";
 import type { HintBody } from "../net/protocol";
 import { thingsOf } from "../state/choices";
-import { begunFor, command, onTable, question, table, wordRefusal, words } from "../state/state";
+import { act, begunFor, command, onTable, question, table, wordRefusal, words } from "../state/state";
 import { learn } from "../words/language";
 
 export type Unit = HintBody["unit"];
@@ -13,6 +13,12 @@ const asked = begunFor<{ ask: number | null; found: HintBody | null; text: strin
 
 /** What is shown now: the hint, or a sentence in its place. */
 export const hint = computed(() => (asked.value && asked.value.ask === question.value ? asked.value : null));
+
+/** Does what the hint says. */
+export function doIt(): void {
+  const choice = hint.value?.found?.best.choice;
+  if (choice) void act(choice);
+}
 
 /** Puts the hint away. */
 export const closeHint = () => (asked.value = null);
@@ -56,18 +62,20 @@ export function amountText(unit: Unit, value: number): string {
   return words.value.figure(amount(unit, value), 1);
 }
 
-/** How far the second option is behind, in words. */
-export function gapText({ unit, second, difference, error }: HintBody): string {
-  if (!second) return "";
+/** Why the hint says so, in words; where the next best is as good, that it is. */
+export function why({ reason, second, difference, error }: HintBody): string {
   const say = words.value;
-  const named = say.choice(second.choice);
-  if (difference < error) return say.say("hint-even-second", { second: named });
-  const [more, sure] = [amount(unit, difference), amount(unit, error)];
-  const gap = { difference: more, error: sure, difference_percent: more, error_percent: sure };
-  return say.say(`hint-gap-${unit}`, { second: named, ...gap });
+  if (second && difference < error) return say.say("hint-even-second", { second: say.choice(second.choice) });
+  return say.say(reason.key, reason.args);
 }
 
-/** With a capital letter, as a sentence begins. */
-export function sentence(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** The figures of a hint: those of its reason, and how far the next best is behind; none where that is as good. */
+export function figures({ unit, reason, second, difference, error }: HintBody): string {
+  if (!second || difference < error) return "";
+  const say = words.value;
+  const [more, sure] = [amount(unit, difference), amount(unit, error)];
+  const gap = { difference: more, error: sure, difference_percent: more, error_percent: sure };
+  const behind = say.say(`hint-gap-${unit}`, { second: say.choice(second.choice), ...gap });
+  const key = `${reason.key}.more`;
+  return say.has(key) ? `${say.say(key, reason.args)} ${behind}` : behind;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { firstGame, show, viewOf } from "../fixtures/fixtures";
+import { firstGame, show, tableOf, viewOf } from "../fixtures/fixtures";
 import { FIRST } from "../games/shelf";
 import { lifted, words } from "../state/state";
 import { learn } from "../words/language";
@@ -11,7 +11,18 @@ beforeEach(async () => {
   await vi.waitFor(() => expect(tip.value).not.toBeNull());
 });
 
+test("the aim comes first", () => {
+  expect(tip.value?.id).toBe("aim");
+});
+
+test("at a table with friends nothing is told", () => {
+  const seats = tableOf(viewOf("deluxe pass slots")).seats.map((seat) => ({ ...seat, kind: "person" as const }));
+  show(viewOf("deluxe pass slots"), { seats });
+  expect(tip.value).toBeNull();
+});
+
 test("each thing is told the first time it happens, and not again", () => {
+  gotIt("aim");
   expect(tip.value?.id).toBe("pass");
   gotIt("pass");
   expect(tip.value).toBeNull();
@@ -21,10 +32,16 @@ test("each thing is told the first time it happens, and not again", () => {
   expect(tip.value?.id).toBe("follow");
 });
 
+test("what was known before is neither told nor counted", async () => {
+  const of = tip.value?.of ?? 0;
+  guide(FIRST, "aim", "lead");
+  await vi.waitFor(() => expect(tip.value).toMatchObject({ id: "pass", number: 1, of: of - 2 }));
+});
+
 test("who holds none of the suit is told so, and who holds the Frog that it may go now", () => {
   const game = viewOf("classic play play play power");
   if (!game.own) throw new Error("nobody's view");
-  gotIt("power");
+  gotIt("aim", "power");
   show({ ...game, own: { ...game.own, hand: ["P8", "F2"], refused: {} }, led: "Q" });
   expect(tip.value?.id).toBe("frog-out");
   show({ ...game, own: { ...game.own, hand: ["P7", "F2"], refused: {} }, led: "Q" });
@@ -33,6 +50,7 @@ test("who holds none of the suit is told so, and who holds the Frog that it may 
 
 test("a tip goes by itself when the decision is made", () => {
   const game = viewOf("deluxe pass slots");
+  gotIt("aim");
   show(game);
   expect(tip.value?.id).toBe("pass");
   const later = viewOf("deluxe pass slots both");
@@ -74,7 +92,7 @@ async function taught(game: string): Promise<string[][]> {
 
 test("R is learnt in the order in which it happens, and every card when it has been seen", async () => {
   const told = await taught("r");
-  expect(told[0]).toEqual(["r-secret"]);
+  expect(told[0]).toEqual(["r-aim", "r-secret"]);
   expect(told[1]?.[0]).toBe("r-judged");
   expect(told.at(-1)).toEqual(["r-end"]);
   const cards = firstGame("r").map(({ view }) => (view.game === "r" ? view.table.at(-1)?.slice(0, 2) : []) ?? []);
@@ -89,7 +107,8 @@ test("a power is told as soon as its card lies ready, before the choice is made"
   if (!first) throw new Error("no game");
   guide("r");
   show(first);
-  await vi.waitFor(() => expect(tip.value?.id).toBe("r-secret"));
+  await vi.waitFor(() => expect(tip.value?.id).toBe("r-aim"));
+  gotIt("r-aim");
   lifted.value = "prince";
   expect(tip.value?.id).toBe("r-prince");
   lifted.value = "spy";
@@ -101,7 +120,9 @@ test("all that stood there while a decision was open is told", async () => {
   if (!first || !second) throw new Error("no game");
   guide("r");
   show(first.view);
-  await vi.waitFor(() => expect(tip.value?.id).toBe("r-secret"));
+  await vi.waitFor(() => expect(tip.value?.id).toBe("r-aim"));
+  gotIt("r-aim");
+  expect(tip.value?.id).toBe("r-secret");
   lifted.value = "jester";
   show(second.view);
   expect(tip.value?.id).toBe("r-judged");
@@ -112,7 +133,7 @@ test("all that stood there while a decision was open is told", async () => {
 
 test("Woo is learnt in the order in which it happens, to the Princess of the set and the end", async () => {
   const told = await taught("woo");
-  expect(told[0]?.[0]).toBe("woo-exchange");
+  expect(told[0]?.slice(0, 2)).toEqual(["woo-aim", "woo-exchange"]);
   const states = firstGame("woo").map(({ state }) => state);
   expect(told[states.indexOf("between")]).toEqual(["woo-princess"]);
   expect(told[states.indexOf("between") + 1]?.[0]).toBe("woo-carried");

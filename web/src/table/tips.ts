@@ -5,9 +5,9 @@
 
 import { computed, effect, signal } from "@preact/signals";
 import { aboutOf } from "../games/shelf";
-import { playFirst } from "../state/home";
+import { playFirst } from "../state/beginning";
 import { kept, write } from "../state/keep";
-import { mine, onTable, question } from "../state/state";
+import { mine, onTable, question, table } from "../state/state";
 import { learn } from "../words/language";
 
 export interface Tip {
@@ -23,14 +23,17 @@ export const isTaught = (game: string) => aboutOf(game)?.lesson !== undefined;
 /** The game that is being learnt, its tips once they are here, and what was told of it. */
 export const guided = signal(kept("guided"));
 const list = signal<(() => Tip[]) | null>(null);
-const told = signal<ReadonlySet<string>>(new Set((kept("told") ?? "").split(" ").filter(Boolean)));
+const listed = (name: string) => new Set((kept(name) ?? "").split(" ").filter(Boolean));
+const told = signal<ReadonlySet<string>>(listed("told"));
+const known = signal<ReadonlySet<string>>(listed("known")); // before the first tip
 
-/** Begins to tell, from the start. */
-export function guide(game: string): void {
+/** Begins to tell, from the start, but for what the reader knows already. */
+export function guide(game: string, ...before: string[]): void {
   guided.value = game;
-  told.value = new Set();
+  known.value = told.value = new Set(before);
   write("guided", game);
-  write("told", null);
+  write("known", before.join(" ") || null);
+  write("told", before.join(" ") || null);
 }
 
 /** One click to a first game with tips. */
@@ -59,12 +62,21 @@ async function fetchTips(game: string): Promise<void> {
   if (lesson && game === guided.peek()) list.value = lesson.tips;
 }
 
-/** The tip for now, and which one of all it is. */
+/** Whether the reader is the only person at the table: nobody is taught before friends. */
+const isAlone = () => (table.value?.seats ?? []).filter(({ kind }) => kind === "person").length < 2;
+
+/** The tips that may still come at this table. */
+const toCome = computed<Tip[]>(() => {
+  if (onTable.value?.game !== guided.value || mine.value === null || !isAlone()) return [];
+  return (list.value?.() ?? []).filter(({ id }) => !told.value.has(id));
+});
+export const isGuiding = computed(() => toCome.value.length > 0);
+
+/** The tip for now, and which one it is of those that are told. */
 export const tip = computed<(Tip & { number: number; of: number }) | null>(() => {
-  if (onTable.value?.game !== guided.value || mine.value === null) return null;
-  const tips = list.value?.() ?? [];
-  const found = tips.find(({ id, when }) => !told.value.has(id) && when());
-  return found ? { ...found, number: told.value.size + 1, of: tips.length } : null;
+  const found = toCome.value.find(({ when }) => when());
+  const number = told.value.size - known.value.size + 1;
+  return found ? { ...found, number, of: number + toCome.value.length - 1 } : null;
 });
 
 // Tips go by themselves when the decision is made: all that stood there while it was open

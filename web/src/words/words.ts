@@ -12,6 +12,7 @@ const GIFT_SUITS = "RSMB";
 const IN_ORDER = SUITS + GIFT_SUITS; // the order of cards in every list
 const AS_TYPED = new Set(["reason-no-such-card-in-woo"]); // messages whose arguments are words that somebody typed
 const CARD = /^([A-Z])([0-9]+)$/;
+const MOST_SAID = 2000; // sentences that are kept
 const CARD_PARTS = ["power", "short", "ask"];
 const SEAT_NAMES = new Set(["seat", "to", "from", "leader", "winner"]);
 const OPENS_WITH_VOWEL = /^([aeiouhœæ]|y(?![aeiou]))/;
@@ -29,6 +30,7 @@ export type Args = Record<string, unknown>;
 /** One language for one reader: which edition is played, who sits where, which seat is the reader's. */
 export class Words {
   private readonly language = spoken.value;
+  private readonly said = new Map<string, string>(); // sentences by key and arguments: most are said again and again
 
   constructor(
     readonly edition: string | null = null,
@@ -47,6 +49,16 @@ export class Words {
 
   /** The sentence for a key, with the arguments worded; a game may word a key of all games in its own way. */
   say(key: string, args: Args = {}): string {
+    const asked = key + JSON.stringify(args);
+    const before = this.said.get(asked);
+    if (before !== undefined) return before;
+    if (this.said.size === MOST_SAID) this.said.clear();
+    const sentence = this.sentence(key, args);
+    this.said.set(asked, sentence);
+    return sentence;
+  }
+
+  private sentence(key: string, args: Args): string {
     const own = `${key}-in-${this.edition}`;
     const found = this.has(own) ? own : key;
     if (!AS_TYPED.has(found)) return this.format(found, this.worded(args));
@@ -60,6 +72,17 @@ export class Words {
   game(name: string): string {
     const key = `page-game-${name}`;
     return this.has(key) ? this.say(key) : name;
+  }
+
+  /** What a level of bots is called; a bot that the host has added goes by its own name. */
+  level(name: string): string {
+    const key = `page-level-${name}`;
+    return this.has(key) ? this.say(key) : name;
+  }
+
+  /** What something does, in one line: its short form as a sentence. */
+  short(key: string): string {
+    return `${capital(this.say(`${key}.short`))}.`;
   }
 
   line([key, args]: Line): string {
@@ -384,6 +407,11 @@ function texts(value: unknown): string[] {
 
 function numbers(value: unknown): number[] {
   return Array.isArray(value) ? value.map(Number) : [];
+}
+
+/** With a capital letter, as a sentence begins. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** A whole number with its true minus. */

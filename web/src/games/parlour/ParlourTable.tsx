@@ -107,12 +107,24 @@ export function ParlourTable() {
       kind={kind}
       title={<Title />}
       scene={<ParlourScene />}
-      dock={onTable.value && <Dock />}
+      dock={
+        onTable.value && (
+          <>
+            <p class="aim" data-testid="aim">
+              {aim()}
+            </p>
+            <Dock />
+          </>
+        )
+      }
       hand={onTable.value && <Hand />}
       rules={onTable.value && <Rules />}
     />
   );
 }
+
+/** What one is after in this game, in one line. */
+const aim = () => words.value.say(`parlour-${table.value?.game}.aim`);
 
 function Title() {
   const say = words.value;
@@ -152,5 +164,9 @@ export function ParlourEnd() {
   const key = game && "pot" in game ? "play-r-chips" : "play-r-points";
   const counts = !["assassins-target", "princess-lover", "princess-card"].includes(game?.game ?? "");
   const score = (seat: number) => (counts ? say.say(key, { number: game?.totals[seat] ?? 0 }) : "");
-  return <End score={score}>{More && <More />}</End>;
+  return (
+    <End score={score} aim={aim()}>
+      {More && <More />}
+    </End>
+  );
 }

@@ -4,7 +4,7 @@ import { computed } from "@preact/signals";
 import type { Choice, Line } from "../../net/protocol";
 import { thingsOf } from "../../state/choices";
 import { choices, mine, onTable, words } from "../../state/state";
-import { sentence } from "../../table/hint";
+import { capital } from "../../words/words";
 
 interface PlainView {
   game: string;
@@ -85,7 +85,7 @@ export const buttons = computed(() => {
 
 /** A choice on its button. */
 export function choiceText(choice: Choice): string {
-  return sentence(words.value.choice(choice));
+  return capital(words.value.choice(choice));
 }
 
 /** What a game's rules say, under their headings. */

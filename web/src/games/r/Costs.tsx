@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { ask } from "../../net/asking";
 import type { Choice, Decision, Option, Review, Unavailable } from "../../net/protocol";
 import { person } from "../../state/keep";
 import { mySeat, table, words } from "../../state/state";
@@ -92,7 +93,7 @@ function cost(share: number): string {
 
 /** The review as it comes, line by line; null where there is none for this game. */
 async function fetchCosts(address: string): Promise<Decision[] | null> {
-  const answer = await fetch(address, { headers: { authorization: `Bearer ${person.value}` } });
+  const answer = await ask(address, { headers: { authorization: `Bearer ${person.value}` } });
   if (!answer.ok) return null;
   const last = JSON.parse((await answer.text()).trim().split("\n").at(-1) ?? "null") as Review | Unavailable | null;
   return last && "unit" in last && last.unit === "chance" ? last.decisions : null;

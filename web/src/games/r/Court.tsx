@@ -1,4 +1,5 @@
 import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state/state";
+import { Bubble } from "../../table/Bubble";
 import { CardBack } from "../../table/Card";
 import { Clock } from "../../table/Clock";
 import { CharacterButton, CharacterCard } from "./Character";
@@ -42,6 +43,7 @@ export function Court({ seat }: { seat: number }) {
         </span>
         <Track seat={seat} />
         <Clock seat={seat} />
+        <Bubble seat={seat} />
         {duel.value?.games && <span class="pill">{say.say("page-r-games", { number: shown.wins })}</span>}
       </div>
       <Played seat={seat} />

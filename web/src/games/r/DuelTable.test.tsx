@@ -1,10 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { firstGame, show } from "../../fixtures/fixtures";
 import { mount } from "../../fixtures/mount";
-import type { DuelView } from "../../net/protocol";
-import { lifted } from "../../state/state";
+import type { DuelView, Line } from "../../net/protocol";
+import type { Kind } from "../../stage/beats";
+import { beat } from "../../stage/stage";
+import { lifted, sheet } from "../../state/state";
+import { InspectSheet } from "../../table/InspectSheet";
 import { learn } from "../../words/language";
-import { DuelDock } from "./DuelTable";
+import { partsOf } from "../games";
+import { beatsOf } from "./beats";
+import { DuelDock, DuelTable } from "./DuelTable";
 
 /** One's turn at a duel in which the Jester may be played. */
 function turn(change: Partial<DuelView> = {}): DuelView {
@@ -23,6 +28,44 @@ async function dock(change: Partial<DuelView>): Promise<string> {
 }
 
 beforeAll(() => learn("r"));
+afterEach(() => {
+  beat.value = null;
+});
+
+test("the chip of the victories that win opens what they win", async () => {
+  show(turn({ chips: [["chip-r-target", { number: 4 }]] }));
+  sheet.value = { of: "chip", at: 0 };
+  const { find } = await mount(<InspectSheet />);
+  expect(find("sheet").querySelector("h2")?.textContent).toBe("First to 4 victories");
+  expect(find("sheet").querySelector("p")?.textContent).toBe("Whoever wins that many rounds first wins the game.");
+  sheet.value = null;
+});
+
+describe("while two cards are turned", () => {
+  const judged: DuelView = turn({ table: [["general", "spy", 0]], to_act: [] });
+  const at = (kind: Kind) => beatsOf(turn(), judged, [HAPPENED]).find((beat) => beat.kind === kind) ?? null;
+  const HAPPENED: Line = ["judged", { cards: ["general", "spy"], winner: 0, why: ["page-r-turning", {}] }];
+
+  test("nobody is asked any more whether to lock a card in", async () => {
+    show({ ...judged, table: [] });
+    lifted.value = "jester";
+    beat.value = at("tremble");
+    const { find } = await mount(<DuelDock />);
+    expect(find("prompt").textContent).toContain("Both cards are turned up.");
+  });
+
+  test("the bar names the round that is told, and the next one afterwards", async () => {
+    await vi.waitFor(() => expect(partsOf("r")).not.toBeNull());
+    show(judged);
+    beat.value = at("judged");
+    const { root, settle } = await mount(<DuelTable />);
+    const title = () => root.querySelector(".rounds .short")?.textContent;
+    expect(title()).toBe("Round 1");
+    beat.value = null;
+    await settle();
+    expect(title()).toBe("Round 2");
+  });
+});
 
 describe("a card that is lifted is asked for once more", () => {
   test("before both are turned up it is locked in", async () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Choice } from "../../net/protocol";
+import { beat } from "../../stage/stage";
 import { thingsOf } from "../../state/choices";
 import { act, confirm, lifted, mine, mySeat, myTurn, readyChoice, words } from "../../state/state";
 import { Chips } from "../../table/Chips";
@@ -25,7 +26,8 @@ export function DuelTable() {
 function Title() {
   const say = words.value;
   const game = duel.value;
-  const number = rounds.value.length + 1;
+  const isTold = beat.value?.kind === "judged" || beat.value?.kind === "gesture"; // of the round that is over
+  const number = Math.max(1, rounds.value.length + (isTold ? 0 : 1));
   return (
     <>
       <span class="short">{say.say("page-r-round", { number })}</span>

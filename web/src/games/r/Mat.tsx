@@ -91,8 +91,7 @@ function cardIn(seat: number): string | null {
 
 function caption(seat: number, last: Round | null): string {
   const say = words.value;
-  if (beat.value?.kind === "turned") return "";
-  if (last)
+  if (last && beat.value?.kind !== "turned")
     return say.say("page-r-slot-judged", {
       seat,
       how: last.winner === null ? "held" : last.winner === seat ? "won" : "lost",

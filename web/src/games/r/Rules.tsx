@@ -44,11 +44,7 @@ export function boxSheet(now: Sheet): { title: string; body: ComponentChildren }
   if (now.of === "chip") {
     const line = onTable.value?.chips[now.at];
     const variant = typeof line?.[1].variant === "string" ? line[1].variant : null;
-    if (!line) return null;
-    return {
-      title: variant ? say.say(`variant-${variant}`) : say.say("page-rule"),
-      body: <p>{variant ? say.say(`variant-${variant}.text`) : say.line(line)}</p>,
-    };
+    if (variant) return { title: say.say(`variant-${variant}`), body: <p>{say.say(`variant-${variant}.text`)}</p> };
   }
   if (now.of === "seat") return { title: say.nameOf(now.seat), body: <EightCards /> };
   return null;

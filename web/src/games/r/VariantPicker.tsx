@@ -166,7 +166,7 @@ function Powers({ chosen, choose }: Chooser) {
         <option value="">{say.say("page-r-powers-all")}</option>
         {POWERS.map((power) => (
           <option key={power} value={power}>
-            {say.say(`page-r-variant-${power}`)}
+            {say.short(`variant-${power}`)}
           </option>
         ))}
       </select>

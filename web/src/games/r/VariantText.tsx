@@ -10,7 +10,7 @@ export function VariantText({ variant }: { variant: string }) {
       <Icon id={VARIANT_ICONS[variant] ?? "crown"} class="" />
       <span>
         <b>{say.say(`variant-${variant}`)}</b>
-        <small>{say.say(`page-r-variant-${variant}`)}</small>
+        <small>{say.short(`variant-${variant}`)}</small>
       </span>
       <span class="tick">
         <Icon id="icon-check" />

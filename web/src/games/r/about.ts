@@ -4,5 +4,5 @@ export const about: About = {
   place: 2,
   emblem: "r-prince",
   words: ["r"],
-  lesson: { settings: {}, bots: 1, level: "beginner", fetch: () => import("./tips") },
+  lesson: { settings: {}, bots: 1, level: "beginner", minutes: 2, fetch: () => import("./tips") },
 };

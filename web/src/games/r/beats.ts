@@ -10,6 +10,7 @@ const TURN_MS = 300;
 const LOOK_MS = 2500; // or until the next choice
 const BEFORE_GESTURE_MS = 1200;
 const GESTURE_MS = 900;
+const TURNING: Line = ["page-r-turning", {}];
 
 /** Two cards turned in the same instant, what follows from them, and the end. */
 export function beatsOf(before: AnyView, now: AnyView, happened: readonly Line[]): Beat[] {
@@ -27,8 +28,8 @@ const judged: Teller = (was, is, { cards, winner, why, lovers }) => {
   const turned = cards as string[];
   const chosen = without(was, turned);
   return [
-    { kind: "tremble", view: chosen, hold: TREMBLE_MS, cards: [null, null] },
-    { kind: "turned", view: chosen, travel: TURN_MS, cards: turned },
+    { kind: "tremble", view: chosen, hold: TREMBLE_MS, cards: [null, null], line: TURNING },
+    { kind: "turned", view: chosen, travel: TURN_MS, cards: turned, line: TURNING },
     {
       kind: "judged",
       view: is,

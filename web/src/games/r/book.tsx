@@ -1,5 +1,7 @@
 import { against, type Book, keysOf, ofKeys } from "../../pages/rules/books";
 import { playersOf } from "../shelf";
+import { CharacterCard } from "./Character";
+import { CHARACTERS } from "./cards";
 import { VARIANT_ICONS } from "./icons";
 
 const TOPICS = ["r-aim", "r-judging", "r-hold", "r-house"];
@@ -24,6 +26,10 @@ export const book: Book = {
     ...ofKeys("variant", keysOf("variant-"), { icon: (id) => VARIANT_ICONS[id] ?? "icon-learn" }),
     ...ofKeys("parlour", keysOf("parlour-")),
   ],
+  picture: ({ kind, id }) => {
+    if (kind === "character") return [0, 1].map((seat) => <CharacterCard key={seat} card={id} seat={seat} />);
+    return id === "aim" && CHARACTERS.map((card) => <CharacterCard key={card} card={card} seat={0} />);
+  },
   examples: ({ kind }) => (kind === "parlour" ? kind : "r"),
   wish: ({ kind, id }) => {
     if (kind === "variant") return against(1, "r", id === "standard" ? {} : { variants: [id] });

@@ -23,6 +23,7 @@ export function tips(): Tip[] {
     return { id: `r-${id}`, key: `page-r-tip-${id}`, icon, when, args };
   };
   return [
+    tip("aim", "crown", isFree),
     tip("end", "crown", () => onTable.value?.over ?? false),
     tip("open", "icon-eye-off", () => isFree() && (seats[near.value]?.spied ?? false)),
     tip("looks", "icon-eye", () => isFree() && duel.value?.revealed != null),

@@ -41,6 +41,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test("each way to wait says when it asks again", async () => {
+  show(viewOf("deluxe window no power"));
+  const { find } = await mount(<Both />);
+  expect(find("power-later").textContent).toContain("ask me again soon");
+  expect(find("power-asleep").textContent).toContain("ask me in the next");
+});
+
 test.each(["plate", "button"])("a power on somebody is used by the second press on the %s", async (what) => {
   const [game, seat] = aiming();
   show(game);

@@ -91,7 +91,7 @@ function shortText(): string {
   const mine = princess();
   if (own.value?.asked.includes("haggle")) return say.say("page-haggle-how");
   return mine && own.value?.asked.some((verb) => verb === "power" || verb === "swap")
-    ? say.say(`princess-${mine}.short`)
+    ? say.short(`princess-${mine}`)
     : "";
 }
 
@@ -133,7 +133,7 @@ function PowerChip({ of, isOpen, onPress }: { of: string; isOpen: boolean; onPre
     <button type="button" class="power-chip" data-testid="power-chip" aria-expanded={isOpen} onClick={onPress}>
       <Icon id={`princess-${of}`} />
       <span>
-        <b>{heading()}</b> {words.value.say(`princess-${of}.short`)}
+        <b>{heading()}</b> {words.value.short(`princess-${of}`)}
       </span>
       <Icon id="icon-down" />
     </button>
@@ -175,7 +175,10 @@ function Act({
       {...marks(testid)}
       onClick={onClick}
     >
-      {words.value.say(label)}
+      <span>
+        {words.value.say(label)}{" "}
+        {words.value.has(`${label}.means`) && <small>{words.value.say(`${label}.means`)}</small>}
+      </span>
     </button>
   );
 }

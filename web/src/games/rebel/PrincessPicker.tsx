@@ -1,8 +1,9 @@
 import { Roundel } from "../../controls/Roundel";
 import { choices, pressTableCard, raised, words } from "../../state/state";
+import { MoreAbout } from "./MoreAbout";
 import { own } from "./rebel";
 
-/** The princesses one may choose from, each with her whole text. */
+/** The princesses one may choose from, each with her power in short; the whole text is behind it. */
 export function PrincessPicker() {
   const open = choices.value.flatMap((choice) => choice.name ?? []);
   const shown = open.length ? open : (own.value?.offered ?? []);
@@ -10,7 +11,7 @@ export function PrincessPicker() {
   return (
     <ul class="princesses" aria-label={say.say("page-princesses")}>
       {shown.map((id) => (
-        <li key={id}>
+        <li key={id} class="offer">
           <button
             type="button"
             class="princess"
@@ -21,11 +22,11 @@ export function PrincessPicker() {
           >
             <Roundel princess={id} power="ready" seat={0} name="" />
             <span class="text">
-              <b>{say.say(`princess-${id}`)}</b>
-              <i>{say.say(`princess-${id}.power`)}</i>
-              <span>{say.say(`princess-${id}.text`)}</span>
+              <b>{say.say(`princess-${id}`)}</b> <i>{say.say(`princess-${id}.power`)}</i>
+              <span>{say.short(`princess-${id}`)}</span>
             </span>
           </button>
+          <MoreAbout of={{ of: "princess", id }} name={say.say(`princess-${id}`)} />
         </li>
       ))}
     </ul>

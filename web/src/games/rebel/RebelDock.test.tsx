@@ -8,9 +8,9 @@ test("a power window offers use, not now, not this trick and not this round", as
   show(viewOf("deluxe window no power"));
   const { find, query } = await mount(<RebelDock />);
   expect(find("dock").hasAttribute("data-mine")).toBe(true);
-  expect(find("power-later").textContent).toBe("Not now");
-  expect(find("power-rest").textContent).toBe("Not this trick");
-  expect(find("power-asleep").textContent).toBe("Not this round");
+  expect(find("power-later").textContent).toContain("Not now");
+  expect(find("power-rest").textContent).toContain("Not this trick");
+  expect(find("power-asleep").textContent).toContain("Not this round");
   expect(query("main-action")).toBeNull();
 });
 
@@ -40,8 +40,8 @@ test("a window in which nothing can be done is asked like any other, and says so
   show(game);
   const { find } = await mount(<RebelDock />);
   expect(find("power-nothing").textContent).toContain("nothing to use it on");
-  expect(find("power-later").textContent).toBe("Not now");
-  expect(find("power-asleep").textContent).toBe("Not this round");
+  expect(find("power-later").textContent).toContain("Not now");
+  expect(find("power-asleep").textContent).toContain("Not this round");
 });
 
 test("the prompt is the sentence that the server sends", async () => {

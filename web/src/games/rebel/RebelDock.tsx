@@ -21,8 +21,6 @@ import {
   words,
 } from "../../state/state";
 import { Dock, Main } from "../../table/Dock";
-import { HintTool } from "../../table/HintBox";
-import { hasHints } from "../../table/hint";
 import { PowerWindow } from "./PowerWindow";
 import { Counts } from "./RebelSeats";
 import { own, view } from "./rebel";
@@ -37,7 +35,6 @@ export function RebelDock() {
       power={power === "used" ? "spent" : power}
       more={more()}
       between={leads()}
-      tools={hasHints.value && <HintTool inDock />}
       action={<Action />}
       next="page-next"
       kept={

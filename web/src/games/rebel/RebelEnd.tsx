@@ -67,6 +67,7 @@ function BestRound() {
   const seat = mySeat.value;
   if (!game || seat === null) return null;
   const scores = game.rounds_scored.map((round) => round[seat] ?? 0);
+  if (scores.length < 2) return null; // the only one is not the best of any
   const best = scores.indexOf(Math.min(...scores));
   const round = game.rounds[best];
   if (!round) return null;

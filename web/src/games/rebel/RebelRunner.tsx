@@ -1,5 +1,6 @@
 import { Icon } from "../../controls/Icon";
 import type { TrickCard } from "../../net/protocol";
+import { narrow } from "../../stage/room";
 import { beat } from "../../stage/stage";
 import { choosable, mySeat, picked, raised, table, words } from "../../state/state";
 import { Card } from "../../table/Card";
@@ -113,6 +114,7 @@ function Given({ cards, from }: { cards: string[]; from: (card: string) => numbe
         return (
           <li
             class="place"
+            ref={narrow}
             key={card}
             data-choosable={open ? "" : undefined}
             data-picked={raised.value.has(card) ? "" : undefined}

@@ -94,7 +94,7 @@ function Marks({ shown, seat }: { shown: SeatView; seat: number }) {
         </span>
       )}
       <span class="backs" aria-hidden="true">
-        {Array.from({ length: shown.hand }, (_, at) => (
+        {Array.from({ length: table.value?.state === "between" ? 0 : shown.hand }, (_, at) => (
           <Icon key={at} id="card-back" class="" />
         ))}
       </span>

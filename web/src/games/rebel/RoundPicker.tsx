@@ -69,6 +69,7 @@ export function RoundPicker({ edition, slots, onChange }: RoundPickerProps) {
                 press={() => leaveOut(at)}
               />
             </span>
+            {open.value === at && round !== SURPRISE && <p class="hint">{say.say(`round-${round}.text`)}</p>}
             {open.value === at && (
               <ul class="variants">
                 {[SURPRISE, ...catalogue[edition].rounds.map(({ id }) => id)].map((id) => (
@@ -125,7 +126,7 @@ function RoundText({ say, edition, round }: { say: Words; edition: Edition; roun
       <b>
         {say.say(key)} {card && `(${card.letter})`} {card?.hourglass && <Icon id="icon-hourglass" />}
       </b>
-      <small>{say.say(`${key}.text`)}</small>
+      <small>{card ? say.short(key) : say.say(`${key}.text`)}</small>
     </span>
   );
 }

@@ -24,6 +24,16 @@ test("between two rounds the sheet shows the ranks and the card that comes", asy
   expect(root.querySelector('use[href="#round-after-party"]')).not.toBeNull();
 });
 
+test("where nobody pays a round's own price, the sheet says why", async () => {
+  const game = viewOf("deluxe half slots");
+  const last = game.last_round;
+  if (!last) throw new Error("no round was counted");
+  const seats = last.seats.map((column) => ({ ...column, lines: [] }));
+  show({ ...game, last_round: { ...last, round: "bathroom-break", seats } }, { state: "between" });
+  const { find } = await mount(<ScoreSheet />);
+  expect(find("all-exempt").textContent).toBe("All are level before this round, so every Prince counts 1.");
+});
+
 /** A round in play in which the first seat has taken a trick with the Frog. */
 function running() {
   const game = viewOf("deluxe half slots");

@@ -5,13 +5,12 @@ import { holdFactor } from "../../stage/beats";
 import { mySeat, table, words } from "../../state/state";
 import { MiniRow } from "../../table/Card";
 import { signed } from "../../words/words";
-import { RoundCard } from "./RoundCard";
+import { AllExempt, RoundCard } from "./RoundCard";
 import { view } from "./rebel";
 import { hasRunning, ScoreTable } from "./ScoreTable";
 
 const LINE_MS = 150;
 const COUNT_MS = 400;
-const PARTS = 2; // after the first
 
 /** The scores while a round is played: that round so far, the one before it, and all of them. */
 export function ScoreBook() {
@@ -48,7 +47,8 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   const game = view.value;
   const last = game?.last_round;
   const say = words.value;
-  const drawn = useDrawn();
+  const parts = (last?.seats.length ?? 0) + 1;
+  const drawn = useDrawn(parts);
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
   const comes = table.value?.state === "between" ? game.round : null;
   return (
@@ -61,11 +61,12 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
       <div>
         <h2>{heading(last, game.rounds_scored.length)}</h2>
         <p class="hint">
-          <b>{say.say(`round-${last.round}`)}</b> {say.say(`round-${last.round}.text`)} {!alone && ahead()}
+          <b>{say.say(`round-${last.round}`)}</b> {say.short(`round-${last.round}`)} {!alone && ahead()}
         </p>
+        {!hasPrice(last) && <AllExempt id={last.round} />}
       </div>
-      <Columns sheet={last} isFirst={drawn === 0} />
-      {!alone && drawn === PARTS && (
+      {drawn > 0 && <Columns sheet={last} most={drawn} />}
+      {!alone && drawn === parts && (
         <div class="next">
           <ScoreTable />
           {comes && <RoundCard id={comes.id} as="showcase" />}
@@ -75,20 +76,24 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   );
 }
 
-/** A column for each seat, one's own first, or only that. */
-function Columns({ sheet, isFirst }: { sheet: RoundSoFar; isFirst?: boolean }) {
+/** A column for each seat, one's own first, or only so many. */
+function Columns({ sheet, most }: { sheet: RoundSoFar; most?: number }) {
   const first = mySeat.value ?? 0;
   const order = sheet.seats.map((_, at) => (first + at) % sheet.seats.length);
   const starts = order.map((_, at) => order.slice(0, at).reduce((sum, seat) => sum + linesOf(sheet, seat), 0));
   return (
-    <div class="cols" tabIndex={0} role="group" aria-label={words.value.say("page-columns")}>
-      {order.slice(0, isFirst ? 1 : order.length).map((seat, at) => {
+    <div class="cols" role="group" aria-label={words.value.say("page-columns")}>
+      {order.slice(0, most).map((seat, at) => {
         const column = sheet.seats[seat];
         return column && <Column key={seat} seat={seat} column={column} round={sheet.round} start={starts[at] ?? 0} />;
       })}
     </div>
   );
 }
+
+/** Whether anybody paid what only this round asks for. */
+const hasPrice = (sheet: RoundSoFar) =>
+  sheet.seats.some(({ lines }) => lines.some(({ line }) => line.startsWith("round")));
 
 const linesOf = (sheet: RoundSoFar, seat: number) => Math.max(1, sheet.seats[seat]?.lines.length ?? 0);
 
@@ -111,12 +116,12 @@ function ahead(): string {
 const lineTime = () => (table.peek()?.state === "between" ? LINE_MS * holdFactor(table.peek()?.pace) : 0);
 
 /**
- * How much of a sheet that counts is drawn: one's own column, then all of them, then what comes below. It is drawn part by
+ * How much of a sheet that counts is drawn: its heading, then column by column, then what comes below. It is drawn part by
  * part, a frame each, because the whole of it would stop everything that moves.
  */
-function useDrawn(): number {
-  const [drawn, setDrawn] = useState(() => (lineTime() ? 0 : PARTS));
-  useEffect(() => setDrawn(Math.min(drawn + 1, PARTS)), [drawn]);
+function useDrawn(parts: number): number {
+  const [drawn, setDrawn] = useState(() => (lineTime() ? 0 : parts));
+  useEffect(() => setDrawn(Math.min(drawn + 1, parts)), [drawn, parts]);
   return drawn;
 }
 

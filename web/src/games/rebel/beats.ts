@@ -91,11 +91,12 @@ function door(scene: Scene): void {
     view: scene.shown,
     hold: DOOR_MS,
     icon: "icon-door",
-    line: ["story-princes-in", {}],
+    title: ["story-princes-in", {}],
+    line: ["page-moment-door", {}],
   });
 }
 
-function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Line[1]): void {
+function trick(scene: Scene, { winner, why, princes, frogs, points, trick, stood }: Line[1]): void {
   const seat = Number(winner);
   const cards = trick as TrickCard[];
   const counts = points as number[] | null;
@@ -109,7 +110,8 @@ function trick(scene: Scene, { winner, why, princes, frogs, points, trick }: Lin
       ...(counts ? { round: counts[at] ?? 0 } : {}),
     })),
   };
-  scene.beats.push(...taking(complete, scene.shown, seat, why as Line, Number(princes)));
+  const beats = taking(complete, scene.shown, seat, why as Line, Number(princes));
+  scene.beats.push(...(stood ? beats.filter(({ kind }) => kind === "taken") : beats));
   if (frogs) scene.beats.push(frog(scene.shown, seat));
 }
 

@@ -1,9 +1,20 @@
 import { Roundel } from "../../controls/Roundel";
 import { against, type Book, type Entry, keysOf, ofKeys } from "../../pages/rules/books";
 import { words } from "../../state/state";
+import { Card } from "../../table/Card";
 import catalogue from "./catalogue.json";
 
 const EDITIONS = ["deluxe", "classic"] as const;
+const TYPED = "topic-typing"; // of the terminal alone
+const PICTURES: Record<string, string[]> = {
+  cards: ["F5", "P4", "Q9", "C7"],
+  following: ["Q4", "Q9"],
+  void: ["Q4", "C8"],
+  princes: ["C2", "C9"],
+  frog: ["P8"],
+  winning: ["Q4", "Q9", "F10"],
+  scoring: ["C3", "C8", "P8"],
+};
 
 const roundIn = (edition: (typeof EDITIONS)[number], id: string) =>
   catalogue[edition].rounds.find((round) => round.id === id);
@@ -19,7 +30,11 @@ export const book: Book = {
     ["princess", "page-rules-princesses"],
   ],
   entries: () => [
-    ...ofKeys("topic", keysOf("topic-"), { editions: () => EDITIONS }),
+    ...ofKeys(
+      "topic",
+      keysOf("topic-").filter((key) => key !== TYPED),
+      { editions: () => EDITIONS },
+    ),
     ...ofKeys(
       "round",
       named(
@@ -41,6 +56,7 @@ export const book: Book = {
   letter: ({ kind, id }) => (kind === "round" ? roundIn("deluxe", id)?.letter : undefined),
   Pills,
   emblem: ({ kind, id }) => (kind === "princess" ? <Roundel princess={id} power="ready" seat={0} name="" /> : null),
+  picture: ({ kind, id }) => kind === "topic" && PICTURES[id]?.map((card) => <Card key={card} card={card} />),
   hasPairs: true,
   wish: ({ kind, id }) => {
     const edition = withRound(id)[0] ?? "deluxe";
@@ -62,6 +78,7 @@ function Pills({ entry: { kind, id } }: { entry: Entry }) {
         </span>
       ))}
       {pass && <span class="pill">{say.say("pass-way", { left: pass.left, right: pass.right })}</span>}
+      <span class="hint">{say.say("page-rules-letters")}</span>
     </>
   );
 }

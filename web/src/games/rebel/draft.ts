@@ -18,6 +18,7 @@ export interface Draft {
   length: number;
   openMemory: boolean;
   hiddenCounts: boolean; // what each has collected in a round
+  laterPowers: boolean; // from the second round on
 }
 
 export const PRESETS: Record<string, Partial<Draft>> = {
@@ -35,7 +36,11 @@ export function settingsOf(draft: Draft): Record<string, unknown> {
     ...(draft.rounds === "chosen" ? {} : { length: draft.length }),
     ...(draft.princesses ? { princesses: draft.princesses } : {}),
     ...leaderOf(draft),
-    house_rules: { open_memory: draft.openMemory, ...(draft.hiddenCounts ? { counts: "hidden" } : {}) },
+    house_rules: {
+      open_memory: draft.openMemory,
+      ...(draft.hiddenCounts ? { counts: "hidden" } : {}),
+      ...(draft.laterPowers ? { powers: "second-round" } : {}),
+    },
   };
 }
 
@@ -71,6 +76,7 @@ export function draftOf(settings: Record<string, unknown>): Draft {
     length: typeof length === "number" ? length : chosen?.length === SHORT ? SHORT : MOST_ROUNDS,
     openMemory: houseRule(settings, "open_memory") === true,
     hiddenCounts: houseRule(settings, "counts") === "hidden",
+    laterPowers: houseRule(settings, "powers") === "second-round",
   };
 }
 

@@ -61,6 +61,13 @@ export const parts: Parts = {
       isOn: (settings) => draftOf(settings).hiddenCounts,
       turned: (settings, hiddenCounts) => settingsOf({ ...draftOf(settings), hiddenCounts }),
     },
+    {
+      name: "later-powers",
+      label: "page-later-powers",
+      rest: "page-rest-powers",
+      isOn: (settings) => draftOf(settings).laterPowers,
+      turned: (settings, laterPowers) => settingsOf({ ...draftOf(settings), laterPowers }),
+    },
   ],
   levels: "page-level",
   liftsInHand: true,

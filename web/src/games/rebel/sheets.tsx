@@ -6,7 +6,7 @@ import { myTurn, type Sheet, sheet, table, words } from "../../state/state";
 import { BotLine } from "../../table/BotLine";
 import { Card, MiniCard, MiniRow, parts } from "../../table/Card";
 import { signed } from "../../words/words";
-import { RoundCard } from "./RoundCard";
+import { RoundCard, roundData } from "./RoundCard";
 import { own, view } from "./rebel";
 import { ScoreBook } from "./ScoreSheet";
 
@@ -35,9 +35,12 @@ export function rebelSheet(now: Sheet): { title: string; body: ComponentChildren
 }
 
 function RoundText({ id }: { id: string }) {
+  const { letter, hourglass } = roundData(id, view.value?.edition ?? "deluxe") ?? {};
   return (
     <>
       <RoundCard id={id} as="roundcard" />
+      {letter && <p class="hint">{words.value.say("page-round-letter", { letter })}</p>}
+      {hourglass && <p class="hint">{words.value.say("page-hourglass.text")}</p>}
       <Moves />
     </>
   );

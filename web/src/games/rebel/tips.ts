@@ -18,6 +18,7 @@ export function tips(): Tip[] {
     return { id, key: `page-tip-${id}`, icon, when, args: () => ({ suit }) };
   };
   return [
+    tip("aim", "proposal", () => myTurn.value),
     tip("score", "proposal", () => table.value?.state === "between"),
     tip("pass", "icon-both", () => myTurn.value && own.value?.slots?.verb === "pass"),
     tip("power", "crown", () => canArm.value || choices.value.some((choice) => choice.text === "power")),

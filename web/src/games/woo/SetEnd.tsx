@@ -30,9 +30,11 @@ export function SetEnd({ isLast = false }: { isLast?: boolean }) {
       >
         <div>
           <h2>{say.say(last.winners.length ? "page-woo-set-won" : "page-woo-set-unwon", heading(last))}</h2>
-          <p class="hint">{reason(last)}</p>
+          <p class="hint">
+            {reason(last)} {isFirstKept(last, isLast) && say.say("page-woo-kept")}
+          </p>
         </div>
-        <div class="cols" tabIndex={0} role="group" aria-label={say.say("page-columns")}>
+        <div class="cols" role="group" aria-label={say.say("page-columns")}>
           {order.map((at, place) => {
             const side = last.sides[at];
             return side && <Pile key={at} side={side} at={at} place={place} />;
@@ -47,6 +49,9 @@ export function SetEnd({ isLast = false }: { isLast?: boolean }) {
     </div>
   );
 }
+
+/** Whether a gift stays in one's hand for the first time. */
+const isFirstKept = ({ set }: WooSet, isLast: boolean) => set === 1 && !isLast && mySeat.value !== null;
 
 const heading = (last: WooSet) => ({ number: last.set, seats: last.winners, suit: last.suit });
 

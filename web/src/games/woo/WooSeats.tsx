@@ -18,7 +18,7 @@ export function WooSeats() {
   );
 }
 
-/** A player's initial, or the Ghost. */
+/** A person's initial, a bot, or the Ghost. */
 export function Emblem({ seat }: { seat: number }) {
   return (
     <span class="emblem" aria-hidden="true">
@@ -27,7 +27,7 @@ export function Emblem({ seat }: { seat: number }) {
           <Icon id="ghost" class="" />
         </span>
       ) : (
-        <Roundel seat={seat} name={words.value.nameOf(seat)} />
+        <Roundel seat={seat} name={words.value.nameOf(seat)} bot={table.value?.seats[seat]?.kind === "bot"} />
       )}
       <TeamLetter seat={seat} />
     </span>
@@ -91,7 +91,7 @@ function Marks({ seat }: { seat: number }) {
         </span>
       )}
       {shown.spurned && (
-        <span class="pill now spurned" data-testid={`spurned-${seat}`}>
+        <span class="pill now spurned" data-testid={`spurned-${seat}`} title={say.short("gift-spurned")}>
           <Icon id="gift-spurned" />
           <span class="txt">{say.say("page-woo-spurned")}</span>
         </span>

@@ -11,6 +11,7 @@ export const about: About = {
     settings: { players: 3, goal: 2, max_sets: 2 },
     bots: 2,
     level: "beginner",
+    minutes: 2,
     fetch: () => import("./tips"),
   },
 };

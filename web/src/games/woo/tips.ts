@@ -33,6 +33,7 @@ export function tips(): Tip[] {
     return { ...tip(effect, `gift-${effect}`, () => isInSight(cards), args), key: "page-woo-tip-special" };
   };
   return [
+    tip("aim", "gown-fan", () => myTurn.value),
     tip("end", "crown", () => onTable.value?.over ?? false),
     tip("princess", "gown-fan", () => table.value?.state === "between"),
     tip("carried", "icon-hand", () => myTurn.value && game()?.phase === "exchange" && carried().length > 0),

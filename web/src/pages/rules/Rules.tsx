@@ -5,7 +5,7 @@ import { Anchor } from "../../controls/Anchor";
 import { LinkByHand, useHandOn } from "../../controls/HandOn";
 import { Icon } from "../../controls/Icon";
 import { Vignette } from "../../controls/Vignette";
-import { books, FIRST } from "../../games/shelf";
+import { aboutOf, books, FIRST } from "../../games/shelf";
 import { route } from "../../state/route";
 import { create, words } from "../../state/state";
 import { InspectSheet } from "../../table/InspectSheet";
@@ -39,19 +39,25 @@ export function Rules() {
   return (
     <div class="page rules" data-testid="rules">
       <TopBar tools={<PageTools />} />
-      <main>
+      <main data-front={now ? undefined : ""}>
+        {!now && (
+          <header class="rulehead">
+            <h1>{say.say("page-rules")}</h1>
+            <Books box={asked.box} />
+          </header>
+        )}
         {book.value && <Index book={book.value} all={all} now={now} />}
         <article class="rulebody">
           {book.value && now ? (
             <Page book={book.value} entry={now} all={all} />
           ) : (
             <>
-              <h1>{say.say("page-rules")}</h1>
-              <Books box={asked.box} />
               {isTaught(asked.box) && (
                 <p class="row learn">
                   <LearnButton game={asked.box} />
-                  <span class="hint">{say.say("page-learn-how")}</span>
+                  <span class="hint">
+                    {say.say("page-learn-how", { minutes: aboutOf(asked.box)?.lesson?.minutes ?? 0 })}
+                  </span>
                 </p>
               )}
               {all
@@ -59,7 +65,12 @@ export function Rules() {
                 .map((entry) => (
                   <section key={entry.id}>
                     <h2>{entry.name}</h2>
-                    <Texts entry={entry} editions={book.value?.editions} />
+                    <div class="pictured">
+                      <div>
+                        <Texts entry={entry} editions={book.value?.editions} />
+                      </div>
+                      {book.value && <Picture book={book.value} entry={entry} />}
+                    </div>
                   </section>
                 ))}
               {say.has(`credits-${asked.box}`) && (
@@ -120,7 +131,10 @@ function Index({ book, all, now }: { book: Shelved; all: Entry[]; now: Entry | n
         return (
           some.length > 0 && (
             <details key={kind} open={sought.value !== "" || now?.kind === kind || undefined}>
-              <summary>{say.say(heading)}</summary>
+              <summary>
+                {say.say(heading)} <span class="hint">{some.length}</span>
+                <Icon id="icon-down" />
+              </summary>
               {some.map((entry) => (
                 <IndexLink key={entry.id} book={book} entry={entry} isNow={entry === now} />
               ))}
@@ -166,6 +180,7 @@ function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] 
       <div class="rulecols">
         <div class="texts">
           <Texts entry={entry} editions={book.editions} />
+          <Picture book={book} entry={entry} />
         </div>
         <Example box={book.examples?.(entry) ?? book.box} id={id} />
         {book.hasPairs && <Asked id={id} book={book} all={all} />}
@@ -178,11 +193,24 @@ function Page({ book, entry, all }: { book: Shelved; entry: Entry; all: Entry[] 
   );
 }
 
+/** Cards that show what the text says, and what is to be seen of them. */
+function Picture({ book, entry }: { book: Shelved; entry: Entry }) {
+  const say = words.value;
+  const cards = book.picture?.(entry);
+  const example = `${entry.key}.example`;
+  if (!cards) return null;
+  return (
+    <figure class="picture" data-testid={`picture-${entry.id}`}>
+      <span class="row">{cards}</span>
+      {say.has(example) && <figcaption>{say.say(example)}</figcaption>}
+    </figure>
+  );
+}
+
 function intro({ key }: Entry): string {
   const say = words.value;
-  const power = say.has(`${key}.power`) ? say.say("page-label", { name: say.say(`${key}.power`) }) : "";
-  const short = `${power} ${say.say(`${key}.short`)}`.trim();
-  return `${short.charAt(0).toUpperCase()}${short.slice(1)}.`;
+  const power = say.has(`${key}.power`) ? `${say.say(`${key}.power`)}. ` : "";
+  return `${power}${say.short(key)}`;
 }
 
 function Texts({ entry: { texts }, editions }: { entry: Entry; editions: readonly string[] | undefined }) {

@@ -23,6 +23,7 @@ export interface Book {
   letter?: (entry: Entry) => string | undefined; // what stands on the card beside its name
   Pills?: ComponentType<{ entry: Entry }>; // beside the heading
   emblem?: (entry: Entry) => ComponentChild; // in place of the stage with its drawing
+  picture?: (entry: Entry) => ComponentChild; // cards to look at beside the text
   examples?: (entry: Entry) => string; // the folder that has its example, where it is another's
   hasPairs?: boolean; // what two cards do with each other is told
   wish?: (entry: Entry, box: string) => Wish | null; // a table with what the page is about

@@ -1,0 +1,74 @@
+/** What a house is made of: fetched once, told in bytes, and kept until there is another version of it. */
+
+const STORES = "coronet-house-";
+
+export type Files = Map<string, Uint8Array>;
+
+export interface Fetched {
+  files: Files;
+  store: Cache | null; // where they are kept
+}
+
+export interface Listed {
+  version: string;
+  sizes: Record<string, number>;
+}
+
+/** All files from their folder, or as they were kept; the versions before are dropped once this one is whole. */
+export async function fetchFiles(folder: string, tell: (got: number, of: number) => void): Promise<Fetched> {
+  const listed = await listOf(folder);
+  const store = await storeOf(listed.version);
+  const of = Object.values(listed.sizes).reduce((sum, size) => sum + size, 0);
+  let got = 0;
+  const add = (bytes: number) => {
+    got += bytes;
+    tell(got, of);
+  };
+  const names = Object.keys(listed.sizes);
+  const fetched = await Promise.all(names.map((name) => fetchOne(store, folder + name, add)));
+  await store?.put(`${folder}files.json`, Response.json(listed));
+  await dropOthers(listed.version);
+  return { files: new Map(names.map((name, at) => [name, fetched[at] ?? new Uint8Array()])), store };
+}
+
+async function listOf(folder: string): Promise<Listed> {
+  const kept = await globalThis.caches?.match(`${folder}files.json`);
+  const answer = kept ?? (await fetch(`${folder}files.json`));
+  if (!answer.ok) throw new Error(`files.json: ${answer.status}`);
+  return answer.json();
+}
+
+/** Browsers have none on plain http but on this machine; then nothing outlives their own cache. */
+async function storeOf(version: string): Promise<Cache | null> {
+  return (await globalThis.caches?.open(STORES + version)) ?? null;
+}
+
+async function fetchOne(store: Cache | null, address: string, add: (bytes: number) => void): Promise<Uint8Array> {
+  const kept = await store?.match(address);
+  const answer = kept ?? (await fetch(address));
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const bytes = await read(answer, add);
+  if (!kept) await store?.put(address, new Response(bytes, { headers: { "content-type": typeOf(address) } }));
+  return bytes;
+}
+
+async function read(answer: Response, add: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  const reader = answer.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    parts.push(part.value);
+    add(part.value.length);
+  }
+  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+}
+
+function typeOf(address: string): string {
+  if (address.endsWith(".wasm")) return "application/wasm";
+  return address.endsWith(".mjs") ? "text/javascript" : "application/octet-stream";
+}
+
+async function dropOthers(version: string): Promise<void> {
+  const names = (await globalThis.caches?.keys()) ?? [];
+  const others = names.filter((name) => name.startsWith(STORES) && name !== STORES + version);
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,25 @@
+/** A page without a server: its house is on this device, and its places stand in the query, which any static host ignores. */
+
+export const isSite = (globalThis.document?.querySelector('meta[name="coronet-house"]') ?? null) !== null;
+
+/** Where a link beside the table opens: in a tab of its own, unless that tab would want the house too. */
+export const besides = isSite ? "_self" : "_blank";
+
+/** The place of the page that an address names. */
+export function pathIn(address: Pick<Location, "pathname"> & Partial<Pick<Location, "search">>): string {
+  return isSite ? (new URLSearchParams(address.search ?? "").get("at") ?? "/") : address.pathname;
+}
+
+/** The address of a place of the page. */
+export function addressOf(path: string): string {
+  if (!isSite) return path;
+  const [place = "", query] = path.split("?");
+  const at = place === "/" ? "" : `at=${place}`;
+  const asked = [at, query].filter(Boolean).join("&");
+  return `${location.pathname}${asked ? `?${asked}` : ""}`;
+}
+
+/** Where a file of the page lies, by its name beside the first page. */
+export function fileAt(name: string): string {
+  return isSite ? new URL(name, new URL(location.pathname, location.origin)).pathname : `/${name}`;
+}
