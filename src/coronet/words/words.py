@@ -50,7 +50,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from babel import Locale
 from babel.localedata import LocaleDataDict
@@ -74,6 +74,8 @@ IN_ORDER = SUITS + GIFT_SUITS  # the order of cards in every list
 AS_TYPED = frozenset({"reason-no-such-card-in-woo"})  # messages whose arguments are words that somebody typed
 CARD = re.compile(r"([A-Z])([0-9]+)")
 MESSAGE = re.compile(r"^([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*)(?= *=)", re.MULTILINE)
+TERM = re.compile(r"^-[a-zA-Z]", re.MULTILINE)
 CARD_PARTS = ("power", "short", "ask")
 CASES = ("genitive", "dative", "accusative", "instrumental", "locative")
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})  # "other" is everybody's default
@@ -109,7 +111,7 @@ class Words:
         self.edition = edition
         self.names = names if names is None or isinstance(names, Mapping) else dict(enumerate(names))
         self.you = you
-        self._bundle, self._keys, self._cases, self._counted = _load(language)
+        self._bundle, self._keys, self._cases = _load(language)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -170,7 +172,7 @@ class Words:
         pattern = self._found(key)
         if pattern is None:
             raise KeyError(f"{self.language} has no words for {key}")
-        for name in self._counted.get(key.partition(".")[0], ()):
+        for name in self._bundle.counted_in(key.partition(".")[0]):
             if isinstance(shown.get(name), str):
                 raise KeyError(f"{self.language}, {key}: ${name} is counted, and came as a text: {shown[name]!r}")
         text, errors = self._bundle.format_pattern(pattern, shown)
@@ -417,7 +419,36 @@ class _Locale(Locale):
 
 
 class _Bundle(FluentBundle):
-    """Fluent's bundle of messages, with that locale."""
+    """Fluent's bundle of messages, with that locale; a message is parsed when it is first wanted."""
+
+    def __init__(self, locales: list[str], *, use_isolating: bool) -> None:
+        super().__init__(locales, use_isolating=use_isolating)
+        self.unread: dict[str, str] = {}  # what stands in the files, by the name of the message
+        self._counted: Counted = {}
+
+    def add_text(self, text: str) -> None:
+        """All messages of a text; of several with one name the first counts."""
+        if TERM.search(text):
+            self.add_resource(FluentResource(text))
+        _, *parts = MESSAGE.split(text)  # names and what follows each in turn
+        for name, rest in zip(parts[::2], parts[1::2], strict=True):
+            self.unread.setdefault(name, name + rest)
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is such a message."""
+        return message_id in self.unread
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        if not term and entry_id in self.unread and entry_id not in self._messages:
+            self.add_resource(FluentResource(self.unread[entry_id]))
+        return super()._lookup(entry_id, term)
+
+    def counted_in(self, name: str) -> set[str]:
+        """The arguments of a message that plurals are chosen by."""
+        if name not in self._counted:
+            self._lookup(name)
+            self._counted[name] = _counted_in(cast("ast.Message", self._messages[name]))
+        return self._counted[name]
 
     def _get_babel_locale(self) -> Locale:
         found = super()._get_babel_locale()
@@ -492,20 +523,14 @@ def _files_in(folder: Path, language: str) -> list[Path]:
 
 
 @cache
-def _load(language: str) -> tuple[_Bundle, list[str], list[str], Counted]:
+def _load(language: str) -> tuple[_Bundle, list[str], list[str]]:
     bundle = _Bundle([language], use_isolating=False)  # isolation marks would show in a terminal
-    keys: list[str] = []
-    attributes: set[str] = set()
-    counted: Counted = {}
     own = [file.read_text(encoding="utf-8") for file in [*files_of(language), *_added_files(language)]]
-    for text in [*own, *_not_said_yet(language, own)]:
-        resource = FluentResource(text)
-        bundle.add_resource(resource)
-        messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-        keys += [message.id.name for message in messages]
-        counted |= {message.id.name: found for message in messages if (found := _counted_in(message))}
-        attributes |= {attribute.id.name for message in messages for attribute in message.attributes}
-    return bundle, keys, [case for case in CASES if case in attributes], counted
+    texts = [*own, *_not_said_yet(language, own)]
+    for text in texts:
+        bundle.add_text(text)
+    attributes = {name for text in texts for name in ATTRIBUTE.findall(text)}
+    return bundle, list(bundle.unread), [case for case in CASES if case in attributes]
 
 
 def _not_said_yet(language: str, own: Iterable[str]) -> list[str]:

@@ -44,8 +44,22 @@ cannot-resumed-elsewhere = { $file } is a game of { $found }. Go on with it by c
 cannot-only-in-parquet = --{ $name } needs --out NAME.parquet: logs hold all of it already.
 cannot-nothing-dealt = --deal is for hands that are dealt: add the variant { $allowed }.
 cannot-deal-of-r = --deal is for R alone. Leave it out.
+cannot-position-as-set = A position has its settings in it. Leave out --{ $name }.
 cannot-peers-or-server = --peers and --server measure different things. Choose one of them.
 cannot-unsolved = This game of R is not solved, so its choices have no value. Choose variants that coronet solve takes.
+cannot-not-undone = The draws of this game come from elsewhere or are sealed, so no step can be undone. Replay its log up to an earlier step.
+cannot-cards-unknown = Only one seat's cards are known in this position. Imagine the others (imagined), or set up a whole position.
+cannot-cards-nowhere = This position does not say enough for anybody to imagine the cards that seat { $number } does not see. Copy it with its memory.
+cannot-log-incomplete = This game began in the middle, so its log could not be played again. Keep its position or its bytes instead.
+
+## Bots from outside
+
+cannot-bot-missing = The program of { $name } is not here, or may not be run: { $program }. Correct --bot.
+cannot-bot-ends = The program of { $name } ended before it was ready. Its last words: { $said }
+cannot-bot-silent = The program of { $name } did not answer within { $seconds } seconds. Its last words: { $said }
+cannot-bot-unreadable = The program of { $name } does not speak the lines that Coronet does. It said: { $said }
+cannot-bot-plays-others = { $name } does not play { $game }. It plays: { $games }
+cannot-bot-declines = { $name } does not play with these settings. It says: { $said }
 
 ## Tournaments on a cluster
 

@@ -26,7 +26,7 @@ page-game-settings =
         [one] { $name }, { $players } player.
        *[other] { $name }, { $players } players.
     }
-page-learn-how = A first game with tips, a few minutes long.
+page-learn-how = A first game with tips: about { $minutes } minutes.
 page-fold-table = Pace, clock, hints and chat
 page-go-on = Go on
 page-last-part = Last time

@@ -93,4 +93,4 @@ page-pg-laid-off = Laid off:
 page-pg-title-deal = { $name }, deal { $number } of { $of }
 page-pg-title-game = { $name }, game { $number } of { $of }
 
-page-pg-order = Tap your cards in the order you think your partner will choose.
+page-pg-order = Tap one card after the other. What comes to mind first? By number, perhaps.

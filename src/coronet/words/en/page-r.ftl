@@ -56,6 +56,7 @@ page-r-games =
         [one] { $number } game won
        *[other] { $number } games won
     }
+page-r-turning = Both cards are turned up.
 page-r-slot =
     { $state ->
         [locked]
@@ -172,26 +173,6 @@ page-r-not-with =
         [same-question] Not with { $variant }: each changes the same thing.
        *[nothing-to-choose] Not with { $variant }: seeing a card first would change nothing.
     }
-page-r-variant-standard = No change.
-page-r-variant-sever = Each takes one of their own cards out of the game, in secret. Seven rounds.
-page-r-variant-three-card = Draw three cards from your own deck, play one, draw one.
-page-r-variant-alternative = The same with a hand of two.
-page-r-variant-traitor = Each gives one card to the other, for good.
-page-r-variant-impatience = 3 victories are enough instead of 4.
-page-r-variant-numbers = Strength alone decides.
-page-r-variant-numbers-jester = Strength decides, but the Jester holds the round.
-page-r-variant-numbers-minister = Strength decides, but the Minister counts double.
-page-r-variant-numbers-jester-minister = Strength decides, but Jester and Minister work.
-page-r-variant-draft = Pick your eight from packets of four.
-page-r-variant-loser = Whoever would win the duel loses it.
-page-r-variant-random-deal = All 16 cards shuffled, eight each.
-page-r-variant-prophecy = Lay out all your cards in order first, then turn them up one by one.
-page-r-variant-fortune = Chance plays your cards.
-page-r-variant-last-chance = When your opponent needs just one more victory, you may take back a lost card.
-page-r-variant-balance = Whoever is ahead plays first, openly.
-page-r-variant-princess-attack = One side has both Princes, the other both Princesses.
-page-r-variant-till-dawn = All cards are played, then whoever has more victories wins.
-page-r-variant-true-king = The first to win two games wins. The loser chooses the next.
 page-r-how = How it will go
 page-r-how-draft = Draft
     .text = Four packets of four cards: keep one, pass the rest.
@@ -247,6 +228,7 @@ page-r-victories =
 page-prompt-between-in-box = That one is over. Have a look, then go on.
 page-r-do-sever = Sever
 page-r-do-swap = Hand over
+page-chip-r-target = Whoever wins that many rounds first wins the game.
 page-short-chip-r-variant = { $variant }
 page-r-costs = What your choices cost
 page-r-costs-wait = Looking at the game again…

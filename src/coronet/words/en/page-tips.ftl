@@ -1,7 +1,17 @@
-### Tips of the introductions to R and to Woo the Princess: a title, what it means now, and one sentence more.
+### Tips of the introductions: the aim of each game, and those of R and of Woo the Princess. A title, what it means now,
+### and one sentence more.
+
+## Rebel Princess
+
+page-tip-aim = Get as few proposals as you can
+    .text = Every Prince you take is a proposal, and the Frog is five. At the end the fewest win.
+    .more = A ring stands for proposals: beside each name it counts what everybody has.
 
 ## R
 
+page-r-tip-aim = First to { $target } victories
+    .text = You and { $seat } play one card each, and the better one is a victory. The first to { $target } wins.
+    .more = Watch the dots beside the names: they are the victories.
 page-r-tip-secret = Choose one card, in secret
     .text = { $seat } chooses one of the same eight cards. Both are turned up together, and a card once played is gone.
     .more = The stronger card wins the round, unless a power says otherwise. Tap a card to see what it does.
@@ -50,6 +60,9 @@ page-r-tip-end = That was R
 
 ## Woo the Princess
 
+page-woo-tip-aim = Win the Princesses
+    .text = In every set, whoever collects the most gifts wins its Princess. The most Princesses win.
+    .more = Watch the piles: they are the gifts that everybody has collected.
 page-woo-tip-exchange = First, a look at your gifts
     .text = You may swap one gift for an unknown one, or keep them all.
     .more = Five rounds follow; one gift stays with you for the next set.

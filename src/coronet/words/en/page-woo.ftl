@@ -1,10 +1,10 @@
 ### What the page says at a table of Woo the Princess.
 
-page-do-exchange = Swap { $cards-numbers }
+page-do-exchange = Swap { $cards }
 page-do-keep-in-woo = Keep your hand
-page-do-remove = Throw out { $cards-numbers }
-page-do-gift-in-woo = Play { $cards-numbers }
-page-do-play-in-woo = Play { $cards-numbers }
+page-do-remove = Throw out { $cards }
+page-do-gift-in-woo = Play { $cards }
+page-do-play-in-woo = Play { $cards }
 
 ## A new table
 
@@ -48,7 +48,11 @@ page-woo-you-hold =
     }
 page-woo-won-so-far =
     { $number ->
-        [0] No princess has been won yet; the game ends at { $of }
+        [0]
+            { $of ->
+                [7] No princess has been won yet; the game ends at { $of }
+               *[other] No princess has been won yet; this short game ends at { $of }, a full one at 7
+            }
         [one] { $number } princess of { $of } is won
        *[other] { $number } princesses of { $of } are won
     }
@@ -68,7 +72,7 @@ page-chip-woo-allergic = Throws out a card played before it
 page-chip-woo-irresistible = Its suit is led from now on
 page-chip-woo-lullabye = Nobody takes the round
 page-chip-woo-regifted = Two cards are drawn, one is played
-page-chip-woo-goal = Then whoever has the most wins
+page-chip-woo-goal = Then whoever has the most wins; a full game is for 7, a quick one for 3
 page-woo-count-collected = cards collected
 page-woo-count-princesses = princesses won
 page-woo-plate = gifts in hand { $hand }, cards collected { $collected }, princesses won { $princesses_won }
@@ -82,7 +86,7 @@ page-woo-letter =
         [0] A
        *[other] B
     }
-page-woo-spurned = spurned
+page-woo-spurned = cannot win
 page-woo-sits-out = sits out
 page-woo-turned-by =
     { $seat-is ->
@@ -155,6 +159,7 @@ page-woo-by-most =
         [one] { $number } card is the most that anyone has collected without being spurned.
        *[other] { $number } cards is the most that anyone has collected without being spurned.
     }
+page-woo-kept = The gift you still hold is yours to keep for the next set.
 page-woo-none-fits = Nobody has collected a card without being spurned.
 page-woo-wins = wins
 page-woo-verdict =

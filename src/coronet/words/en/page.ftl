@@ -14,6 +14,11 @@ page-tool-theme =
     }
 page-tool-score = Score sheet
 page-tool-talk = Story and chat
+page-tool-talk-unread =
+    { $count ->
+        [one] Story and chat, { $count } new message
+       *[other] Story and chat, { $count } new messages
+    }
 page-tool-menu = Menu
 page-close = Close
 page-bar = Next step
@@ -45,26 +50,65 @@ page-card-down-of =
         [you] Your card, face down
        *[other] { $seat }'s card, face down
     }
+page-more-about = More about { $name }
+page-round-letter = Its letter, { $letter }, says how hard it is: the cards go from a, the simplest, through the alphabet.
 page-hourglass = with an hourglass
+    .text = The hourglass marks a finale: with random rounds, the last one is such a card.
 
 ## Home
 
 page-motto = Dance all night. Marry nobody.
-page-intro = Card games for a princess who would rather not. Play against bots, or send your friends a link.
+page-intro = Take tricks, but avoid the Princes in them: the fewest proposals win.
 page-play-now = Play now
-page-play-now-hint = Play now: Rebel Princess, three bots, the rounds of a first game. You can leave and come back at any time.
+page-play-now-hint =
+    { $next ->
+        [first] Play now: three tricks to learn it, then a short ball against bots.
+        [short] Play now: three rounds against bots. Later it is the game that you played last.
+       *[last] Play now: the game that you played last, against bots.
+    }
 page-create = Invite friends
+page-invite-game = Invite friends to
 page-learn = Learn
+page-quick = Quick play
+    .of = Quick play: { $game }
 page-all-games = All your games and figures
 page-game-rebel-players = 3 to 6 players
 page-game-rebel-time = about 35 min
 page-join = Join
 page-join-label = Link or code
 page-join-bad = Paste the whole link, or type the code you were given.
+page-join-no-table = No table waits under that code. Ask for it again.
+page-join-no-seat = No seat waits under that code. It works once, for 10 minutes: make a new one on the other device.
+page-join-rate = Too many wrong codes. Try again in a few minutes.
+page-join-retry = The server cannot be reached just now. Try again.
 page-your-games = Your games
-page-in-progress = { $count } in progress
-page-no-games = No games yet. The first one takes ten minutes.
+page-no-games = No game is running. “Play now” starts one.
+page-waiting-games = Waiting for you
+page-continue = Continue
+page-running =
+    { $count ->
+        [one] { $count } game running
+       *[other] { $count } games running
+    }
+page-more-running =
+    { $count ->
+        [one] { $count } more game running
+       *[other] { $count } more games running
+    }
+page-put-away = Put away
+    .of = Put away: { $game }
+page-take-up = Take up again
+    .of = Take up again: { $game }
+page-games-away =
+    { $count ->
+        [one] { $count } game is put away. It is among all your games.
+       *[other] { $count } games are put away. They are among all your games.
+    }
 page-listed-tables = Open tables
+page-no-listed = Nobody waits for players now. Open a table and tick “{ page-listed }”.
+page-seats-taken = { $taken } of { $players } seats taken
+page-bots-play = Bots: { $levels }
+page-watch = Watch
 page-games = Games
 page-game-rebel = Rebel Princess
     .text = Take tricks, but not the Princes in them: each one brings a proposal. Every round has a new rule, every princess a power of her own.
@@ -95,20 +139,21 @@ page-state =
     }
 page-damaged = Damaged: it cannot be opened
 page-with = with { $names }
+page-shared-seat = A bot played part of it for you.
 page-go = Open
 page-go-other = { $name } plays
-page-go-turn = Your turn
 
 ## A new table
 
 page-new-table = New table
+page-new-table-of = New table: { $game }
 page-tab-game-rebel = Rebel Princess
 page-tab-game-r = R
 page-tab-game-parlour = Parlour
 page-tab-game-woo = Woo
 page-presets = What to play
 page-preset-ball = A full ball
-    .text = Deluxe, 5 surprise rounds, an hourglass card last.
+    .text = Deluxe, 5 surprise rounds, with a finale as the last.
 page-preset-first = First game
     .text = Deluxe, 5 simple rounds, one new idea at a time.
 page-preset-three = Three dances
@@ -166,10 +211,10 @@ page-rounds-so =
                 [one] { page-edition-name }, { $count } chosen round
                *[other] { page-edition-name }, { $count } chosen rounds
             }
-       *[random] { page-edition-name }, { $count } random rounds, an hourglass card last
+       *[random] { page-edition-name }, { $count } random rounds, a finale last
     }
 page-rounds-how = How the rounds are chosen
-page-rounds-random = Random, an hourglass card last
+page-rounds-random = Random, a finale last (a card with an hourglass)
 page-rounds-first-game = Those of a first game
 page-rounds-anything = Any cards in any order
 page-rounds-chosen = I choose them myself
@@ -205,6 +250,8 @@ page-level-strong = Strong
     .text = Tries each card in a few hundred imagined deals before it plays.
 page-level-expert = Expert
     .text = Reads your plays, weighs the whole game, and takes its time over what to pass.
+page-level-outside =
+    .text = Added by the host of this server; it plays in its own way.
 page-pace = Pace of the bots
 page-pace-relaxed = Relaxed
 page-pace-normal = Normal
@@ -214,6 +261,8 @@ page-open-memory = Open memory
     .text = All cards taken in a round stay visible.
 page-hidden-counts = Hidden count
     .text = How many proposals each has collected in a round is shown only when it ends.
+page-later-powers = Powers from the second round
+    .text = Nobody uses a power in the first round.
 page-chat-on = Chat and reactions
     .text = For everyone who is seated.
 page-listed = Show on the list of tables
@@ -283,14 +332,27 @@ page-welcome-watcher = You are invited
 page-take-seat = Choose your name and take a seat.
 page-invite = Invite friends
 page-invite-label = Invitation link
-page-invite-text = A table is laid for you. Choose a name and take a seat.
+page-invite-text =
+    { $timed ->
+        [yes] { $host } invites you to { $game }, { $time }. The code is { $letters }.
+       *[no] { $host } invites you to { $game }. The code is { $letters }.
+    }
+page-invited =
+    { $timed ->
+        [yes] { $host } invites you to { $game }, { $time }.
+       *[no] { $host } invites you to { $game }.
+    }
+page-invite-letters = Or tell them this code
+    .text = Friends type it at “Link or code” on the first page.
 page-invite-fresh = New link, the old ones stop working
 page-spectators = For spectators
 page-spectators-hint = a link to watch, without a seat
+page-position = Copy this position
+page-position-line = The position in one line
 page-watch-link = Link to watch
 page-qr = QR code of the link
-page-reach-local = Works only on this machine.
-page-reach-lan = Works for phones on this network.
+page-reach-local = Works only on this computer. For others, open this page at the network address that Coronet names when it starts.
+page-reach-lan = Works for everybody on the same Wi-Fi or network.
 page-reach-public = Works anywhere.
 page-while-waiting = While you wait
 
@@ -316,6 +378,7 @@ page-seats = Other players
 page-seat =
     { $power ->
         [ready] { $princess_name }, power ready, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
+        [later] { $princess_name }, power from round 2 on, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
         [used] { $princess_name }, power used, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
        *[none] { $princess_name }, cards in hand { $hand }, tricks { $tricks }, proposals { $total }
     }
@@ -327,7 +390,13 @@ page-count-total = proposals so far
 page-count-round = proposals in this round
 page-seat-so-far = { $plate }, in this round { $points }
 page-bot-plays = bot is playing
-page-away = away
+page-gone = gone { $time }
+page-gone-waits = The table waits for { $seat }.
+page-let-bot-play = Let a bot play for { $seat }
+page-wait-for = Wait
+page-stand-in = { $name } (bot) plays for you.
+page-stand-in-left = You have left your seat. { $name } (bot) plays on.
+page-take-your-seat = Take your seat
 page-choosing = choosing
 page-aside =
     { $count ->
@@ -361,7 +430,8 @@ page-last-trick =
        *[other] Last trick: { $seat }
     }
 page-no-last-trick = The last trick is shown only until the next lead.
-page-prompt-tap = Tap the table to go on.
+page-prompt-tap = Tap the table to go on, or wait.
+page-moment-door = From now on Princes may be led.
 page-moment-frog =
     { $seat-is ->
         [you] The Frog jumps to you: 5 proposals.
@@ -394,14 +464,14 @@ page-players = Players
 
 ## What a button does
 
-page-do-play = Play { $cards-numbers }
-page-do-aside = Set { $cards-numbers } aside
-page-do-gift = Give { $cards-numbers }
-page-do-give = Give { $cards-numbers }
-page-do-keep = Keep { $cards-numbers }
-page-do-deal = Deal { $cards-numbers }
-page-do-freeze = Freeze { $cards-numbers }
-page-do-trade = Trade { $cards-numbers }
+page-do-play = Play { $cards }
+page-do-aside = Set { $cards } aside
+page-do-gift = Give { $cards }
+page-do-give = Give { $cards }
+page-do-keep = Keep { $cards }
+page-do-deal = Deal { $cards }
+page-do-freeze = Freeze { $cards }
+page-do-trade = Trade { $cards }
 page-do-pass =
     { $count ->
         [one] Pass { $count } card
@@ -418,7 +488,7 @@ page-do-choose = Dance as { $princess-inside }
 page-slots-missing = { $count } more
 page-pick-card = Pick a card
 page-pick-princess = Pick a princess
-page-planned = Planned: { $cards-numbers }. Tap it again to take it back.
+page-planned = Planned: { $cards }. Tap it again to take it back.
 page-plan-off = Not played as planned. { $why }
 page-slots-how = Tap a card to place it, tap its slot to take it back.
 page-slot-to = to { $seat }
@@ -443,8 +513,11 @@ page-take-back = Take back
 page-power-use = Use it
 page-power-disarm = Play without it
 page-power-later = Not now
+    .means = ask me again soon
 page-power-not-this-trick = Not this trick
+    .means = ask me in the next
 page-power-not-this-round = Not this round
+    .means = ask me in the next
 page-power-nothing = There is nothing to use it on just now. You are asked all the same, so that nobody can tell.
 page-power-return = Give it back
 page-again-power =
@@ -463,6 +536,7 @@ page-power-state =
     { $power ->
         [ready] Her power is ready.
         [used] Her power has been used this round.
+        [later] Her power begins in the second round.
        *[none] No power.
     }
 page-armed = Now pick a shining card.
@@ -508,9 +582,18 @@ page-tab-story = Story
 page-tab-score = Score
 page-tab-chat = Chat
 page-story = Story
+page-story-none = Nothing has happened yet. Every step will be told here.
 page-story-trick = Trick { $number }
 page-chat = Chat
 page-chat-off = There is no chat at this table.
+page-chat-empty =
+    { $on ->
+        [yes] Nobody has said anything yet: say hello.
+       *[no] You have muted the chat.
+    }
+page-chat-mute = Mute the chat
+    .text = Only for you. The others are not told.
+page-heard = { $name }: { $text }
 page-chat-label = Write a message
 page-chat-send = Send
 page-mute = Mute { $name }
@@ -522,7 +605,7 @@ page-react-thinking = Let me think
 page-react-hurry = Whenever you like
 page-react-well-played = Well played
 page-react-laugh = Ha ha
-page-rule = A rule in force
+page-rule = This rule is in force at this table.
 page-sheet-score = Score sheet
 page-sheet-talk = Story and chat
 page-sheet-menu = Menu
@@ -564,15 +647,34 @@ page-chip-frozen = The Ice Princess has frozen a card: it must be played in this
 
 page-end = The end of the ball
 page-rematch = Rematch
+page-wants-another =
+    { $count ->
+        [one] { $seats } wants another game.
+       *[other] { $seats } want another game.
+    }
+page-join-in = Join in
+page-another-waits = Waiting for { $seats }.
+page-begin-without = Begin without waiting
+page-lay-anew = Change the table
+page-laid-anew = The table is being laid anew.
+page-to-table = To the table
+page-evening = This evening
+page-evening-won = Games won
+page-evening-which =
+    { $count ->
+        [0] none of { $played }
+        [one] game { $games }
+       *[other] games { $games }
+    }
 page-proposals =
     { $count ->
         [one] { $count } proposal
        *[other] { $count } proposals
     }
 page-seal = The shuffle
-page-no-seal = This game has no seal.
-page-seal-how = Before the first card, the server fixed its secret and every page its part. Together they decided the order of the cards.
-page-seal-mark = Seal { $mark }
+page-no-seal = This shuffle cannot be checked: it was not sealed.
+page-seal-how = Before the first card, the server and each player’s page put in a secret number. Together they decided the order of the cards, so nobody could choose it.
+page-seal-mark = Seal, the fingerprint of the server’s number: { $mark }
 page-seal-missing = Missing parts of the shuffle: { $seats }.
 page-seal-limits = This proves that nobody chose the cards. It cannot prove that whoever runs the machine did not look.
 page-verify = Verify
@@ -680,10 +782,37 @@ room-bot-plays =
         [you] A bot plays for you.
        *[other] A bot plays for { $seat }.
     }
+room-stand-in =
+    { $by_seat-is ->
+        [you] You let { $name } play for { $seat } (bot: { $level ->
+            [beginner] beginner
+            [strong] strong
+            [expert] expert
+           *[good] good
+        }).
+       *[other] { $by_seat } lets { $name } play for { $seat } (bot: { $level ->
+            [beginner] beginner
+            [strong] strong
+            [expert] expert
+           *[good] good
+        }).
+    }
+room-bot-stands-in = { $name } plays for { $seat } (bot: { $level ->
+        [beginner] beginner
+        [strong] strong
+        [expert] expert
+       *[good] good
+    }).
+room-waits =
+    { $by_seat-is ->
+        [you] You wait for { $seat }.
+       *[other] { $by_seat } asks everybody to wait for { $seat }.
+    }
 room-plays-as =
     { $before ->
         [expert] { $seat } cannot think as an expert on this server, and plays on as a good player.
-       *[other] { $seat } cannot think as a strong player on this server, and plays on as a good one.
+        [strong] { $seat } cannot think as a strong player on this server, and plays on as a good one.
+       *[other] { $seat } does not answer any more: a good player of this server plays on.
     }
 room-time-up =
     { $seat-is ->
@@ -695,7 +824,7 @@ room-hint =
         [you] You ask for a hint.
        *[other] { $seat } asks for a hint.
     }
-room-sealed = The shuffle is sealed.
+room-sealed = All have shuffled together, and it can be checked at the end: nobody can have chosen the cards.
 room-share-missing =
     { $seat-is ->
         [you] Your part of the shuffle did not arrive in time.
@@ -740,7 +869,7 @@ refuse-bad-setting =
         [players] This does not fit: there must be a seat for everyone who has sat down.
        *[other] { $field }: this does not fit. Allowed: { $allowed }.
     }
-refuse-no-level = Bots of that level cannot think on this server. Choose a lower level.
+refuse-no-level = Bots of that level cannot think on this server. Choose another level.
 refuse-expired = This link has expired. Ask for a new one.
 refuse-used = This link has been used. Ask for a new one.
 refuse-banned = The host has asked you to leave this table.
@@ -858,7 +987,10 @@ page-badge-kept = keeps { $count }
 page-tool-last-trick = Last trick
 page-tool-settings = Settings
 page-tool-hint = Hint
-page-hint-thinking = Thinking it over…
+page-hint-thinking = Trying your choices in deals that fit what you see…
+page-hint-do = Do it
+page-hint-more = More
+page-hint-less = Less
 page-hint-later = You can ask for a hint when it is your turn.
 page-got-gave = What you gave and got in this round
 page-looked = What was only looked at
@@ -888,6 +1020,7 @@ page-your-round =
                *[other] Round { $number }: you got { $points } proposals
             }
     }
+page-all-exempt-bathroom-break = All are level before this round, so every Prince counts 1.
 page-round-over = Round { $number } is over
 page-place-column = Place
 page-rank-up = up
@@ -920,6 +1053,7 @@ page-rules-example = void, Frog, pass…
 page-rules-none = Nothing found.
 page-rules-asked = Often asked
 page-rules-with = With { $name }
+page-rules-letters = The letters go from a, the simplest card, upwards.
 page-rules-letter =
     { $edition ->
         [classic] classic { $letter }
@@ -993,7 +1127,9 @@ page-my-games-title =
        *[other] Your { $count } games
     }
 page-my-games-won = You won { $won } of them. An even share would be { $fair }.
-page-my-games-none = The first one takes ten minutes.
+page-my-games-none = Play one to the end, and its result stands here.
+page-my-games-no-fit = None fits what you have chosen above. Choose something else.
+page-running-games = Games in progress
 page-filter-edition = Edition
 page-filter-edition-any = any edition
 page-filter-edition-classic = classic
@@ -1087,6 +1223,11 @@ page-rest-counts =
         [yes] hidden count
        *[no] count shown
     }
+page-rest-powers =
+    { $on ->
+        [yes] powers from the second round
+       *[no] powers from the start
+    }
 page-rest-chat =
     { $on ->
         [yes] chat on
@@ -1164,7 +1305,7 @@ page-tip-frog = There is the Frog
     .text = The 8 of Pets is worth 5 proposals to whoever takes this trick.
     .more = He counts as a Pet like any other.
 page-tip-power = Your princess has a power
-    .text = You may use it once per round. Not now keeps it for later.
+    .text = Use it once per round. “{ page-power-later }” asks you again soon, “{ page-power-not-this-trick }” and “{ page-power-not-this-round }” leave you in peace until then.
     .more = Tap her picture to read what it does.
 page-tip-trick = The last trick
     .text = It is face up until the next lead; then nobody may look again.

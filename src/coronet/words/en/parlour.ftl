@@ -4,27 +4,35 @@
 
 parlour-assassins-target = Assassin's target
     .short = whoever draws an Assassin is out
+    .aim = Draw no Assassin: the last one in wins.
     .text = 2 to 5 players. The 16 cards are a deck. Everybody still in the game draws a card in turn; whoever draws an Assassin is out. When the deck is empty, all 16 cards are shuffled again. The last one in wins.
 parlour-princess-lover = Princess lover
     .short = whoever draws a Princess wins
+    .aim = Be the first to draw a Princess.
     .text = 2 to 5 players. Everybody draws a card in turn; the first to draw a Princess wins.
 parlour-seeker = Seeker
     .short = find pairs
-    .text = 2 to 5 players. The 16 cards are face down on places 1 to 16. On your turn you turn up two. Two of the same character are yours and score their strength once; then you may go on or pass. Find a Prince and a Princess of different colours and you win at once. Otherwise the first to 8 points wins; if all cards are gone, whoever has the most. With the setting secret, only you see what you turn up.
+    .aim = Find pairs: 8 points win, and lovers win at once.
+    .text = 2 to 5 players. The 16 cards are face down on places 1 to 16. On your turn you turn up two. Two of the same character are yours and score their strength once; then you may go on or pass. Find a Prince and a Princess of different colours and you win at once. Otherwise the first to 8 points wins; if all cards are gone, whoever has the most. Played in secret, only you see what you turn up.
 parlour-telepathy = Telepathy
     .short = think alike
+    .aim = Each place where you and your partner lay the same card is a point.
     .text = 4, 6 or 8 players in pairs who sit across from each other. Everybody lays out eight cards in order, in secret. Each place where partners agree is a point for the pair. The pair with the most points wins; tied pairs share the victory.
 parlour-triangle = Triangle
     .short = three cards and chips
+    .aim = Take pots with three cards: the most chips win.
     .text = 2 to 4 players, three cards each. Each in turn may exchange once: up to 3 cards with two players, 2 with three, 1 with four. Then each in turn stays for the stake or folds. Best first: royal (two Princes and a Princess, or two Princesses and a Prince), lovers (Prince and Princess of different colours), siblings (of the same), straight, pair, nothing. Ties: the third card, the height, or the sum. The best hand takes the pot. After the last deal, whoever has the most chips wins.
 parlour-pair-attack = Pair attack
     .short = two cards and chips
+    .aim = Take pots with two cards: the most chips win.
     .text = 2 to 8 players, two cards each. All stay for the stake or fold, in secret and at once. 7 and 1 is the best hand; otherwise the higher strength decides, then the lower. If all fold, the pot waits for the next deal. After the last deal, whoever has the most chips wins.
 parlour-princess-card = Princess card
     .short = keep the Princess
+    .aim = Lay off pairs, and keep the Princess to the end.
     .text = 2 to 5 players. The red Princess is out of the game, the other 15 cards are dealt, and everybody lays off pairs. On your turn you draw a card from the nearest player on your right who has any, and lay off a pair if you can. When the Princess is the only card left, her holder wins.
 parlour-serious-card = Serious card
     .short = four against four
+    .aim = Win with the Prince for 1 point, the Princess for 4.
     .text = 2 players. Prince, General, Magician and Minister play against Assassin, Spy, Princess and Jester, judged as in the duel. If the Prince wins a round, the game ends for 1 point; if the Princess does, for 4; after four rounds it ends with none. There are four games, sides change each time, and whoever has more points wins.
 
 ## Prompts

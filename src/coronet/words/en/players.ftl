@@ -8,3 +8,4 @@ player-line-good-bold = { $name } knows the rules of thumb and likes to strike f
 player-line-good-even = { $name } knows the rules of thumb and counts every card.
 player-line-strong-even = { $name } looks a few tricks ahead.
 player-line-expert-even = { $name } thinks it through: what you may hold, and what wins the game.
+player-line-outside-even = { $name } is a program from outside.

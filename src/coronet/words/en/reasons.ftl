@@ -50,6 +50,7 @@ reason-power-not-now =
         [blocked] Play a card without power: another princess holds yours back in this trick.
         [needless] Play the card without power: it is allowed anyway.
         [prince-or-frog] Choose another card: this power does not work on Princes or the Frog.
+        [first-round] Play the card without power: powers begin in the second round.
         [frozen] Play the frozen card: this power does not free you from it.
        *[other-moment] Play the card without power: your princess uses her power at another moment.
     }

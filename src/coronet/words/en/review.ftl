@@ -1,48 +1,55 @@
 ### Hints and review: why an option is better, what a choice cost, where a game turned.
-### `hint-` lines say why one option is better than another; amounts are proposals.
+### `hint-` lines say why one option is better than another, in words; .more has the figures.
 
 hint-forced = There is no other choice.
-hint-even = Both are about equally good.
-hint-takes-points =
-    { $card-start } would take about { $expected ->
-        [one] { $expected } proposal
-       *[other] { $expected } proposals
-    } more in this trick.
-hint-takes-points-now = Points taken in this trick are cheaper than those that come later.
-hint-frees-exit = You can get rid of { $card } cheaply now; later it would win costly tricks.
-hint-keeps-guard = Keep { $card }: a low card of { $suit-name } is a way out later.
+hint-even = It hardly matters here: other choices are about as good.
+hint-takes-points = { $card-start } would probably take proposals in this trick.
+    .more =
+        { $expected ->
+            [one] About { $expected } proposal more.
+           *[other] About { $expected } proposals more.
+        }
+hint-takes-points-now = If you must take proposals, this trick is cheaper than those to come.
+hint-frees-exit = Now you can get rid of { $card } cheaply; later it could win you a costly trick.
+hint-keeps-guard = Keep { $card } for later: a low card of { $suit-name } lets you stay out of a trick.
 hint-stops-rebel =
     { $seat-is ->
         [you] It keeps you from taking everything.
        *[other] { $seat } might take all the Princes and the Frog; this helps to stop that.
     }
-hint-makes-rebel = You may still take all the Princes and the Frog, with a chance of { $percent }.
+hint-makes-rebel = You may still take all the Princes and the Frog.
+    .more = With a chance of { $percent }.
 hint-frog-out = It gets rid of the Frog.
-hint-frog-danger = With the other choice you end up with the Frog in { $percent } more games.
-hint-void-made = It leaves you without { $suit-name }, so you can throw other cards away.
-hint-passes-danger = { $card-start } is more dangerous to keep.
-hint-power-now =
-    { $gain ->
-        [one] The power is worth about { $gain } proposal now.
-       *[other] The power is worth about { $gain } proposals now.
-    }
-hint-saves-power =
-    { $gain ->
-        [one] The power is worth about { $gain } proposal more if you keep it for later.
-       *[other] The power is worth about { $gain } proposals more if you keep it for later.
-    }
-hint-later = The difference comes in later tricks.
+hint-frog-danger = Otherwise you are more likely to end up with the Frog.
+    .more = In { $percent } more games.
+hint-void-made = It leaves you without { $suit-name }: when they are led, you can throw any card away.
+hint-passes-danger = { $card-start } is more dangerous to keep than { $other }.
+hint-power-now = Now is a good moment for your power.
+    .more =
+        { $gain ->
+            [one] It is worth about { $gain } proposal.
+           *[other] It is worth about { $gain } proposals.
+        }
+hint-saves-power = Your power is worth more later in the round.
+    .more =
+        { $gain ->
+            [one] About { $gain } proposal more.
+           *[other] About { $gain } proposals more.
+        }
+hint-later = It pays off in later tricks.
 hint-for-the-game = It costs proposals now, but helps to win the game.
 hint-exact = Against the best possible play this wins more often.
 hint-answer = The other card is face up: this is the best answer to it.
-hint-woo-spurned = With the other choice you end up with Spurned in { $percent } more games.
+hint-woo-spurned = Otherwise you are more likely to collect Spurned, and then you cannot win this set.
+    .more = In { $percent } more games.
 hint-woo-give-spurned = Someone else will collect Spurned in this round.
 hint-woo-keep = Every card in your hand is better than what you might draw.
 hint-woo-exchange = { $card-start } is the least useful card in your hand.
 hint-woo-remove = Without { $card } the round goes better for you.
 hint-woo-takes = { $card-start } is likely to collect this round.
 hint-woo-saves = { $card-start } is worth more in a later round.
-hint-woo-set = You win the set in { $percent } more games.
+hint-woo-set = It helps you most to win the set.
+    .more = You win it in { $percent } more games.
 
 ### `coronet review` and the page after a game.
 
@@ -99,3 +106,15 @@ review-luck-others = What the others did: your chance to win went from { $before
 review-sum = From a fair { $start_percent } to { $final_percent }: in percentage points, your choices cost { $decisions }, luck changed it by { $luck }.
 review-sum-open = From a fair { $start_percent }: in percentage points, your choices cost { $decisions } so far, luck changed it by { $luck }.
 review-known = Judged by what you could have known at the time; nobody could have known the rest.
+
+### `coronet evaluate`.
+
+evaluate-seat = { $game }: what each choice is worth to seat { $number }
+evaluate-unit-proposals = Worth is in proposals of the round compared with what the others get, more being better; ± is the standard error of the difference from the best.
+evaluate-exact = This game is solved: worth is the chance to win it, worked out exactly, and how often the best play chooses so.
+evaluate-unit-chance = Worth is the chance to win the game; ± is the standard error of the difference from the best.
+evaluate-unit-points = Worth is in points of the game, worked out exactly.
+evaluate-head-choice = choice
+evaluate-head-worth = worth
+evaluate-head-win = wins
+evaluate-head-share = how often

@@ -48,7 +48,8 @@ topic-aim = Aim
     .text = Princes want to marry you, and you would rather dance. Cards are played in tricks; the Princes and the Frog in the tricks you take are proposals. After the last round the lowest total wins.
 
 topic-cards = Cards
-    .text = There are 4 suits, Fairies, Pets, Queens and Princes, with the numbers 1 to 12. With 6 players all 48 cards are dealt, 8 each. With 4 or 5 the 11s and 12s stay out: 10 each or 8 each. With 3 the 1s stay out too: 12 each. In the terminal you type a card as its letter and number: F3 a Fairy, P3 a Pet, Q3 a Queen, C3 a Prince (a Charming).
+    .text = There are 4 suits, Fairies, Pets, Queens and Princes, with the numbers 1 to 12. With 6 players all 48 cards are dealt, 8 each. With 4 or 5 the 11s and 12s stay out: 10 each or 8 each. With 3 the 1s stay out too: 12 each.
+    .example = A card of each suit: a Fairy, a Pet, a Queen, a Prince.
 
 topic-rounds = Rounds
     .text = A game has 5 rounds; deluxe can also be played over 3. Each round has a round card, turned up when the round begins, which says how cards are passed and changes a rule. All cards are dealt, every power can be used again, and the Princes are not in.
@@ -56,7 +57,7 @@ topic-rounds = Rounds
     .text-deluxe = A game has 5 rounds, or 3 for a short one. Each round has a round card, turned up when the round begins, which says how cards are passed and changes a rule. All cards are dealt, every power can be used again, and the Princes are not in.
 
 topic-first-game = Your first games
-    .text = Round cards have letters and go from simple to complex: start near the beginning of the alphabet. For a first game the books recommend five easy rounds; here that is the setting first-game. Powers may be left out in your first games: choose no princesses and add them later.
+    .text = Round cards have letters and go from simple to complex: start near the beginning of the alphabet. For a first game the books recommend five easy rounds; here they are offered as a first game. Powers may be left out in your first games: choose no princesses and add them later.
 
 topic-passing = Passing
     .text = Before the first trick you pass cards to your neighbours as the round card says: some to the left, to the right, or both ways. Everyone chooses at once, and nobody sees what they get until all have chosen.
@@ -69,21 +70,27 @@ topic-leading = Leading
 
 topic-following = Following
     .text = Follow suit if you can: play a card of the suit that was led. If you hold none of it, play anything. Among those cards the Pea Princess and the round card may narrow your choice. A frozen card must be played in any case.
+    .example = A Queen is led: answer with a Queen, if you have one.
 
 topic-void = Void
     .text = You are void when you hold no card that follows suit, at the moment you play. What counts is what you hold, not what you play: a frozen card, or one played with Thumbelina's power, does not make you void. Cards set aside do not count as held. The leader is never void with the card that leads.
+    .example = A Queen is led and you have none: play anything, even a Prince.
 
 topic-princes = The Princes are in
     .text = At first the Princes are outside: nobody may lead one, unless they hold nothing else. They are in, until the end of the round, as soon as a void player plays a Prince, or a Prince frozen by the Ice Princess is played. Played face down, a Prince brings them in when it is turned up. Nothing else does: not the Frog, not a Prince led because there was nothing else, not Rapunzel, not haggling, not Mulan's swap.
+    .example = Nobody may lead these before the Princes are in.
 
 topic-frog = The Frog
     .text = The 8 of Pets is the Frog. It is a Pet like any other, but worth 5 proposals. It does not bring the Princes in.
+    .example = The Frog: a Pet worth 5 proposals.
 
 topic-winning = Winning a trick
     .text = The best card of the led suit wins: the highest, or the lowest when the order is turned round. Many round cards change this. A card that counts as 0 is the lowest; its suit and printed number stay for everything but this comparison.
+    .example = A Queen was led, so the 9 of Queens wins. The 10 is higher, but a Fairy.
 
 topic-scoring = Scoring
     .text = At the end of a round count the cards you took: each Prince is 1 proposal, the Frog 5. Then the round card may add or take off some. Fewer is better.
+    .example = Two Princes and the Frog: 1 + 1 + 5 = 7 proposals.
 
 topic-rebel-of-the-ball = Rebel of the Ball
     .text = Deluxe only: if you take all the Princes and the Frog in one round, you are Rebel of the Ball and score −10 and nothing else. The others score as usual. In “Wedding Gift” nobody can be Rebel of the Ball.
@@ -125,4 +132,4 @@ topic-memory = What you may look at
     .text = Everything played face up is seen by all, and so is every power used. You may look at the last trick until the next lead; earlier ones stay face down until the round ends, unless the table plays with open memory. You always see your own hand, your cards set aside and your gifts.
 
 topic-typing = Choices in the terminal
-    .text = Type what you do and the cards: play Q7, pass Q2 Q5, pass left Q2 right F5. Add the word power to a card for a power that goes with it: play Q7 power. For a power before a trick type power, with a suit or a seat where one is asked for (power Q, power 2), or no to decline.
+    .text = A card is its letter and number: F3 a Fairy, P3 a Pet, Q3 a Queen, C3 a Prince (a Charming). Type what you do and the cards: play Q7, pass Q2 Q5, pass left Q2 right F5. Add the word power to a card for a power that goes with it: play Q7 power. For a power before a trick type power, with a suit or a seat where one is asked for (power Q, power 2), or no to decline.

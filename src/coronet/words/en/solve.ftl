@@ -12,6 +12,10 @@ solve-states = { $states } positions, solved in { NUMBER($seconds, maximumFracti
 solve-first-play = Seat { $number } plays first:
 solve-first-sever = Seat { $number } severs:
 solve-first-swap = Seat { $number } swaps:
+solve-now-play = Seat { $number } plays:
+solve-now-sever = Seat { $number } severs:
+solve-now-swap = Seat { $number } swaps:
+solve-now-take = Seat { $number } takes back:
 
 solve-doing-find = Finding positions: step { $done } of { $of }
 solve-doing-solve = Solving: step { $done } of { $of }

@@ -3,6 +3,7 @@
 ## Before a game
 
 ask-welcome = Rebel Princess. Press Enter to accept the value in brackets; type ? for help.
+ask-game = Which game? Type its name on the left. [{ $default }]
 ask-edition = Which edition, classic or deluxe? [{ $default }]
     .help = Deluxe has 12 princesses and the Rebel of the Ball; classic has 10 princesses. Each has round cards of its own. Type classic or deluxe.
 ask-players = How many players, 3 to 6? [{ $default }]
@@ -32,6 +33,7 @@ play-princess = { $princess }, power { $power }
 play-own-princess = You are { $princess-inside }. Your power (“{ $princess-power }”): { $power }.
 play-power-ready = ready
 play-power-used = used
+play-power-later = from round 2
 play-power-none = no princess
 play-held =
     { $count ->
@@ -100,6 +102,7 @@ play-help-players = players: everyone's princess, power, cards and tricks
 play-help-score = score: the last round's score sheet and the totals
 play-help-log = log: what happened in this round; log before: the round before it
 play-help-rules = rules: this round card and your princess; rules alice: one card; rules all: the whole game
+play-help-position = position: this table as one line, as you see it, to copy and to look into later (coronet evaluate)
 play-help-quit = quit: leave the table
 play-why-not = Nothing stops you: you may play it now.
 play-no-score = No round has been finished yet.

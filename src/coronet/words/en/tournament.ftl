@@ -8,6 +8,17 @@ tournament-head =
     }
 tournament-line = { $name } wins { $share_percent } ({ $low_percent } to { $high_percent }, 95% interval) in { $games } seats, { $score } points per game, rating { $rating }, { $ms } ms per decision
 tournament-by-the-clock = Searches were limited by time, so another run may come out a little different; with --playouts every run is the same.
+faults-line =
+    { $turns ->
+        [one] { $name } lost one turn, and the first legal choice was made instead: { $kinds }.
+       *[other] { $name } lost { $turns } turns, and the first legal choice was made instead: { $kinds }.
+    }
+faults-ended = program ended ({ $turns })
+faults-late = too late ({ $turns })
+faults-unreadable = unreadable answer ({ $turns })
+faults-illegal = choice not allowed ({ $turns })
+faults-out = started again too often ({ $turns })
+faults-said = What its program said: { $said }
 
 ### A level that cannot think here, at whichever command.
 
@@ -38,5 +49,6 @@ report-games = games
 report-low = from
 report-high = to
 report-ms = ms per decision
+report-lost = turns lost
 report-seat = Seat { $number }
 report-written = { $file } written

@@ -5,6 +5,7 @@ check-read = { $file }: read, { $lines } lines
 check-rules = Rules: { $game }, version { $rules }, the same as here
 check-replay = Replayed: all { $choices } choices are legal, all { $draws } draws fit
 check-seed = Seed: all draws are those of seed { NUMBER($seed, useGrouping: 0) }
+check-ball = Ball: all draws are those of { $date }
 check-result = Result: the game is over, totals { $totals }, won by { $seats }
 check-unfinished = Result: the game is not over yet, totals { $totals }
 check-settings = Seal: game, seats and settings are those that were sealed
@@ -20,13 +21,14 @@ check-unkept = Not checked: whether seal and marks are those sent in play. Whoev
 check-kept-seal = Kept seal: it is the seal of this log
 check-kept-marks = Kept marks: { $marks ->
     [one] the one given is in this log, and that step is as it was told in play
-   *[other] all { $marks } are in this log, and those steps are as they were told in play
+   *[other] all { $marks } are in this log, and those steps are as announced in play
 }
 
 check-failed-game = Rules: the game { $game } is not known here
 check-failed-rules = Rules: { $game }, version { $rules }; here it is version { $here }
 check-failed-replay = Replayed: { $why }
 check-failed-seed = Seed: line { $line } does not follow from seed { NUMBER($seed, useGrouping: 0) }
+check-failed-ball = Ball: line { $line } does not follow from { $date }
 check-failed-settings = Seal: game, seats or settings are not those that were sealed
 check-failed-shares = Shares: not the one that was announced, by { $seats }
 check-failed-secret = Secret: it does not fit the seal { $seal }

@@ -191,8 +191,8 @@ story-woo-nobody-wins = Nobody has won a Princess, so nobody wins.
 
 why-woo-wooing =
     { $seat-is ->
-        [you] You collect it: the highest { $suit-one } wins, and { $suit-name } woo.
-       *[other] { $seat } collects it: the highest { $suit-one } wins, and { $suit-name } woo.
+        [you] You collect it with the highest { $suit-one }: { $suit-name } beat every suit.
+       *[other] { $seat } collects it with the highest { $suit-one }: { $suit-name } beat every suit.
     }
 why-woo-lead =
     { $seat-is ->
@@ -244,12 +244,12 @@ why-woo-set-tie =
     }
 why-woo-set-spurned =
     { $seats-are ->
-        [you] You win the Princess of { $suit-name }: the larger pile is spurned.
-        [both] Your team wins the Princess of { $suit-name }: the larger pile is spurned.
+        [you] You win the Princess of { $suit-name }: the larger pile has Spurned in it.
+        [both] Your team wins the Princess of { $suit-name }: the larger pile has Spurned in it.
        *[others]
             { $count ->
-                [one] { $seats } wins the Princess of { $suit-name }: the larger pile is spurned.
-               *[other] { $seats } win the Princess of { $suit-name }: the larger pile is spurned.
+                [one] { $seats } wins the Princess of { $suit-name }: the larger pile has Spurned in it.
+               *[other] { $seats } win the Princess of { $suit-name }: the larger pile has Spurned in it.
             }
     }
 why-woo-set-tied = Nobody wins the Princess of { $suit-name }: no number breaks the tie.
@@ -337,10 +337,12 @@ woo-aim = The game
     .text = You are suitors who give gifts to win princesses. Each set is played for one Princess card. Its suit is the Wooing Suit, the trumps of the set. When seven Princess cards have been won, whoever has the most wins the game. 2 to 7 play; two may also play with the Ghost; four or six may play in teams.
 woo-cards = The cards
     .text = 53 gifts: 1 to 13 of Roses, Sweets, Melodies and Baubles, and Spurned. 20 Princess cards, five of each suit.
+    .example = A gift of each suit: Roses, Sweets, Melodies, Baubles.
 woo-set = A set
     .text = Gifts are dealt until everyone holds six. You may discard one and draw another, all at once. Then five rounds are played; the sixth gift stays in your hand for the next set. Whoever would lead a sixth round leads the next set.
 woo-round = A round
     .text = The leader plays a card; the others follow clockwise and must play its suit, the Lead Suit, if they have any. The highest card of the Wooing Suit wins; if there is none, the highest of the Lead Suit. The winner collects the cards in play and leads. If no card of either suit is in play, all are discarded and the same player leads again.
+    .example = Roses are led and Melodies are the Wooing Suit: even the 2 of Melodies beats every Rose.
 woo-scoring = Winning a set
     .text = Whoever has collected the most cards, without Spurned among them, wins the Princess. In a tie whoever has more 13s wins, then more 12s, and so on. If that does not decide it, or nobody has collected a card without Spurned, the Princess goes to the bottom of her deck.
 woo-end = The end
@@ -350,7 +352,7 @@ woo-ghost = The Ghost
 woo-teams = Teams
     .text = Players in every other seat are partners. Partners do not see each other's hands. Their collected cards are one pile, and Spurned in it keeps the whole team from winning the set.
 woo-assumed = House notes
-    .text = Our copy of the rulebook does not say which gifts are special: here it is the 1 of each suit, and the setting specials changes that. Also decided here: all exchange at once; nobody wins a Princess without collecting a card; whoever is not tied sits out an extra set; the Ghost's Allergic removes the winning card; Spurned taken by one partner counts against the whole team.
+    .text = Our copy of the rulebook does not say which gifts are special: here it is the 1 of each suit, and you can choose others before the game. Also decided here: all exchange at once; nobody wins a Princess without collecting a card; whoever is not tied sits out an extra set; the Ghost's Allergic removes the winning card; Spurned taken by one partner counts against the whole team.
 woo-gifts = Special gifts
 woo-listed = { $name } ({ $id }): { $short }
 woo-more = coronet rules woo allergic shows one gift. docs/rules/woo-the-princess.md has every rule in full.

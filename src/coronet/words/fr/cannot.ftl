@@ -44,8 +44,22 @@ cannot-resumed-elsewhere = { $file } est une partie de { $found }. Reprenez-la a
 cannot-only-in-parquet = --{ $name } demande --out NAME.parquet : les journaux contiennent déjà tout cela.
 cannot-nothing-dealt = --deal sert aux mains distribuées : ajoutez la variante { $allowed }.
 cannot-deal-of-r = --deal ne sert qu’à R. Retirez-le.
+cannot-position-as-set = Une position contient ses options. Laissez --{ $name } de côté.
 cannot-peers-or-server = --peers et --server mesurent deux choses différentes. Choisissez l’une d’elles.
 cannot-unsolved = Cette partie de R n’est pas résolue : ses choix n’ont pas de valeur connue. Prenez des variantes que coronet solve accepte.
+cannot-not-undone = Les tirages de cette partie viennent d’ailleurs ou sont scellés, donc aucun pas ne peut être annulé. Rejouez son journal jusqu’à un pas antérieur.
+cannot-cards-unknown = Dans cette position, on ne connaît les cartes que d’une place. Imaginez les autres (imagined), ou posez une position entière.
+cannot-cards-nowhere = Cette position n’en dit pas assez pour imaginer les cartes que la place { $number } ne voit pas. Copiez-la avec sa mémoire.
+cannot-log-incomplete = Cette partie a commencé au milieu, son journal ne pourrait pas être rejoué. Gardez plutôt sa position ou ses octets.
+
+## Bots venus d’ailleurs
+
+cannot-bot-missing = Le programme de { $name } n’est pas ici, ou ne peut pas être lancé : { $program }. Corrigez --bot.
+cannot-bot-ends = Le programme de { $name } s’est terminé avant d’être prêt. Ses derniers mots : { $said }
+cannot-bot-silent = Le programme de { $name } n’a pas répondu en { $seconds } secondes. Ses derniers mots : { $said }
+cannot-bot-unreadable = Le programme de { $name } ne parle pas les lignes de Coronet. Il a dit : { $said }
+cannot-bot-plays-others = { $name } ne joue pas à { $game }. Il joue à : { $games }
+cannot-bot-declines = { $name } ne joue pas avec ces réglages. Il dit : { $said }
 
 ## Tournois sur une grappe
 

@@ -26,7 +26,7 @@ page-game-settings =
         [one] { $name }, { $players } joueur.
        *[other] { $name }, { $players } joueurs.
     }
-page-learn-how = Une première partie avec des astuces, en quelques minutes.
+page-learn-how = Une première partie avec des astuces : environ { $minutes } minutes.
 page-fold-table = Rythme, pendule, conseils et discussion
 page-go-on = Continuer
 page-last-part = La dernière fois

@@ -93,4 +93,4 @@ page-pg-laid-off = Paires écartées :
 page-pg-title-deal = { $name }, donne { $number } sur { $of }
 page-pg-title-game = { $name }, partie { $number } sur { $of }
 
-page-pg-order = Touchez vos cartes dans l’ordre que vous prêtez à votre partenaire.
+page-pg-order = Touchez une carte après l’autre. Qu’est-ce qui vient à l’esprit ? Par numéro, peut-être.

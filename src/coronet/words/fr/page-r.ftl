@@ -56,6 +56,7 @@ page-r-games =
         [one] { $number } partie gagnée
        *[other] { $number } parties gagnées
     }
+page-r-turning = On retourne les deux cartes.
 page-r-slot =
     { $state ->
         [locked]
@@ -172,26 +173,6 @@ page-r-not-with =
         [same-question] Pas avec { $variant } : chacune change la même chose.
        *[nothing-to-choose] Pas avec { $variant } : voir une carte d’avance n’y changerait rien.
     }
-page-r-variant-standard = Aucun changement.
-page-r-variant-sever = Chacun retire en secret une de ses cartes. Sept manches.
-page-r-variant-three-card = Piochez-en trois dans votre pioche, jouez-en une, piochez-en une.
-page-r-variant-alternative = De même, avec une main de deux.
-page-r-variant-traitor = Chacun donne une carte à l’autre, pour de bon.
-page-r-variant-impatience = 3 victoires suffisent au lieu de 4.
-page-r-variant-numbers = La force seule décide.
-page-r-variant-numbers-jester = La force décide, mais le Bouffon met en suspens.
-page-r-variant-numbers-minister = La force décide, mais le Ministre compte double.
-page-r-variant-numbers-jester-minister = La force décide, mais le Bouffon et le Ministre agissent.
-page-r-variant-draft = Prenez vos huit cartes dans des paquets de quatre.
-page-r-variant-loser = Qui devrait gagner le duel le perd.
-page-r-variant-random-deal = Les 16 cartes mélangées, huit chacun.
-page-r-variant-prophecy = Disposez d’abord toutes vos cartes dans l’ordre, puis retournez-les une à une.
-page-r-variant-fortune = Le hasard joue vos cartes.
-page-r-variant-last-chance = Quand il ne manque qu’une victoire à l’autre, vous pouvez reprendre une carte perdue.
-page-r-variant-balance = Qui mène joue d’abord, à découvert.
-page-r-variant-princess-attack = Un camp a les deux Princes, l’autre les deux Princesses.
-page-r-variant-till-dawn = On joue toutes les cartes, puis qui a le plus de victoires gagne.
-page-r-variant-true-king = Deux parties gagnées suffisent. Qui perd choisit la suivante.
 page-r-how = Comment cela se passera
 page-r-how-draft = Sélection
     .text = Quatre paquets de quatre cartes : gardez-en une, passez le reste.
@@ -247,6 +228,7 @@ page-r-victories =
 page-prompt-between-in-box = Celle-ci est finie. Regardez-la, puis continuez.
 page-r-do-sever = Retrancher
 page-r-do-swap = Livrer
+page-chip-r-target = Qui gagne le premier autant de manches gagne la partie.
 page-short-chip-r-variant = { $variant }
 page-r-costs = Ce que vos choix ont coûté
 page-r-costs-wait = On revoit la partie…

@@ -1,7 +1,17 @@
-### Tips of the introductions to R and to Woo the Princess: a title, what it means now, and one sentence more.
+### Tips of the introductions: the aim of each game, and those of R and of Woo the Princess. A title, what it means now,
+### and one sentence more.
+
+## Rebel Princess
+
+page-tip-aim = Le moins de demandes possible
+    .text = Chaque Prince que vous prenez est une demande en mariage, et la Grenouille en vaut cinq. À la fin, qui en a le moins gagne.
+    .more = La bague est le signe des demandes : à côté de chaque nom, elle compte ce que chacun en a.
 
 ## R
 
+page-r-tip-aim = { $target } victoires pour gagner
+    .text = { $seat } et vous jouez chacun une carte, et la meilleure est une victoire. Il en faut { $target } pour gagner.
+    .more = Regardez les points à côté des noms : ce sont les victoires.
 page-r-tip-secret = Choisissez une carte, en secret
     .text = { $seat } choisit parmi les huit mêmes cartes. On retourne les deux ensemble, et une carte jouée ne sert plus.
     .more = La carte la plus forte gagne la manche, sauf si un pouvoir en décide autrement. Touchez une carte pour voir ce qu’elle fait.
@@ -50,6 +60,9 @@ page-r-tip-end = C’était R
 
 ## Woo the Princess
 
+page-woo-tip-aim = Gagnez les Princesses
+    .text = À chaque joute, qui ramasse le plus de cadeaux gagne sa Princesse. Le plus de Princesses l’emporte.
+    .more = Regardez les tas : ce sont les cadeaux que chacun a ramassés.
 page-woo-tip-exchange = D’abord, regardez vos cadeaux
     .text = Vous pouvez échanger un cadeau contre un inconnu, ou tous les garder.
     .more = Cinq tours suivent ; un cadeau vous reste pour la joute suivante.

@@ -1,10 +1,10 @@
 ### What the page says at a table of Woo the Princess.
 
-page-do-exchange = Échanger { $cards-numbers }
+page-do-exchange = Échanger { $cards }
 page-do-keep-in-woo = Garder votre main
-page-do-remove = Retirer { $cards-numbers }
-page-do-gift-in-woo = Jouer { $cards-numbers }
-page-do-play-in-woo = Jouer { $cards-numbers }
+page-do-remove = Retirer { $cards }
+page-do-gift-in-woo = Jouer { $cards }
+page-do-play-in-woo = Jouer { $cards }
 
 ## A new table
 
@@ -48,7 +48,11 @@ page-woo-you-hold =
     }
 page-woo-won-so-far =
     { $number ->
-        [0] Aucune princesse n’est gagnée ; la partie en compte { $of }
+        [0]
+            { $of ->
+                [7] Aucune princesse n’est gagnée ; la partie en compte { $of }
+               *[other] Aucune princesse n’est gagnée ; cette partie courte en compte { $of }, une entière 7
+            }
         [one] { $number } princesse sur { $of } est gagnée
        *[other] { $number } princesses sur { $of } sont gagnées
     }
@@ -68,7 +72,7 @@ page-chip-woo-allergic = Retire une carte jouée avant elle
 page-chip-woo-irresistible = Sa couleur est désormais demandée
 page-chip-woo-lullabye = Personne ne ramasse le tour
 page-chip-woo-regifted = On pioche deux cartes, on en joue une
-page-chip-woo-goal = Ensuite, qui en a le plus gagne
+page-chip-woo-goal = Ensuite, qui en a le plus gagne ; une partie entière en compte 7, une rapide 3
 page-woo-count-collected = cartes ramassées
 page-woo-count-princesses = princesses gagnées
 page-woo-plate = cadeaux en main { $hand }, cartes ramassées { $collected }, princesses gagnées { $princesses_won }
@@ -82,7 +86,7 @@ page-woo-letter =
         [0] A
        *[other] B
     }
-page-woo-spurned = Éconduit
+page-woo-spurned = sans chance
 page-woo-sits-out = ne joue pas
 page-woo-turned-by =
     { $seat-is ->
@@ -151,6 +155,7 @@ page-woo-set-unwon = Joute { $number } : personne ne gagne la Princesse des { $
 page-woo-by-tie = Égalité à { $number } cartes. On compare alors les plus hauts nombres : les { $of } décident.
 page-woo-tie-stays = Égalité à { $number } cartes, qu’aucun nombre ne départage.
 page-woo-by-most = Le plus de cartes ramassées sans Éconduit : { $number }.
+page-woo-kept = Le cadeau qui vous reste en main est gardé pour la joute suivante.
 page-woo-none-fits = Personne n’a ramassé de carte sans Éconduit.
 page-woo-wins = gagne
 page-woo-verdict =

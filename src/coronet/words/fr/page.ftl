@@ -14,6 +14,11 @@ page-tool-theme =
     }
 page-tool-score = Feuille de score
 page-tool-talk = Récit et discussion
+page-tool-talk-unread =
+    { $count ->
+        [one] Récit et discussion, { $count } nouveau message
+       *[other] Récit et discussion, { $count } nouveaux messages
+    }
 page-tool-menu = Menu
 page-close = Fermer
 page-bar = Prochaine étape
@@ -45,26 +50,65 @@ page-card-down-of =
         [you] Votre carte, face cachée
        *[other] Carte { $seat-genitive }, face cachée
     }
+page-more-about = En savoir plus : { $name }
+page-round-letter = Sa lettre, { $letter }, dit sa difficulté : les cartes vont de a, la plus simple, jusqu’au bout de l’alphabet.
 page-hourglass = avec un sablier
+    .text = Le sablier marque un final : quand les manches sont tirées au hasard, la dernière est une de ces cartes.
 
 ## Home
 
 page-motto = Danser toute la nuit. N’épouser personne.
-page-intro = Des jeux de cartes pour princesse qui préfère s’abstenir. Jouez contre des bots, ou envoyez un lien à vos amis.
+page-intro = Faites des plis, mais évitez d’y ramasser des Princes : gagne qui reçoit le moins de demandes en mariage.
 page-play-now = Jouer
-page-play-now-hint = Jouer : Rebelles Princesses, trois bots, les manches d’une première partie. Vous pouvez partir et revenir quand vous voulez.
+page-play-now-hint =
+    { $next ->
+        [first] Jouer : trois plis pour apprendre, puis un petit bal contre des bots.
+        [short] Jouer : trois manches contre des bots. Ensuite, ce sera comme votre dernière partie.
+       *[last] Jouer : comme votre dernière partie, contre des bots.
+    }
 page-create = Inviter des amis
+page-invite-game = Inviter des amis à
 page-learn = Apprendre
+page-quick = Partie rapide
+    .of = Partie rapide : { $game }
 page-all-games = Toutes vos parties et vos chiffres
 page-game-rebel-players = 3 à 6 joueurs
 page-game-rebel-time = environ 35 min
 page-join = Rejoindre
 page-join-label = Lien ou code
 page-join-bad = Collez le lien entier, ou tapez le code qu’on vous a donné.
+page-join-no-table = Aucune table n’attend sous ce code. Faites-le-vous redire.
+page-join-no-seat = Aucune place n’attend sous ce code. Il sert une fois, pendant 10 minutes : faites-en un nouveau sur l’autre appareil.
+page-join-rate = Trop de codes erronés. Réessayez dans quelques minutes.
+page-join-retry = Le serveur ne répond pas. Réessayez.
 page-your-games = Vos parties
-page-in-progress = { $count } en cours
-page-no-games = Pas encore de partie. La première prend dix minutes.
+page-no-games = Aucune partie en cours. « Jouer » en lance une.
+page-waiting-games = On vous attend
+page-continue = Continuer
+page-running =
+    { $count ->
+        [one] { $count } partie en cours
+       *[other] { $count } parties en cours
+    }
+page-more-running =
+    { $count ->
+        [one] { $count } autre partie en cours
+       *[other] { $count } autres parties en cours
+    }
+page-put-away = Mettre de côté
+    .of = Mettre de côté : { $game }
+page-take-up = Reprendre
+    .of = Reprendre : { $game }
+page-games-away =
+    { $count ->
+        [one] { $count } partie est mise de côté, parmi toutes vos parties.
+       *[other] { $count } parties sont mises de côté, parmi toutes vos parties.
+    }
 page-listed-tables = Tables ouvertes
+page-no-listed = Personne n’attend de joueurs. Ouvrez une table et cochez « { page-listed } ».
+page-seats-taken = Places prises : { $taken } sur { $players }
+page-bots-play = Bots : { $levels }
+page-watch = Regarder
 page-games = Jeux
 page-game-rebel = Rebelles Princesses
     .text = Faites des plis, mais sans les Princes : chacun apporte une demande en mariage. À chaque manche une règle nouvelle, à chaque princesse un pouvoir.
@@ -95,20 +139,21 @@ page-state =
     }
 page-damaged = Endommagée : elle ne peut plus être ouverte
 page-with = avec { $names }
+page-shared-seat = Un bot en a joué une partie pour vous.
 page-go = Ouvrir
 page-go-other = { $name } joue
-page-go-turn = À vous
 
 ## A new table
 
 page-new-table = Nouvelle table
+page-new-table-of = Nouvelle table : { $game }
 page-tab-game-rebel = Rebelles
 page-tab-game-r = R
 page-tab-game-parlour = Salon
 page-tab-game-woo = Courtiser
 page-presets = À quoi jouer
 page-preset-ball = Un bal complet
-    .text = Deluxe, 5 manches surprises, une carte au sablier pour finir.
+    .text = Deluxe, 5 manches surprises, et un final pour finir en beauté.
 page-preset-first = Première partie
     .text = Deluxe, 5 manches simples, une idée nouvelle à la fois.
 page-preset-three = Trois danses
@@ -166,10 +211,10 @@ page-rounds-so =
                 [one] { page-edition-name }, { $count } manche choisie
                *[other] { page-edition-name }, { $count } manches choisies
             }
-       *[random] { page-edition-name }, { $count } manches au hasard, une carte au sablier pour finir
+       *[random] { page-edition-name }, { $count } manches au hasard, un final à la fin
     }
 page-rounds-how = Choix des manches
-page-rounds-random = Au hasard, une carte au sablier pour finir
+page-rounds-random = Au hasard, un final à la fin (une carte au sablier)
 page-rounds-first-game = Celles d’une première partie
 page-rounds-anything = Toutes cartes, dans n’importe quel ordre
 page-rounds-chosen = Je les choisis
@@ -202,6 +247,8 @@ page-level-strong = Fort
     .text = Essaie chaque carte dans quelques centaines de donnes imaginées avant de jouer.
 page-level-expert = Expert
     .text = Lit votre jeu, pèse toute la partie, et prend son temps pour l’écart.
+page-level-outside =
+    .text = Ajouté par l’hôte de ce serveur ; il joue à sa façon.
 page-pace = Rythme des bots
 page-pace-relaxed = Tranquille
 page-pace-normal = Normal
@@ -211,6 +258,8 @@ page-open-memory = Mémoire ouverte
     .text = Toutes les cartes prises dans une manche restent visibles.
 page-hidden-counts = Décompte caché
     .text = On ne voit les demandes en mariage d’une manche qu’à sa fin.
+page-later-powers = Pouvoirs à partir de la deuxième manche
+    .text = Personne n’utilise de pouvoir dans la première manche.
 page-chat-on = Discussion et réactions
     .text = Pour toutes les personnes à table.
 page-listed = Afficher dans la liste des tables
@@ -280,14 +329,27 @@ page-welcome-watcher = On vous invite
 page-take-seat = Choisissez votre nom et prenez place.
 page-invite = Inviter des amis
 page-invite-label = Lien d’invitation
-page-invite-text = Une table vous attend. Choisissez un nom et prenez place.
+page-invite-text =
+    { $timed ->
+        [yes] { $host } vous invite : { $game }, { $time }. Le code est { $letters }.
+       *[no] { $host } vous invite : { $game }. Le code est { $letters }.
+    }
+page-invited =
+    { $timed ->
+        [yes] { $host } vous invite : { $game }, { $time }.
+       *[no] { $host } vous invite : { $game }.
+    }
+page-invite-letters = Ou dites-leur ce code
+    .text = Vos amis le tapent sous « Lien ou code » à la première page.
 page-invite-fresh = Nouveau lien, les anciens ne marchent plus
 page-spectators = Pour les spectateurs
 page-spectators-hint = un lien pour regarder, sans place
+page-position = Copier cette position
+page-position-line = La position en une ligne
 page-watch-link = Lien pour regarder
 page-qr = Code QR du lien
-page-reach-local = Marche sur cette machine seulement.
-page-reach-lan = Marche pour les téléphones de ce réseau.
+page-reach-local = Marche seulement sur cet ordinateur. Pour les autres, ouvrez cette page à l’adresse de réseau que Coronet donne au démarrage.
+page-reach-lan = Marche pour tous sur le même Wi-Fi ou réseau.
 page-reach-public = Marche partout.
 page-while-waiting = En attendant
 
@@ -313,6 +375,7 @@ page-seats = Autres joueurs
 page-seat =
     { $power ->
         [ready] { $princess_name }, pouvoir disponible, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
+        [later] { $princess_name }, pouvoir dès la manche 2, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
         [used] { $princess_name }, pouvoir épuisé, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
        *[none] { $princess_name }, cartes en main { $hand }, plis { $tricks }, demandes en mariage { $total }
     }
@@ -324,7 +387,13 @@ page-count-total = demandes en mariage jusqu’ici
 page-count-round = demandes en mariage dans cette manche
 page-seat-so-far = { $plate }, dans cette manche { $points }
 page-bot-plays = un bot joue
-page-away = pas là
+page-gone = absence { $time }
+page-gone-waits = La table attend { $seat }.
+page-let-bot-play = Un bot joue pour { $seat }
+page-wait-for = Attendre
+page-stand-in = { $name } (bot) joue pour vous.
+page-stand-in-left = Vous avez quitté votre place. { $name } (bot) continue.
+page-take-your-seat = Reprendre ma place
 page-choosing = choisit
 page-aside =
     { $count ->
@@ -358,7 +427,8 @@ page-last-trick =
        *[other] Dernier pli : { $seat }
     }
 page-no-last-trick = Le dernier pli n’est visible que jusqu’à la prochaine ouverture.
-page-prompt-tap = Touchez la table pour continuer.
+page-prompt-tap = Touchez la table pour continuer, ou attendez.
+page-moment-door = Désormais, on peut ouvrir avec un Prince.
 page-moment-frog =
     { $seat-is ->
         [you] La Grenouille saute chez vous : 5 demandes en mariage.
@@ -391,14 +461,14 @@ page-players = Joueurs
 
 ## What a button does
 
-page-do-play = Jouer { $cards-numbers }
-page-do-aside = Mettre { $cards-numbers } de côté
-page-do-gift = Offrir { $cards-numbers }
-page-do-give = Donner { $cards-numbers }
-page-do-keep = Garder { $cards-numbers }
-page-do-deal = Distribuer { $cards-numbers }
-page-do-freeze = Geler { $cards-numbers }
-page-do-trade = Troquer { $cards-numbers }
+page-do-play = Jouer { $cards }
+page-do-aside = Mettre { $cards } de côté
+page-do-gift = Offrir { $cards }
+page-do-give = Donner { $cards }
+page-do-keep = Garder { $cards }
+page-do-deal = Distribuer { $cards }
+page-do-freeze = Geler { $cards }
+page-do-trade = Troquer { $cards }
 page-do-pass =
     { $count ->
         [one] Donner { $count } carte
@@ -415,7 +485,7 @@ page-do-choose = Incarner { $princess-inside }
 page-slots-missing = encore { $count }
 page-pick-card = Choisissez une carte
 page-pick-princess = Choisissez une princesse
-page-planned = Prévu : { $cards-numbers }. Touchez encore pour reprendre.
+page-planned = Prévu : { $cards }. Touchez encore pour reprendre.
 page-plan-off = Pas jouée comme prévu. { $why }
 page-slots-how = Touchez une carte pour la placer, touchez sa case pour la reprendre.
 page-slot-to = pour { $seat }
@@ -440,8 +510,11 @@ page-take-back = Reprendre
 page-power-use = L’utiliser
 page-power-disarm = Jouer sans
 page-power-later = Pas maintenant
+    .means = me redemander
 page-power-not-this-trick = Pas à ce pli
+    .means = mais au prochain
 page-power-not-this-round = Pas dans cette manche
+    .means = mais à la prochaine
 page-power-nothing = Rien à en faire pour l’instant. On vous le demande quand même, pour que personne ne le devine.
 page-power-return = La rendre
 page-again-power =
@@ -460,6 +533,7 @@ page-power-state =
     { $power ->
         [ready] Son pouvoir est disponible.
         [used] Son pouvoir est épuisé pour cette manche.
+        [later] Son pouvoir commence à la deuxième manche.
        *[none] Pas de pouvoir.
     }
 page-armed = Choisissez maintenant une carte qui brille.
@@ -506,9 +580,18 @@ page-tab-story = Récit
 page-tab-score = Score
 page-tab-chat = Discussion
 page-story = Récit
+page-story-none = Rien ne s’est encore passé. Chaque coup sera raconté ici.
 page-story-trick = Pli { $number }
 page-chat = Discussion
 page-chat-off = Il n’y a pas de discussion à cette table.
+page-chat-empty =
+    { $on ->
+        [yes] Personne n’a encore rien dit. Dites bonjour.
+       *[no] Vous avez coupé la discussion.
+    }
+page-chat-mute = Couper la discussion
+    .text = Pour vous seul. Les autres n’en savent rien.
+page-heard = { $name } : { $text }
 page-chat-label = Écrire une ligne
 page-chat-send = Envoyer
 page-mute = Faire taire { $name }
@@ -520,7 +603,7 @@ page-react-thinking = Je réfléchis
 page-react-hurry = Quand vous voudrez
 page-react-well-played = Bien joué
 page-react-laugh = Ha ha
-page-rule = Une règle en vigueur
+page-rule = Cette règle est en vigueur à cette table.
 page-sheet-score = Feuille de score
 page-sheet-talk = Récit et discussion
 page-sheet-menu = Menu
@@ -562,15 +645,34 @@ page-chip-frozen = La Princesse des glaces a gelé une carte : il faut la jouer
 
 page-end = La fin du bal
 page-rematch = Revanche
+page-wants-another =
+    { $count ->
+        [one] { $seats } veut une autre partie.
+       *[other] { $seats } veulent une autre partie.
+    }
+page-join-in = J’en suis
+page-another-waits = On attend { $seats }.
+page-begin-without = Commencer sans attendre
+page-lay-anew = Changer la table
+page-laid-anew = La table est dressée à nouveau.
+page-to-table = À la table
+page-evening = Ce soir
+page-evening-won = Parties gagnées
+page-evening-which =
+    { $count ->
+        [0] aucune sur { $played }
+        [one] partie { $games }
+       *[other] parties { $games }
+    }
 page-proposals =
     { $count ->
         [one] { $count } demande en mariage
        *[other] { $count } demandes en mariage
     }
 page-seal = Le mélange
-page-no-seal = Cette partie n’a pas de sceau.
-page-seal-how = Avant la première carte, le serveur a fixé son secret et chaque page sa part. Ensemble, ils ont fixé l’ordre des cartes.
-page-seal-mark = Sceau { $mark }
+page-no-seal = Ce mélange ne peut pas être vérifié : il n’a pas été scellé.
+page-seal-how = Avant la première carte, le serveur et la page de chaque joueur ont donné un nombre secret. Ensemble, ils ont décidé de l’ordre des cartes : personne n’a pu le choisir.
+page-seal-mark = Sceau, l’empreinte du nombre du serveur : { $mark }
 page-seal-missing = Parts manquantes au mélange : { $seats }.
 page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
 page-verify = Vérifier
@@ -678,12 +780,39 @@ room-bot-plays =
         [you] Un bot joue pour vous.
        *[other] Un bot joue pour { $seat }.
     }
+room-stand-in =
+    { $by_seat-is ->
+        [you] Vous laissez { $name } jouer pour { $seat } (bot : { $level ->
+            [beginner] débutant
+            [strong] fort
+            [expert] expert
+           *[good] bon
+        }).
+       *[other] { $by_seat } laisse { $name } jouer pour { $seat } (bot : { $level ->
+            [beginner] débutant
+            [strong] fort
+            [expert] expert
+           *[good] bon
+        }).
+    }
+room-bot-stands-in = { $name } joue pour { $seat } (bot : { $level ->
+        [beginner] débutant
+        [strong] fort
+        [expert] expert
+       *[good] bon
+    }).
+room-waits =
+    { $by_seat-is ->
+        [you] Vous attendez { $seat }.
+       *[other] { $by_seat } demande à tous d’attendre { $seat }.
+    }
 room-plays-as =
     { $before ->
         [expert] { $seat } ne peut pas réfléchir en expert sur ce serveur, et continue avec une force de bon joueur.
-       *[other] { $seat } ne peut pas réfléchir en joueur fort sur ce serveur, et continue avec une force de bon joueur.
+        [strong] { $seat } ne peut pas réfléchir en joueur fort sur ce serveur, et continue avec une force de bon joueur.
+       *[other] { $seat } ne répond plus : un bon joueur de ce serveur continue à sa place.
     }
-room-sealed = Le mélange est scellé.
+room-sealed = Tous ont battu les cartes ensemble, et on peut le vérifier à la fin : personne n’a pu les choisir.
 room-share-missing =
     { $seat-is ->
         [you] Votre part du mélange n’est pas arrivée à temps.
@@ -720,7 +849,7 @@ refuse-bad-setting =
         [players] Cela ne convient pas : il faut une place pour chaque personne déjà assise.
        *[other] { $field } : cela ne convient pas. Permis : { $allowed }.
     }
-refuse-no-level = Les bots de cette force ne peuvent pas réfléchir sur ce serveur. Choisissez une force moindre.
+refuse-no-level = Les bots de cette force ne peuvent pas réfléchir sur ce serveur. Choisissez-en une autre.
 refuse-expired = Ce lien a expiré. Demandez-en un nouveau.
 refuse-used = Ce lien a déjà servi. Demandez-en un nouveau.
 refuse-banned = L’hôte vous a demandé de quitter cette table.
@@ -866,6 +995,7 @@ page-your-round =
                *[other] Manche { $number } : vous avez reçu { $points } demandes en mariage
             }
     }
+page-all-exempt-bathroom-break = Tout le monde est à égalité avant cette manche : chaque Prince compte 1.
 page-round-over = La manche { $number } est finie
 page-place-column = Rang
 page-rank-up = monte
@@ -898,6 +1028,7 @@ page-rules-example = suivre, Grenouille, écart…
 page-rules-none = Rien trouvé.
 page-rules-asked = Questions fréquentes
 page-rules-with = Avec { $name }
+page-rules-letters = Les lettres partent de a, la carte la plus simple.
 page-rules-letter =
     { $edition ->
         [classic] classique { $letter }
@@ -971,7 +1102,9 @@ page-my-games-title =
        *[other] Vos { $count } parties
     }
 page-my-games-won = Victoires : { $won }. Une part égale serait { $fair }.
-page-my-games-none = La première prend dix minutes.
+page-my-games-none = Finissez-en une, et son résultat sera ici.
+page-my-games-no-fit = Aucune ne convient aux choix ci-dessus. Choisissez autre chose.
+page-running-games = Parties en cours
 page-filter-edition = Édition
 page-filter-edition-any = toute édition
 page-filter-edition-classic = classique
@@ -1060,6 +1193,11 @@ page-rest-counts =
         [yes] décompte caché
        *[no] décompte visible
     }
+page-rest-powers =
+    { $on ->
+        [yes] pouvoirs dès la deuxième manche
+       *[no] pouvoirs dès le début
+    }
 page-rest-chat =
     { $on ->
         [yes] avec discussion
@@ -1081,7 +1219,7 @@ page-tip-count = astuce { $number } sur { $of }
 page-tip-skip = Passer les astuces
 page-tip-got-it = Compris
 page-tip-pass = D’abord, donnez quelques cartes
-    .text = Touchez autant de cartes qu’il y a de cases. Vous pouvez les reprendre tant que tout le monde n’a pas choisi.
+    .text = Touchez autant de cartes qu’il y a de cases. On peut encore les reprendre.
     .more = Ce que vous recevez arrive quand tout le monde a choisi.
 page-tip-lead = Vous ouvrez
     .text = Jouez n’importe quelle carte qui brille. Les autres doivent suivre sa couleur s’ils le peuvent.
@@ -1102,7 +1240,7 @@ page-tip-frog = Voilà la Grenouille
     .text = Le 8 d’Animaux vaut 5 demandes en mariage pour qui prend ce pli.
     .more = Pour le reste, c’est un Animal comme les autres.
 page-tip-power = Votre princesse a un pouvoir
-    .text = Vous pouvez l’utiliser une fois par manche. « Pas maintenant » le garde pour plus tard.
+    .text = Utilisez-le une fois par manche. « { page-power-later } » : on vous le redemandera bientôt. « { page-power-not-this-trick } » et « { page-power-not-this-round } » vous laissent tranquille jusque-là.
     .more = Touchez son portrait pour lire ce qu’il fait.
 page-tip-trick = Le dernier pli
     .text = Il reste visible jusqu’à la prochaine ouverture ; ensuite, plus personne ne peut le regarder.
@@ -1134,7 +1272,10 @@ refuse-no-hint =
         [game] Il n’y a pas de conseils pour ce jeu.
        *[other] Aucun conseil trouvé. Réessayez.
     }
-page-hint-thinking = On y réfléchit…
+page-hint-thinking = Vos choix sont essayés dans des donnes possibles…
+page-hint-do = Le faire
+page-hint-more = Plus
+page-hint-less = Moins
 page-hint-later = On peut demander un conseil quand c’est à soi de jouer.
 page-rest-clock =
     { $clock ->

@@ -4,27 +4,35 @@
 
 parlour-assassins-target = La cible de l’Assassin
     .short = qui tire un Assassin est éliminé
+    .aim = Ne tirez pas d’Assassin : la dernière personne en jeu gagne.
     .text = 2 à 5 joueurs. Les 16 cartes forment une pioche. À son tour, chaque joueur encore en jeu tire une carte ; qui tire un Assassin est éliminé. Quand la pioche est vide, on mélange de nouveau les 16. La dernière personne en jeu gagne.
 parlour-princess-lover = L’amour de la Princesse
     .short = qui tire une Princesse gagne
+    .aim = Tirez une Princesse avant les autres.
     .text = 2 à 5 joueurs. Chacun à son tour tire une carte ; qui tire en premier une Princesse gagne.
 parlour-seeker = La recherche
     .short = trouver les paires
-    .text = 2 à 5 joueurs. Les 16 cartes sont face cachée sur les emplacements 1 à 16. À votre tour, vous en retournez deux. Deux du même personnage sont à vous et comptent leur force une fois ; vous pouvez alors continuer ou passer. Un Prince et une Princesse de couleurs différentes gagnent aussitôt. Qui a 8 points en premier gagne ; quand il n’y a plus de cartes, qui a le plus de points. Avec le réglage secret, personne d’autre ne voit ce que vous retournez.
+    .aim = Des paires pour 8 points, ou les amants tout de suite.
+    .text = 2 à 5 joueurs. Les 16 cartes sont face cachée sur les emplacements 1 à 16. À votre tour, vous en retournez deux. Deux du même personnage sont à vous et comptent leur force une fois ; vous pouvez alors continuer ou passer. Un Prince et une Princesse de couleurs différentes gagnent aussitôt. Qui a 8 points en premier gagne ; quand il n’y a plus de cartes, qui a le plus de points. En secret, personne d’autre ne voit ce que vous retournez.
 parlour-telepathy = Télépathie
     .short = penser pareil
+    .aim = Chaque place où votre partenaire pose la même carte est un point.
     .text = 4, 6 ou 8 joueurs, par paires assises face à face. Chacun dispose huit cartes en secret. Chaque emplacement où les partenaires s’accordent est un point pour la paire. La paire qui a le plus de points gagne, les paires à égalité partagent.
 parlour-triangle = Triangle
     .short = trois cartes et des jetons
+    .aim = Trois cartes pour prendre le pot : le plus de jetons gagne.
     .text = 2 à 4 joueurs, trois cartes chacun. À votre tour, vous pouvez échanger une fois : jusqu’à 3 cartes à deux, 2 à trois, 1 à quatre. Puis, à tour de rôle, on reste pour la mise ou on se couche. Du meilleur au moins bon : royale (deux Princes et une Princesse, ou deux Princesses et un Prince), amants (Prince et Princesse de couleurs différentes), frère et sœur (de la même), suite, paire, rien. À égalité : la troisième carte, la hauteur, ou la somme. La meilleure main prend le pot. Après la dernière donne, qui a le plus de jetons gagne.
 parlour-pair-attack = L’attaque des paires
     .short = deux cartes et des jetons
+    .aim = Deux cartes pour prendre le pot : le plus de jetons gagne.
     .text = 2 à 8 joueurs, deux cartes chacun. Tous restent pour la mise ou se couchent, en secret et en même temps. 7 et 1 est la meilleure main ; puis la plus grande force décide, puis la plus petite. Quand tous se couchent, le pot attend la donne suivante. Après la dernière donne, qui a le plus de jetons gagne.
 parlour-princess-card = La carte Princesse
     .short = garder la Princesse
+    .aim = Défaites-vous des paires et gardez la Princesse.
     .text = 2 à 5 joueurs. La Princesse rouge est hors jeu, on distribue les 15 autres cartes, et chacun se défait de ses paires. À votre tour, vous tirez une carte chez la première personne à votre droite qui en a, et vous vous défaites d’une paire. Quand il ne reste que la Princesse, qui la tient gagne.
 parlour-serious-card = La carte sérieuse
     .short = quatre contre quatre
+    .aim = Gagnez avec le Prince pour 1 point, la Princesse pour 4.
     .text = 2 joueurs. Prince, Général, Magicien et Ministre jouent contre Assassin, Espion, Princesse et Bouffon, jugés comme dans le duel. Une manche gagnée par le Prince finit la partie pour 1 point, par la Princesse pour 4 ; après quatre manches, elle finit sans point. Quatre parties, on change de camp à chaque fois, et qui a le plus de points gagne.
 
 ## Prompts

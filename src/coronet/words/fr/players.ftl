@@ -8,3 +8,4 @@ player-line-good-bold = { $name } connaît les bons réflexes et aime frapper en
 player-line-good-even = { $name } connaît les bons réflexes et compte chaque carte.
 player-line-strong-even = { $name } voit quelques plis plus loin.
 player-line-expert-even = { $name } réfléchit à tout : ce que vous pouvez avoir en main, et ce qui fait gagner la partie.
+player-line-outside-even = { $name } est un programme venu d’ailleurs.

@@ -50,6 +50,7 @@ reason-power-not-now =
         [blocked] Jouez une carte sans pouvoir : une autre princesse bloque le vôtre dans ce pli.
         [needless] Jouez la carte sans pouvoir : elle est permise de toute façon.
         [prince-or-frog] Choisissez une autre carte : ce pouvoir ne vaut ni pour les Princes ni pour la Grenouille.
+        [first-round] Jouez la carte sans pouvoir : les pouvoirs commencent à la deuxième manche.
         [frozen] Jouez la carte gelée : ce pouvoir n’en dispense pas.
        *[other-moment] Jouez la carte sans pouvoir : celui de votre princesse se joue à un autre moment.
     }

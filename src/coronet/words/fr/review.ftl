@@ -1,48 +1,55 @@
 ### Hints and review: why an option is better, what a choice cost, where a game turned.
-### `hint-` lines say why one option is better than another; amounts are proposals.
+### `hint-` lines say why one option is better than another, in words; .more has the figures.
 
 hint-forced = Il n’y a pas d’autre choix.
-hint-even = Les deux se valent à peu près.
-hint-takes-points =
-    { $card-start } prendrait dans ce pli environ { $expected ->
-        [one] { $expected } demande
-       *[other] { $expected } demandes
-    } de plus.
-hint-takes-points-now = Ce que l’on prend dans ce pli coûte moins que ce qui vient plus tard.
-hint-frees-exit = { $card-start } part à bon compte maintenant ; plus tard, cette carte gagnerait des plis qui coûtent.
-hint-keeps-guard = Gardez { $card } : une basse carte en { $suit-name } est une issue pour plus tard.
+hint-even = Cela change peu de chose ici : d’autres choix se valent.
+hint-takes-points = { $card-start } prendrait sans doute des demandes dans ce pli.
+    .more =
+        { $expected ->
+            [one] Environ { $expected } demande de plus.
+           *[other] Environ { $expected } demandes de plus.
+        }
+hint-takes-points-now = S’il faut prendre des demandes, ce pli coûte moins que les suivants.
+hint-frees-exit = { $card-start } part à bon compte maintenant ; plus tard, cette carte pourrait gagner un pli qui coûte.
+hint-keeps-guard = Gardez { $card } pour plus tard : une basse carte en { $suit-name } permet de ne pas prendre un pli.
 hint-stops-rebel =
     { $seat-is ->
         [you] Cela vous évite de tout prendre.
        *[other] { $seat } pourrait prendre tous les Princes et la Grenouille ; cela aide à l’empêcher.
     }
-hint-makes-rebel = Vous pouvez encore prendre tous les Princes et la Grenouille, avec { $percent } de chances.
+hint-makes-rebel = Vous pouvez encore prendre tous les Princes et la Grenouille.
+    .more = Avec { $percent } de chances.
 hint-frog-out = Cela vous débarrasse de la Grenouille.
-hint-frog-danger = Avec l’autre choix, la Grenouille finit chez vous dans { $percent } de parties en plus.
-hint-void-made = Cela vous laisse sans { $suit-name }, pour vous défausser ensuite d’autres cartes.
-hint-passes-danger = Garder { $card } est plus dangereux.
-hint-power-now =
-    { $gain ->
-        [one] Le pouvoir vaut maintenant environ { $gain } demande.
-       *[other] Le pouvoir vaut maintenant environ { $gain } demandes.
-    }
-hint-saves-power =
-    { $gain ->
-        [one] Le pouvoir vaut environ { $gain } demande de plus si vous le gardez pour plus tard.
-       *[other] Le pouvoir vaut environ { $gain } demandes de plus si vous le gardez pour plus tard.
-    }
-hint-later = La différence vient dans les plis suivants.
+hint-frog-danger = Sinon, la Grenouille risque plus de finir chez vous.
+    .more = Dans { $percent } de parties en plus.
+hint-void-made = Cela vous laisse sans { $suit-name } : quand on en jouera, vous pourrez vous défausser.
+hint-passes-danger = { $card-start } : plus dangereux à garder que { $other }.
+hint-power-now = C’est un bon moment pour votre pouvoir.
+    .more =
+        { $gain ->
+            [one] Il vaut environ { $gain } demande.
+           *[other] Il vaut environ { $gain } demandes.
+        }
+hint-saves-power = Votre pouvoir vaudra plus, plus tard dans la manche.
+    .more =
+        { $gain ->
+            [one] Environ { $gain } demande de plus.
+           *[other] Environ { $gain } demandes de plus.
+        }
+hint-later = Cela paie dans les plis suivants.
 hint-for-the-game = Cela coûte des demandes maintenant, mais aide à gagner la partie.
 hint-exact = Contre le meilleur jeu de l’autre place, cela gagne plus souvent.
 hint-answer = L’autre carte est à découvert : voici la meilleure réponse.
-hint-woo-spurned = Avec l’autre choix, Éconduit finit chez vous dans { $percent } de parties en plus.
+hint-woo-spurned = Sinon vous risquez plus de ramasser Éconduit, et alors la joute est perdue pour vous.
+    .more = Dans { $percent } de parties en plus.
 hint-woo-give-spurned = Quelqu’un d’autre ramassera Éconduit avec ce tour.
 hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut venir.
 hint-woo-exchange = { $card-start } est la carte la moins utile de la main.
 hint-woo-remove = Sans { $card }, le tour se passe mieux pour vous.
 hint-woo-takes = { $card-start } a de bonnes chances de ramasser ce tour.
 hint-woo-saves = { $card-start } vaut plus dans un tour suivant.
-hint-woo-set = Vous gagnez la joute dans { $percent } de parties en plus.
+hint-woo-set = C’est ce qui aide le plus à gagner la joute.
+    .more = Vous la gagnez dans { $percent } de parties en plus.
 
 ### `coronet review` and the page after a game.
 
@@ -99,3 +106,13 @@ review-luck-others = Ce qu’ont fait les autres : vos chances de gagner sont p
 review-sum = Vos chances sont passées d’une part équitable de { $start_percent } à { $final_percent } : en points de pourcentage, vos choix ont coûté { $decisions }, le hasard les a changées de { $luck }.
 review-sum-open = Vos chances sont parties d’une part équitable de { $start_percent } : en points de pourcentage, vos choix ont coûté { $decisions } jusqu’ici, le hasard les a changées de { $luck }.
 review-known = Jugé selon ce que vous pouviez savoir alors ; personne n’aurait pu savoir le reste.
+
+evaluate-seat = { $game } : ce que vaut chaque choix pour la place { $number }
+evaluate-unit-proposals = La valeur se compte en demandes de la manche comparées à celles des autres, plus étant mieux ; ± est l’erreur type de l’écart avec le meilleur choix.
+evaluate-exact = Ce jeu est résolu : la valeur est la chance de gagner, calculée exactement, avec la fréquence de ce choix dans le meilleur jeu.
+evaluate-unit-chance = La valeur est la chance de gagner la partie ; ± est l’erreur type de l’écart avec le meilleur choix.
+evaluate-unit-points = La valeur se compte en points de la partie, calculée exactement.
+evaluate-head-choice = choix
+evaluate-head-worth = valeur
+evaluate-head-win = gagne
+evaluate-head-share = fréquence

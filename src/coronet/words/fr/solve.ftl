@@ -12,6 +12,10 @@ solve-states = { $states } positions, résolues en { NUMBER($seconds, maximumFra
 solve-first-play = La place { $number } joue d’abord :
 solve-first-sever = La place { $number } retranche :
 solve-first-swap = La place { $number } livre :
+solve-now-play = La place { $number } joue :
+solve-now-sever = La place { $number } retranche :
+solve-now-swap = La place { $number } livre :
+solve-now-take = La place { $number } reprend :
 
 solve-doing-find = Recherche des positions : étape { $done } sur { $of }
 solve-doing-solve = Résolution : étape { $done } sur { $of }

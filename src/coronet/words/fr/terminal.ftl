@@ -3,6 +3,7 @@
 ## Before a game
 
 ask-welcome = Rebelles Princesses. Entrée accepte la valeur entre crochets ; « ? » donne de l’aide.
+ask-game = Quel jeu ? Écrivez son nom, à gauche. [{ $default }]
 ask-edition = Quelle édition, classic ou deluxe ? [{ $default }]
     .help = L’édition deluxe a 12 princesses et la Rebelle du Bal ; la classique a 10 princesses. Chacune a ses propres cartes de Manche. Tapez classic ou deluxe.
 ask-players = Combien de joueurs, de 3 à 6 ? [{ $default }]
@@ -32,6 +33,7 @@ play-princess = { $princess }, pouvoir { $power }
 play-own-princess = Vous êtes { $princess-inside }. Votre pouvoir, « { $princess-power } » : { $power }.
 play-power-ready = disponible
 play-power-used = épuisé
+play-power-later = dès la manche 2
 play-power-none = pas de princesse
 play-held =
     { $count ->
@@ -100,6 +102,7 @@ play-help-players = players : la princesse, le pouvoir, les cartes et les plis 
 play-help-score = score : la feuille de la dernière manche et les totaux
 play-help-log = log : ce qui s’est passé dans cette manche ; log before : la manche d’avant
 play-help-rules = rules : cette carte de Manche et votre princesse ; rules alice : une carte ; rules all : tout le jeu
+play-help-position = position : cette table en une ligne, telle que vous la voyez, à copier et à étudier plus tard (coronet evaluate)
 play-help-quit = quit : quitter la table
 play-why-not = Rien ne s’y oppose : vous pouvez la jouer maintenant.
 play-no-score = Aucune manche n’est encore finie.

@@ -1,6 +1,6 @@
 ### `coronet tournament`
 
-tournament-progress = [{ $bar }] { $done } parties sur { $of }
+tournament-progress = [{ $bar }] parties : { $done } sur { $of }
 tournament-head =
     { $sets ->
         [one] Une série de donnes, jouée à { $players } depuis chaque place. La part équitable des victoires est de { $fair_percent } pour chaque bot.
@@ -8,6 +8,17 @@ tournament-head =
     }
 tournament-line = { $name } gagne { $share_percent } (de { $low_percent } à { $high_percent }, à 95 %) sur { $games } places, { $score } points par partie, cote { $rating }, { $ms } ms par décision
 tournament-by-the-clock = Les recherches étaient limitées en temps : une autre série peut donner un résultat un peu différent ; --playouts rend les séries égales.
+faults-line =
+    { $turns ->
+        [one] { $name } a perdu un tour, remplacé par le premier choix permis : { $kinds }.
+       *[other] { $name } a perdu { $turns } tours, remplacés par le premier choix permis : { $kinds }.
+    }
+faults-ended = programme terminé ({ $turns })
+faults-late = trop tard ({ $turns })
+faults-unreadable = réponse illisible ({ $turns })
+faults-illegal = choix non permis ({ $turns })
+faults-out = relancé trop souvent ({ $turns })
+faults-said = Son programme a dit : { $said }
 
 ### A level that cannot think here, at whichever command.
 
@@ -38,5 +49,6 @@ report-games = parties
 report-low = de
 report-high = à
 report-ms = ms par décision
+report-lost = tours perdus
 report-seat = Place { $number }
 report-written = { $file } est écrit

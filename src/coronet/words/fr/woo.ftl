@@ -248,12 +248,12 @@ why-woo-set-tie =
     }
 why-woo-set-spurned =
     { $seats-are ->
-        [you] Vous gagnez la Princesse des { $suit-name } : le plus grand tas est éconduit.
-        [both] Votre équipe gagne la Princesse des { $suit-name } : le plus grand tas est éconduit.
+        [you] Vous gagnez la Princesse des { $suit-name } : le plus grand tas contient Éconduit.
+        [both] Votre équipe gagne la Princesse des { $suit-name } : le plus grand tas contient Éconduit.
        *[others]
             { $count ->
-                [one] { $seats } gagne la Princesse des { $suit-name } : le plus grand tas est éconduit.
-               *[other] { $seats } gagnent la Princesse des { $suit-name } : le plus grand tas est éconduit.
+                [one] { $seats } gagne la Princesse des { $suit-name } : le plus grand tas contient Éconduit.
+               *[other] { $seats } gagnent la Princesse des { $suit-name } : le plus grand tas contient Éconduit.
             }
     }
 why-woo-set-tied = Personne ne gagne la Princesse des { $suit-name } : rien ne départage.
@@ -341,10 +341,12 @@ woo-aim = Le jeu
     .text = Des soupirants offrent des cadeaux pour gagner des princesses. Chaque joute a pour enjeu une carte Princesse. Sa couleur est la couleur favorite, l’atout de la joute. Quand sept cartes Princesse ont été gagnées, qui en a le plus gagne la partie. On joue de 2 à 7 ; à deux, aussi avec le Fantôme ; à quatre ou six en équipes si l’on veut.
 woo-cards = Les cartes
     .text = 53 cadeaux : de 1 à 13 en Roses, Douceurs, Mélodies et Bijoux, et Éconduit. 20 cartes Princesse, cinq de chaque couleur.
+    .example = Un cadeau de chaque couleur.
 woo-set = Une joute
     .text = On distribue des cadeaux jusqu’à ce que chacun en ait six. Vous pouvez en défausser un et en piocher un autre, tous en même temps. Puis on joue cinq tours ; le sixième cadeau reste dans votre main pour la joute suivante. Qui ouvrirait un sixième tour ouvre la joute suivante.
 woo-round = Un tour
     .text = Une personne ouvre en jouant une carte ; les autres suivent dans le sens des aiguilles d’une montre et doivent jouer sa couleur, la couleur demandée, s’ils en ont. La plus haute carte de la couleur favorite gagne ; s’il n’y en a pas, la plus haute de la couleur demandée. Qui gagne ramasse les cartes en jeu et ouvre. Si aucune carte en jeu n’est d’une de ces couleurs, toutes sont défaussées et la même personne ouvre de nouveau.
+    .example = Les Roses ouvrent, et les Mélodies sont la couleur favorite : même le 2 de Mélodies bat toute Rose.
 woo-scoring = Gagner une joute
     .text = Qui a ramassé le plus de cartes, et pas Éconduit, gagne la Princesse. Une égalité va à qui a le plus de 13, puis de 12, et ainsi de suite. Si cela ne tranche pas, ou si personne n’a de carte sans Éconduit, la Princesse va sous sa pioche.
 woo-end = La fin
@@ -354,7 +356,7 @@ woo-ghost = Le Fantôme
 woo-teams = Équipes
     .text = Une place sur deux est partenaire. Les partenaires ne voient pas la main l’un de l’autre. Leurs cartes ramassées font une seule pile, et Éconduit dans cette pile empêche toute l’équipe de gagner la joute.
 woo-assumed = Notes de la maison
-    .text = Notre exemplaire du livret ne dit pas quels cadeaux sont spéciaux : ici, c’est le 1 de chaque couleur, et le réglage specials le change. Aussi décidé ici : tous échangent en même temps ; sans carte ramassée, personne ne gagne de Princesse ; qui n’est pas à égalité ne joue pas la joute de plus ; l’Allergie du Fantôme prend la carte qui gagne ; Éconduit ramassé par un partenaire éconduit l’équipe.
+    .text = Notre exemplaire du livret ne dit pas quels cadeaux sont spéciaux : ici, c’est le 1 de chaque couleur, et l’on peut en choisir d’autres avant la partie. Aussi décidé ici : tous échangent en même temps ; sans carte ramassée, personne ne gagne de Princesse ; qui n’est pas à égalité ne joue pas la joute de plus ; l’Allergie du Fantôme prend la carte qui gagne ; Éconduit ramassé par un partenaire éconduit l’équipe.
 woo-gifts = Cadeaux spéciaux
 woo-listed = { $name } ({ $id }) : { $short }
 woo-more = coronet rules woo allergic montre un cadeau. docs/rules/woo-the-princess.md donne toutes les règles en entier, en anglais.

@@ -44,8 +44,22 @@ cannot-resumed-elsewhere = { $file } to partia gry { $found }. Wznów ją przez 
 cannot-only-in-parquet = --{ $name } wymaga --out NAME.parquet: zapisy partii mają to wszystko i tak.
 cannot-nothing-dealt = --deal dotyczy rąk z rozdania: dodaj wariant { $allowed }.
 cannot-deal-of-r = --deal dotyczy tylko R. Pomiń je.
+cannot-position-as-set = Pozycja ma w sobie ustawienia. Pomiń --{ $name }.
 cannot-peers-or-server = --peers i --server mierzą różne rzeczy. Wybierz jedno z nich.
 cannot-unsolved = Ta gra R nie jest rozwiązana, więc wartość wyborów nie jest znana. Wybierz warianty, które przyjmuje coronet solve.
+cannot-not-undone = Losowania tej gry pochodzą skądinąd albo są zapieczętowane, więc kroku nie można cofnąć. Odtwórz jej zapis do wcześniejszego kroku.
+cannot-cards-unknown = W tej pozycji znane są karty tylko jednego miejsca. Wyobraź sobie pozostałe (imagined) albo ustaw całą pozycję.
+cannot-cards-nowhere = Ta pozycja mówi za mało, by wyobrazić sobie karty, których miejsce { $number } nie widzi. Skopiuj ją razem z pamięcią.
+cannot-log-incomplete = Ta gra zaczęła się w środku, więc jej zapisu nie dałoby się odtworzyć. Zachowaj jej pozycję albo bajty.
+
+## Boty z zewnątrz
+
+cannot-bot-missing = Programu bota { $name } tu nie ma albo nie wolno go uruchomić: { $program }. Popraw --bot.
+cannot-bot-ends = Program bota { $name } zakończył się, zanim był gotowy. Jego ostatnie słowa: { $said }
+cannot-bot-silent = Program bota { $name } nie odpowiedział w ciągu { $seconds } s. Jego ostatnie słowa: { $said }
+cannot-bot-unreadable = Program bota { $name } nie mówi wierszami, którymi mówi Coronet. Powiedział: { $said }
+cannot-bot-plays-others = { $name } nie gra w { $game }. Gra w: { $games }
+cannot-bot-declines = { $name } nie gra z tymi ustawieniami. Mówi: { $said }
 
 ## Turnieje na klastrze
 

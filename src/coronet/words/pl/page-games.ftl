@@ -28,7 +28,7 @@ page-game-settings =
         [many] { $name }, { $players } graczy.
        *[other] { $name }, { $players } gracza.
     }
-page-learn-how = Pierwsza gra ze wskazówkami, na kilka minut.
+page-learn-how = Pierwsza gra ze wskazówkami: około { $minutes } min.
 page-fold-table = Tempo, zegar, podpowiedzi i czat
 page-go-on = Dalej
 page-last-part = Ostatnio

@@ -107,4 +107,4 @@ page-pg-laid-off = Odłożone:
 page-pg-title-deal = { $name }, rozdanie { $number } z { $of }
 page-pg-title-game = { $name }, gra { $number } z { $of }
 
-page-pg-order = Dotykaj kart w kolejności, w jakiej twoim zdaniem układa je druga osoba z pary.
+page-pg-order = Dotykaj kart jedna po drugiej. Co pierwsze przychodzi na myśl? Może według liczb.

@@ -58,6 +58,7 @@ page-r-games =
         [many] { $number } wygranych gier
        *[other] { $number } wygranej gry
     }
+page-r-turning = Obie karty zostają odkryte.
 page-r-slot =
     { $state ->
         [locked]
@@ -175,26 +176,6 @@ page-r-not-with =
         [same-question] Nie z wariantem { $variant }: każdy zmienia to samo.
        *[nothing-to-choose] Nie z wariantem { $variant }: zobaczenie karty wcześniej niczego by nie zmieniło.
     }
-page-r-variant-standard = Bez zmian.
-page-r-variant-sever = Każda strona w tajemnicy usuwa z gry jedną swoją kartę. Siedem rund.
-page-r-variant-three-card = Dobierz trzy z własnej talii, zagraj jedną, dobierz jedną.
-page-r-variant-alternative = To samo z dwiema kartami na ręce.
-page-r-variant-traitor = Każda strona na stałe oddaje drugiej jedną kartę.
-page-r-variant-impatience = Gra się do 3 zwycięstw zamiast do 4.
-page-r-variant-numbers = Decyduje sama siła.
-page-r-variant-numbers-jester = Decyduje siła, ale Błazen wstrzymuje rundę.
-page-r-variant-numbers-minister = Decyduje siła, ale Minister liczy się podwójnie.
-page-r-variant-numbers-jester-minister = Decyduje siła, ale Błazen i Minister działają.
-page-r-variant-draft = Wybierz swoją ósemkę z paczek po cztery karty.
-page-r-variant-loser = Kto by wygrał pojedynek, przegrywa go.
-page-r-variant-random-deal = Wszystkie 16 kart potasowane, po osiem.
-page-r-variant-prophecy = Najpierw ułóż wszystkie karty w kolejności, potem odkrywaj po jednej.
-page-r-variant-fortune = Twoimi kartami gra los.
-page-r-variant-last-chance = Gdy drugiej stronie brakuje jednego zwycięstwa, odzyskaj przegraną kartę.
-page-r-variant-balance = Kto prowadzi, gra pierwszy i jawnie.
-page-r-variant-princess-attack = Jedna strona ma obu Książąt, druga obie Księżniczki.
-page-r-variant-till-dawn = Gra się wszystkimi kartami, potem wygrywa, kto ma więcej zwycięstw.
-page-r-variant-true-king = Wygrywa, kto pierwszy wygra dwie gry. Strona przegrana wybiera następną.
 page-r-how = Jak to przebiegnie
 page-r-how-draft = Draft
     .text = Cztery paczki po cztery karty: zatrzymaj jedną, resztę oddaj.
@@ -254,6 +235,7 @@ page-r-victories =
 page-prompt-between-in-box = Ta gra jest skończona. Przyjrzyj się jej, a potem dalej.
 page-r-do-sever = Usuń
 page-r-do-swap = Oddaj
+page-chip-r-target = Kto pierwszy wygra tyle rund, wygrywa grę.
 page-short-chip-r-variant = { $variant }
 page-r-costs = Ile kosztowały twoje wybory
 page-r-costs-wait = Przyglądamy się grze jeszcze raz…

@@ -1,7 +1,17 @@
-### Tips of the introductions to R and to Woo the Princess: a title, what it means now, and one sentence more.
+### Tips of the introductions: the aim of each game, and those of R and of Woo the Princess. A title, what it means now,
+### and one sentence more.
+
+## Rebel Princess
+
+page-tip-aim = Jak najmniej oświadczyn
+    .text = Każdy wzięty Książę to oświadczyny, a Żaba to ich pięć. Na koniec wygrywa, kto ma najmniej.
+    .more = Pierścionek to znak oświadczyn: przy każdym imieniu liczy, ile kto ich ma.
 
 ## R
 
+page-r-tip-aim = Zwycięstwa, które wygrywają grę: { $target }
+    .text = Ty i { $seat } zagrywacie po jednej karcie, a lepsza to zwycięstwo. Wygrywa, kto pierwszy ma ich { $target }.
+    .more = Patrz na kropki przy imionach: to zwycięstwa.
 page-r-tip-secret = Wybierz w tajemnicy jedną kartę
     .text = { $seat } wybiera spośród takich samych ośmiu kart. Obie odkrywa się naraz, a zagrana karta już nie wraca.
     .more = Rundę wygrywa silniejsza karta, chyba że jakaś moc zdecyduje inaczej. Dotknij karty, żeby zobaczyć, co robi.
@@ -50,6 +60,9 @@ page-r-tip-end = To było R
 
 ## Woo the Princess
 
+page-woo-tip-aim = Zdobądź Księżniczki
+    .text = W każdym rozdaniu kto zbierze najwięcej prezentów, zdobywa Księżniczkę. Wygrywa, kto ma ich najwięcej.
+    .more = Patrz na stosy: to prezenty, które kto zebrał.
 page-woo-tip-exchange = Najpierw obejrzyj swoje prezenty
     .text = Możesz wymienić jeden prezent na nieznany albo zostawić wszystkie.
     .more = Potem jest pięć lew; jeden prezent zostaje ci na następne rozdanie.

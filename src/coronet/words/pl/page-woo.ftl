@@ -1,10 +1,10 @@
 ### What the page says at a table of Woo the Princess.
 
-page-do-exchange = Wymień { $cards-numbers-accusative }
+page-do-exchange = Wymień { $cards-accusative }
 page-do-keep-in-woo = Zostaw rękę bez zmian
-page-do-remove = Wyrzuć { $cards-numbers-accusative }
-page-do-gift-in-woo = Zagraj { $cards-numbers-accusative }
-page-do-play-in-woo = Zagraj { $cards-numbers-accusative }
+page-do-remove = Wyrzuć { $cards-accusative }
+page-do-gift-in-woo = Zagraj { $cards-accusative }
+page-do-play-in-woo = Zagraj { $cards-accusative }
 
 ## A new table
 
@@ -47,7 +47,11 @@ page-woo-you-hold =
     }
 page-woo-won-so-far =
     { $number ->
-        [0] Nie zdobyto jeszcze księżniczki; gra się do { $of }
+        [0]
+            { $of ->
+                [7] Nie zdobyto jeszcze księżniczki; gra się do { $of }
+               *[other] Nie zdobyto jeszcze księżniczki; ta krótka gra jest do { $of }, pełna do 7
+            }
         [one] Zdobyto { $number } księżniczkę z { $of }
         [few] Zdobyto { $number } księżniczki z { $of }
         [many] Zdobyto { $number } księżniczek z { $of }
@@ -69,7 +73,7 @@ page-chip-woo-allergic = Wyrzuca kartę zagraną przed nią
 page-chip-woo-irresistible = Odtąd wiedzie jej kolor
 page-chip-woo-lullabye = Nikt nie bierze lewy
 page-chip-woo-regifted = Dobiera się dwie karty, zagrywa jedną
-page-chip-woo-goal = Potem wygrywa, kto ma najwięcej
+page-chip-woo-goal = Potem wygrywa, kto ma najwięcej; pełna gra toczy się o 7, szybka o 3
 page-woo-count-collected = zebrane karty
 page-woo-count-princesses = zdobyte księżniczki
 page-woo-plate = prezenty na ręce { $hand }, zebrane karty { $collected }, zdobyte księżniczki { $princesses_won }
@@ -83,7 +87,7 @@ page-woo-letter =
         [0] A
        *[other] B
     }
-page-woo-spurned = Kosz
+page-woo-spurned = bez szans
 page-woo-sits-out = pauzuje
 page-woo-turned-by =
     { $seat-is ->
@@ -161,6 +165,7 @@ page-woo-by-most =
         [many] { $number } kart to najwięcej, ile ktoś zebrał bez Kosza.
        *[other] { $number } karty to najwięcej, ile ktoś zebrał bez Kosza.
     }
+page-woo-kept = Prezent, który masz jeszcze na ręce, zostaje ci na następne rozdanie.
 page-woo-none-fits = Nikt nie zebrał kart bez Kosza.
 page-woo-wins = wygrywa
 page-woo-verdict =

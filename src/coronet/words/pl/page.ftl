@@ -14,6 +14,13 @@ page-tool-theme =
     }
 page-tool-score = Tabela wyników
 page-tool-talk = Kronika i czat
+page-tool-talk-unread =
+    { $count ->
+        [one] Kronika i czat, { $count } nowa wiadomość
+        [few] Kronika i czat, { $count } nowe wiadomości
+        [many] Kronika i czat, { $count } nowych wiadomości
+       *[other] Kronika i czat, { $count } wiadomości
+    }
 page-tool-menu = Menu
 page-close = Zamknij
 page-bar = Następny krok
@@ -47,26 +54,71 @@ page-card-down-of =
         [you] Twoja karta, zakryta
        *[other] { $seat }: zakryta karta
     }
+page-more-about = Więcej: { $name }
+page-round-letter = Litera { $letter } mówi, jak trudna jest karta: od a, najprostszej, dalej według alfabetu.
 page-hourglass = z klepsydrą
+    .text = Klepsydra oznacza finał: przy losowych rundach ostatnia jest taką kartą.
 
 ## Home
 
-page-motto = Tańcz całą noc. Za mąż nie wychodź.
-page-intro = Gry karciane dla księżniczki, która woli podziękować. Zagraj z botami albo wyślij znajomym link.
+page-motto = Tańcz całą noc. Za mąż nie wychodź.
+page-intro = Bierz lewy, ale unikaj w nich Książąt: wygrywa, kto dostanie najmniej oświadczyn.
 page-play-now = Zagraj teraz
-page-play-now-hint = Zagraj teraz: Zbuntowane księżniczki, trzy boty, rundy pierwszej gry. Możesz wyjść i wrócić w każdej chwili.
+page-play-now-hint =
+    { $next ->
+        [first] Zagraj teraz: trzy lewy na naukę, potem krótki bal z botami.
+        [short] Zagraj teraz: trzy rundy z botami. Później wraca twoja ostatnia gra.
+       *[last] Zagraj teraz: twoja ostatnia gra jeszcze raz, z botami.
+    }
 page-create = Zaproś znajomych
+page-invite-game = Gra ze znajomymi
 page-learn = Poznaj grę
+page-quick = Szybka gra
+    .of = Szybka gra: { $game }
 page-all-games = Wszystkie twoje gry i statystyki
 page-game-rebel-players = od 3 do 6 graczy
 page-game-rebel-time = około 35 min
 page-join = Dołącz
 page-join-label = Link lub kod
 page-join-bad = Wklej cały link albo wpisz otrzymany kod.
+page-join-no-table = Pod tym kodem nie czeka żaden stół. Poproś o kod jeszcze raz.
+page-join-no-seat = Pod tym kodem nie czeka żadne miejsce. Kod działa raz, przez 10 minut: zrób nowy na tamtym urządzeniu.
+page-join-rate = Za dużo błędnych kodów. Spróbuj za kilka minut.
+page-join-retry = Serwer teraz nie odpowiada. Spróbuj ponownie.
 page-your-games = Twoje gry
-page-in-progress = w toku: { $count }
-page-no-games = Jeszcze żadnych gier. Pierwsza trwa dziesięć minut.
+page-no-games = Żadna gra nie trwa. Zacznij przyciskiem „Zagraj teraz”.
+page-waiting-games = Czekają na ciebie
+page-continue = Graj dalej
+page-running =
+    { $count ->
+        [one] { $count } gra w toku
+        [few] { $count } gry w toku
+        [many] { $count } gier w toku
+       *[other] { $count } gry w toku
+    }
+page-more-running =
+    { $count ->
+        [one] jeszcze { $count } gra w toku
+        [few] jeszcze { $count } gry w toku
+        [many] jeszcze { $count } gier w toku
+       *[other] jeszcze { $count } gry w toku
+    }
+page-put-away = Odłóż
+    .of = Odłóż: { $game }
+page-take-up = Przywróć
+    .of = Przywróć: { $game }
+page-games-away =
+    { $count ->
+        [one] { $count } gra jest odłożona. Jest wśród wszystkich twoich gier.
+        [few] { $count } gry są odłożone. Są wśród wszystkich twoich gier.
+        [many] { $count } gier jest odłożonych. Są wśród wszystkich twoich gier.
+       *[other] { $count } gry jest odłożone. Są wśród wszystkich twoich gier.
+    }
 page-listed-tables = Otwarte stoły
+page-no-listed = Nikt teraz nie czeka na graczy. Otwórz stół i zaznacz „{ page-listed }”.
+page-seats-taken = Zajęte miejsca: { $taken } z { $players }
+page-bots-play = Boty: { $levels }
+page-watch = Oglądaj
 page-games = Gry
 page-game-rebel = Zbuntowane księżniczki
     .text = Bierz lewy, ale bez Książąt: każdy przynosi oświadczyny. Co rundę nowa zasada, każda księżniczka ma jedną moc.
@@ -99,20 +151,21 @@ page-state =
     }
 page-damaged = Uszkodzony: nie można go otworzyć
 page-with = przy stole: { $names }
+page-shared-seat = Część gry zagrał za ciebie bot.
 page-go = Otwórz
 page-go-other = Gra { $name }
-page-go-turn = Twój ruch
 
 ## A new table
 
 page-new-table = Nowy stół
+page-new-table-of = Nowy stół: { $game }
 page-tab-game-rebel = Księżniczki
 page-tab-game-r = R
 page-tab-game-parlour = Towarzyskie
 page-tab-game-woo = Konkury
 page-presets = W co gramy
 page-preset-ball = Pełny bal
-    .text = Deluxe, 5 rund z niespodzianką, ostatnia z klepsydrą.
+    .text = Deluxe, 5 rund z niespodzianką, na koniec finał.
 page-preset-first = Pierwsza gra
     .text = Deluxe, 5 prostych rund, za każdym razem jedna nowość.
 page-preset-three = Trzy tańce
@@ -166,10 +219,10 @@ page-rounds-so =
         [first-game] { page-edition-name }, rundy pierwszej gry: { $count }
         [anything] { page-edition-name }, dowolne rundy: { $count }
         [chosen] { page-edition-name }, wybrane rundy: { $count }
-       *[random] { page-edition-name }, losowe rundy: { $count }, ostatnia z klepsydrą
+       *[random] { page-edition-name }, losowe rundy: { $count }, na koniec finał
     }
 page-rounds-how = Jak wybiera się rundy
-page-rounds-random = Losowo, ostatnia z klepsydrą
+page-rounds-random = Losowo, na koniec finał (karta z klepsydrą)
 page-rounds-first-game = Te z pierwszej gry
 page-rounds-anything = Dowolne karty w dowolnej kolejności
 page-rounds-chosen = Mój własny wybór
@@ -205,6 +258,8 @@ page-level-strong = Silny
     .text = Zanim zagra, wypróbowuje każdą kartę w kilkuset wyobrażonych rozdaniach.
 page-level-expert = Mistrzowski
     .text = Czyta z twoich zagrań, waży całą grę i długo się zastanawia, co oddać.
+page-level-outside =
+    .text = Dodany przez gospodarza tego serwera; gra po swojemu.
 page-pace = Tempo botów
 page-pace-relaxed = Spokojne
 page-pace-normal = Zwykłe
@@ -214,6 +269,8 @@ page-open-memory = Otwarta pamięć
     .text = Wszystkie karty wzięte w rundzie są widoczne.
 page-hidden-counts = Ukryte liczenie
     .text = Ile oświadczyn kto zebrał w rundzie, widać dopiero na jej końcu.
+page-later-powers = Moce od drugiej rundy
+    .text = W pierwszej rundzie nikt nie używa mocy.
 page-chat-on = Czat i reakcje
     .text = Dla wszystkich, którzy siedzą przy stole.
 page-listed = Pokaż na liście stołów
@@ -285,16 +342,29 @@ page-host-starts = Bal zaczyna osoba prowadząca stół.
 page-welcome-guest = Masz swoje miejsce
 page-welcome-watcher = Zapraszamy do stołu
 page-take-seat = Podaj imię i zajmij miejsce.
-page-invite-text = Czeka na ciebie nakryty stół. Podaj imię i zajmij miejsce.
+page-invite-text =
+    { $timed ->
+        [yes] { $host } zaprasza cię do gry: { $game }, { $time }. Kod: { $letters }.
+       *[no] { $host } zaprasza cię do gry: { $game }. Kod: { $letters }.
+    }
+page-invited =
+    { $timed ->
+        [yes] { $host } zaprasza cię do gry: { $game }, { $time }.
+       *[no] { $host } zaprasza cię do gry: { $game }.
+    }
+page-invite-letters = Albo podaj im ten kod
+    .text = Znajomi wpisują go w polu „Link lub kod” na stronie głównej.
 page-invite = Zaproś znajomych
 page-invite-label = Link z zaproszeniem
 page-invite-fresh = Nowy link, stare przestaną działać
 page-spectators = Dla widzów
 page-spectators-hint = link do oglądania, bez miejsca
+page-position = Skopiuj tę pozycję
+page-position-line = Pozycja w jednym wierszu
 page-watch-link = Link do oglądania
 page-qr = Kod QR z linkiem
-page-reach-local = Działa tylko na tym komputerze.
-page-reach-lan = Działa dla telefonów w tej sieci.
+page-reach-local = Działa tylko na tym komputerze. Dla innych otwórz tę stronę pod adresem w sieci, który Coronet podaje przy starcie.
+page-reach-lan = Działa dla wszystkich w tej samej sieci lub Wi-Fi.
 page-reach-public = Działa wszędzie.
 page-while-waiting = Na czas oczekiwania
 
@@ -320,6 +390,7 @@ page-seats = Pozostali gracze
 page-seat =
     { $power ->
         [ready] { $princess_name }, moc gotowa, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
+        [later] { $princess_name }, moc od 2. rundy, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
         [used] { $princess_name }, moc wyczerpana, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
        *[none] { $princess_name }, karty na ręce { $hand }, lewy { $tricks }, oświadczyny { $total }
     }
@@ -331,7 +402,13 @@ page-count-total = oświadczyny razem
 page-count-round = oświadczyny w tej rundzie
 page-seat-so-far = { $plate }, w tej rundzie { $points }
 page-bot-plays = gra bot
-page-away = nie ma przy stole
+page-gone = nie ma od { $time }
+page-gone-waits = Stół czeka: { $seat }.
+page-let-bot-play = { $seat }: niech zagra bot
+page-wait-for = Czekamy
+page-stand-in = { $name } (bot) gra za ciebie.
+page-stand-in-left = Twoje miejsce jest wolne dla ciebie. { $name } (bot) gra dalej.
+page-take-your-seat = Wróć na swoje miejsce
 page-choosing = wybiera
 page-aside =
     { $count ->
@@ -367,7 +444,8 @@ page-last-trick =
        *[other] Ostatnia lewa: { $seat }
     }
 page-no-last-trick = Ostatnia lewa leży odkryta tylko do następnego wyjścia.
-page-prompt-tap = Dotknij stołu, żeby grać dalej.
+page-prompt-tap = Dotknij stołu, żeby grać dalej, albo poczekaj.
+page-moment-door = Odtąd wolno wychodzić Książętami.
 page-moment-frog =
     { $seat-is ->
         [you] Żaba skacze do ciebie: 5 oświadczyn.
@@ -404,14 +482,14 @@ page-players = Gracze
 
 ## What a button does
 
-page-do-play = Zagraj { $cards-numbers-accusative }
-page-do-aside = Odłóż { $cards-numbers-accusative }
-page-do-gift = Podaruj { $cards-numbers-accusative }
-page-do-give = Daj { $cards-numbers-accusative }
-page-do-keep = Zatrzymaj { $cards-numbers-accusative }
-page-do-deal = Rozdaj { $cards-numbers-accusative }
-page-do-freeze = Zamroź { $cards-numbers-accusative }
-page-do-trade = Wymień { $cards-numbers-accusative }
+page-do-play = Zagraj { $cards-accusative }
+page-do-aside = Odłóż { $cards-accusative }
+page-do-gift = Podaruj { $cards-accusative }
+page-do-give = Daj { $cards-accusative }
+page-do-keep = Zatrzymaj { $cards-accusative }
+page-do-deal = Rozdaj { $cards-accusative }
+page-do-freeze = Zamroź { $cards-accusative }
+page-do-trade = Wymień { $cards-accusative }
 page-do-pass =
     { $count ->
         [one] Przekaż { $count } kartę
@@ -432,7 +510,7 @@ page-do-choose = Zatańcz jako { $princess-inside }
 page-slots-missing = Jeszcze { $count }
 page-pick-card = Wybierz kartę
 page-pick-princess = Wybierz księżniczkę
-page-planned = W planie: { $cards-numbers }. Dotknij jeszcze raz, by zrezygnować.
+page-planned = W planie: { $cards }. Dotknij jeszcze raz, by zrezygnować.
 page-plan-off = Nie zagrano według planu. { $why }
 page-slots-how = Dotknij karty, żeby ją położyć; dotknij jej miejsca, żeby ją cofnąć.
 page-slot-to = dostanie { $seat }
@@ -457,8 +535,11 @@ page-take-back = Cofnij
 page-power-use = Użyj mocy
 page-power-disarm = Graj bez niej
 page-power-later = Nie teraz
+    .means = zapytaj niedługo
 page-power-not-this-trick = Nie w tej lewie
+    .means = zapytaj w następnej
 page-power-not-this-round = Nie w tej rundzie
+    .means = zapytaj w następnej
 page-power-nothing = Teraz nie ma jej do czego użyć. Pytanie pada mimo to, żeby nikt się tego nie domyślił.
 page-power-return = Oddaj kartę
 page-again-power =
@@ -477,6 +558,7 @@ page-power-state =
     { $power ->
         [ready] Jej moc jest gotowa.
         [used] Jej moc jest w tej rundzie wyczerpana.
+        [later] Jej moc zacznie działać w drugiej rundzie.
        *[none] Bez mocy.
     }
 page-armed = Teraz wybierz lśniącą kartę.
@@ -522,9 +604,18 @@ page-tab-story = Kronika
 page-tab-score = Wyniki
 page-tab-chat = Czat
 page-story = Kronika
+page-story-none = Jeszcze nic się nie stało. Tu będzie opisany każdy ruch.
 page-story-trick = Lewa { $number }
 page-chat = Czat
 page-chat-off = Przy tym stole nie ma czatu.
+page-chat-empty =
+    { $on ->
+        [yes] Nikt jeszcze nic nie powiedział. Przywitaj się.
+       *[no] Czat jest wyciszony.
+    }
+page-chat-mute = Wycisz czat
+    .text = Tylko u ciebie. Inni się o tym nie dowiedzą.
+page-heard = { $name }: { $text }
 page-chat-label = Napisz coś
 page-chat-send = Wyślij
 page-mute = Wycisz: { $name }
@@ -536,7 +627,7 @@ page-react-thinking = Niech pomyślę
 page-react-hurry = Kiedy ci wygodnie
 page-react-well-played = Dobrze zagrane
 page-react-laugh = Ha, ha
-page-rule = Obowiązująca zasada
+page-rule = Ta zasada obowiązuje przy tym stole.
 page-sheet-score = Tabela wyników
 page-sheet-talk = Kronika i czat
 page-sheet-menu = Menu
@@ -578,6 +669,29 @@ page-chip-frozen = Księżniczka Lodu zamroziła kartę: trzeba ją zagrać w te
 
 page-end = Koniec balu
 page-rematch = Rewanż
+page-wants-another =
+    { $count ->
+        [one] { $seats } chce zagrać jeszcze raz.
+        [few] { $seats } chcą zagrać jeszcze raz.
+        [many] { $seats } chcą zagrać jeszcze raz.
+       *[other] { $seats } chcą zagrać jeszcze raz.
+    }
+page-join-in = Gram dalej
+page-another-waits = Czekamy: { $seats }.
+page-begin-without = Zacznij bez czekania
+page-lay-anew = Zmień stół
+page-laid-anew = Stół jest nakrywany na nowo.
+page-to-table = Do stołu
+page-evening = Dziś wieczorem
+page-evening-won = Wygrane gry
+page-evening-which =
+    { $count ->
+        [0] żadna z { $played }
+        [one] gra { $games }
+        [few] gry { $games }
+        [many] gry { $games }
+       *[other] gry { $games }
+    }
 page-proposals =
     { $count ->
         [one] { $count } oświadczyny
@@ -586,9 +700,9 @@ page-proposals =
        *[other] { $count } oświadczyn
     }
 page-seal = Tasowanie
-page-no-seal = Ta gra nie ma pieczęci.
-page-seal-how = Przed pierwszą kartą serwer ustalił swój sekret, a każda strona swoją część. Razem wyznaczyły kolejność kart.
-page-seal-mark = Pieczęć { $mark }
+page-no-seal = Tego tasowania nie da się sprawdzić: nie było zapieczętowane.
+page-seal-how = Przed pierwszą kartą serwer i strona każdej osoby podały po tajnej liczbie. Razem wyznaczyły kolejność kart, więc nikt nie mógł jej wybrać.
+page-seal-mark = Pieczęć, odcisk liczby serwera: { $mark }
 page-seal-missing = W tasowaniu brakuje części: { $seats }.
 page-seal-limits = Dowodzi to, że nikt nie wybierał kart. Nie może dowieść, że nie podgląda ten, kto prowadzi serwer.
 page-verify = Sprawdź
@@ -696,12 +810,39 @@ room-bot-plays =
         [you] Bot gra za ciebie.
        *[other] { $seat }: gra bot.
     }
+room-stand-in =
+    { $by_seat-is ->
+        [you] Wpuszczasz do gry bota: { $seat }, gra { $name } ({ $level ->
+            [beginner] początkujący
+            [strong] silny
+            [expert] mistrzowski
+           *[good] dobry
+        }).
+       *[other] { $by_seat } wpuszcza do gry bota: { $seat }, gra { $name } ({ $level ->
+            [beginner] początkujący
+            [strong] silny
+            [expert] mistrzowski
+           *[good] dobry
+        }).
+    }
+room-bot-stands-in = { $seat }: gra bot { $name } ({ $level ->
+        [beginner] początkujący
+        [strong] silny
+        [expert] mistrzowski
+       *[good] dobry
+    }).
+room-waits =
+    { $by_seat-is ->
+        [you] Czekasz: { $seat }.
+       *[other] { $by_seat } prosi, żeby poczekać: { $seat }.
+    }
 room-plays-as =
     { $before ->
         [expert] { $seat }: na tym serwerze nie da się myśleć na poziomie mistrzowskim, więc dalsza gra idzie na poziomie dobrym.
-       *[other] { $seat }: na tym serwerze nie da się myśleć na poziomie silnym, więc dalsza gra idzie na poziomie dobrym.
+        [strong] { $seat }: na tym serwerze nie da się myśleć na poziomie silnym, więc dalsza gra idzie na poziomie dobrym.
+       *[other] { $seat }: nie ma już odpowiedzi, więc dalej gra dobry bot tego serwera.
     }
-room-sealed = Tasowanie jest zapieczętowane.
+room-sealed = Wszyscy tasowali razem i na końcu można to sprawdzić: nikt nie mógł dobrać kart.
 room-share-missing =
     { $seat-is ->
         [you] Twoja część tasowania nie dotarła na czas.
@@ -756,7 +897,7 @@ refuse-bad-setting =
         [players] To nie pasuje: musi być miejsce dla każdego, kto już siedzi przy stole.
        *[other] { $field }: to nie pasuje. Dozwolone: { $allowed }.
     }
-refuse-no-level = Boty tego poziomu nie mogą myśleć na tym serwerze. Wybierz niższy poziom.
+refuse-no-level = Boty tego poziomu nie mogą myśleć na tym serwerze. Wybierz inny poziom.
 refuse-expired = Ten link wygasł. Poproś o nowy.
 refuse-used = Ten link został już wykorzystany. Poproś o nowy.
 refuse-banned = Osoba prowadząca prosi, by opuścić ten stół.
@@ -874,7 +1015,10 @@ page-badge-kept = zostają { $count }
 page-tool-last-trick = Ostatnia lewa
 page-tool-settings = Ustawienia
 page-tool-hint = Podpowiedź
-page-hint-thinking = Chwila namysłu…
+page-hint-thinking = Sprawdzam twoje wybory w możliwych rozdaniach…
+page-hint-do = Zrób to
+page-hint-more = Więcej
+page-hint-less = Mniej
 page-hint-later = Podpowiedź można dostać, gdy jest twój ruch.
 page-got-gave = Co w tej rundzie dajesz i dostajesz
 page-looked = Co tylko obejrzano
@@ -908,6 +1052,7 @@ page-your-round =
                *[other] Runda { $number }: masz { $points } oświadczyn
             }
     }
+page-all-exempt-bathroom-break = Przed tą rundą wszyscy mają tyle samo, więc każdy Książę liczy się za 1.
 page-round-over = Koniec rundy { $number }
 page-place-column = Miejsce
 page-rank-up = w górę
@@ -940,6 +1085,7 @@ page-rules-example = renons, Żaba, wymiana…
 page-rules-none = Nic nie znaleziono.
 page-rules-asked = Częste pytania
 page-rules-with = Z kartą { $name }
+page-rules-letters = Litery idą od a, czyli od najprostszej karty.
 page-rules-letter =
     { $edition ->
         [classic] klasyczna { $letter }
@@ -1015,7 +1161,9 @@ page-my-games-title =
        *[other] Twoje { $count } gry
     }
 page-my-games-won = Wygrane gry: { $won }. Przy równych szansach byłoby ich { $fair }.
-page-my-games-none = Pierwsza trwa dziesięć minut.
+page-my-games-none = Zagraj do końca, a wynik pojawi się tutaj.
+page-my-games-no-fit = Żadna nie pasuje do wybranych filtrów. Wybierz inne.
+page-running-games = Gry w toku
 page-filter-edition = Edycja
 page-filter-edition-any = każda edycja
 page-filter-edition-classic = klasyczna
@@ -1109,6 +1257,11 @@ page-rest-counts =
         [yes] ukryte liczenie
        *[no] liczenie widoczne
     }
+page-rest-powers =
+    { $on ->
+        [yes] moce od drugiej rundy
+       *[no] moce od początku
+    }
 page-rest-chat =
     { $on ->
         [yes] z czatem
@@ -1186,7 +1339,7 @@ page-tip-frog = Jest i Żaba
     .text = Ósemka Zwierząt to 5 oświadczyn dla tego, kto weźmie tę lewę.
     .more = Poza tym to Zwierzę jak każde inne.
 page-tip-power = Twoja księżniczka ma moc
-    .text = Możesz jej użyć raz w rundzie. „Nie teraz” zachowuje ją na później.
+    .text = Użyj jej raz w rundzie. „{ page-power-later }”: pytanie wkrótce wróci. „{ page-power-not-this-trick }” i „{ page-power-not-this-round }” dają spokój do tego czasu.
     .more = Dotknij jej portretu, żeby przeczytać, co robi.
 page-tip-trick = Ostatnia lewa
     .text = Leży odkryta do następnego wyjścia; potem nikt nie może już zajrzeć.

@@ -4,27 +4,35 @@
 
 parlour-assassins-target = Na celowniku
     .short = kto dobierze Zabójcę, odpada
+    .aim = Nie dobierz Zabójcy: wygrywa ostatnia osoba w grze.
     .text = Od 2 do 5 graczy. Talią jest 16 kart. Wszyscy, którzy są jeszcze w grze, dobierają po kolei po karcie; kto dobierze Zabójcę, odpada. Gdy talia się skończy, tasuje się znów wszystkie 16. Wygrywa ostatnia osoba w grze.
 parlour-princess-lover = Serce księżniczki
     .short = kto dobierze Księżniczkę, wygrywa
+    .aim = Dobierz Księżniczkę przed innymi.
     .text = Od 2 do 5 graczy. Wszyscy dobierają po kolei po karcie; wygrywa ten, kto pierwszy dobierze Księżniczkę.
 parlour-seeker = Poszukiwania
     .short = znajdź pary
-    .text = Od 2 do 5 graczy. 16 kart leży zakrytych na polach od 1 do 16. W swojej kolejce odkrywasz dwie. Dwie karty tej samej postaci są twoje i raz dają tyle punktów, ile wynosi ich siła; potem możesz grać dalej albo spasować. Książę i Księżniczka różnych barw od razu wygrywają grę. Wygrywa, kto pierwszy ma 8 punktów, a gdy zabraknie kart, kto ma ich najwięcej. Z ustawieniem secret tylko ty widzisz, co odkrywasz.
+    .aim = Zbierz pary za 8 punktów albo znajdź kochanków.
+    .text = Od 2 do 5 graczy. 16 kart leży zakrytych na polach od 1 do 16. W swojej kolejce odkrywasz dwie. Dwie karty tej samej postaci są twoje i raz dają tyle punktów, ile wynosi ich siła; potem możesz grać dalej albo spasować. Książę i Księżniczka różnych barw od razu wygrywają grę. Wygrywa, kto pierwszy ma 8 punktów, a gdy zabraknie kart, kto ma ich najwięcej. W grze z tajemnicą tylko ty widzisz, co odkrywasz.
 parlour-telepathy = Telepatia
     .short = myślcie tak samo
+    .aim = Każde miejsce z tą samą kartą u obojga z pary to punkt.
     .text = 4, 6 lub 8 graczy w parach; partnerzy siedzą naprzeciw siebie. Każdy w tajemnicy układa osiem kart w kolejności. Każde miejsce, w którym partnerzy się zgadzają, to punkt dla pary. Wygrywa para, która ma najwięcej punktów, przy remisie pary dzielą się zwycięstwem.
 parlour-triangle = Trójkąt
     .short = trzy karty i żetony
+    .aim = Bierz pulę trzema kartami i zbierz najwięcej żetonów.
     .text = Od 2 do 4 graczy, po trzy karty. Po kolei każdy może raz wymienić karty: do 3 przy dwóch graczach, 2 przy trzech, 1 przy czterech. Potem po kolei zostajesz za stawkę albo pasujesz. Od najlepszego układu: królewski (dwóch Książąt i Księżniczka albo dwie Księżniczki i Książę), kochankowie (Książę i Księżniczka różnych barw), rodzeństwo (tej samej barwy), strit, para, nic. Przy remisie liczy się trzecia karta, wysokość albo suma. Najlepszy układ bierze pulę. Po ostatnim rozdaniu wygrywa, kto ma najwięcej żetonów.
 parlour-pair-attack = Atak par
     .short = dwie karty i żetony
+    .aim = Bierz pulę dwiema kartami i zbierz najwięcej żetonów.
     .text = Od 2 do 8 graczy, po dwie karty. Wszyscy naraz i w tajemnicy zostają za stawkę albo pasują. Najlepszy układ to 7 i 1; potem decyduje wyższa siła, a następnie niższa. Gdy wszyscy spasują, pula czeka na następne rozdanie. Po ostatnim rozdaniu wygrywa, kto ma najwięcej żetonów.
 parlour-princess-card = Zatrzymaj księżniczkę
     .short = nie oddaj Księżniczki
+    .aim = Odkładaj pary i zatrzymaj Księżniczkę do końca.
     .text = Od 2 do 5 graczy. Księżniczka czerwonych nie bierze udziału, pozostałe 15 kart się rozdaje i każdy odkłada pary. Po kolei każdy ciągnie kartę od najbliższej osoby z prawej strony, która ma jeszcze karty, i odkłada parę. Gdy zostanie już tylko Księżniczka, wygrywa ten, kto ją ma.
 parlour-serious-card = Gra na serio
     .short = cztery na cztery
+    .aim = Wygraj Księciem za 1 punkt albo Księżniczką za 4.
     .text = 2 graczy. Książę, Generał, Mag i Minister grają przeciw Zabójcy, Szpiegowi, Księżniczce i Błaznowi, a rundy rozstrzyga się jak w pojedynku. Runda wygrana Księciem kończy grę za 1 punkt, Księżniczką za 4; po czterech rundach gra kończy się bez punktów. Cztery gry, za każdym razem zmiana stron, wygrywa, kto ma więcej punktów.
 
 ## Prompts

@@ -8,3 +8,4 @@ player-line-good-bold = { $name } zna sprawdzone chwyty i lubi zacząć mocno.
 player-line-good-even = { $name } zna sprawdzone chwyty i liczy każdą kartę.
 player-line-strong-even = { $name } patrzy o kilka lew naprzód.
 player-line-expert-even = { $name } myśli o wszystkim: co możesz mieć na ręce i co daje zwycięstwo w grze.
+player-line-outside-even = { $name } to program z zewnątrz.

@@ -58,6 +58,7 @@ reason-power-not-now =
         [blocked] Zagraj kartę bez mocy: w tej lewie twoją moc blokuje inna księżniczka.
         [needless] Zagraj kartę bez mocy: i tak wolno ci ją zagrać.
         [prince-or-frog] Wybierz inną kartę: ta moc nie obejmuje Książąt ani Żaby.
+        [first-round] Zagraj kartę bez mocy: moce zaczynają działać w drugiej rundzie.
         [frozen] Zagraj zamrożoną kartę: ta moc jej nie omija.
        *[other-moment] Zagraj kartę bez mocy: na moc twojej księżniczki jest inna chwila.
     }

@@ -1,48 +1,55 @@
 ### Hints and review: why an option is better, what a choice cost, where a game turned.
-### `hint-` lines say why one option is better than another; amounts are proposals.
+### `hint-` lines say why one option is better than another, in words; .more has the figures.
 
 hint-forced = Nie ma innego wyboru.
-hint-even = Oba wybory są mniej więcej równie dobre.
-hint-takes-points = { $card-start } wzięłaby w tej lewie około { $expected } oświadczyn więcej.
-hint-takes-points-now = Oświadczyny wzięte w tej lewie są tańsze niż te, które przyjdą później.
-hint-frees-exit = { $card-start } schodzi teraz tanio; później wygrywałaby lewy, które kosztują.
+hint-even = Tu nie robi to większej różnicy: inne wybory są podobnie dobre.
+hint-takes-points = { $card-start } wzięłaby pewnie w tej lewie oświadczyny.
+    .more = Około { $expected } oświadczyn więcej.
+hint-takes-points-now = Jeśli już brać oświadczyny, to w tej lewie: następne będą droższe.
+hint-frees-exit = { $card-start } schodzi teraz tanio; później mogłaby wygrać lewę, która kosztuje.
 hint-keeps-guard =
-    Zatrzymaj { $card-accusative }: niska karta { $suit ->
+    Zatrzymaj { $card-accusative } na później: niska karta { $suit ->
         [F] we Wróżkach
         [P] w Zwierzętach
         [Q] w Królowych
        *[C] w Książętach
-    } to później droga wyjścia.
+    } pozwala nie brać lewy.
 hint-stops-rebel =
     { $seat-is ->
         [you] To chroni cię przed wzięciem wszystkiego.
        *[other] { $seat } może wziąć wszystkich Książąt i Żabę; to pomaga temu zapobiec.
     }
-hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę, z szansą { $percent }.
+hint-makes-rebel = Możesz jeszcze wziąć wszystkich Książąt i Żabę.
+    .more = Z szansą { $percent }.
 hint-frog-out = To sposób, żeby pozbyć się Żaby.
-hint-frog-danger = Przy drugim wyborze Żaba trafia do ciebie o { $percent-number } p.p. częściej.
+hint-frog-danger = Inaczej Żaba łatwiej trafi do ciebie.
+    .more = O { $percent-number } p.p. częściej.
 hint-void-made =
     To daje ci renons { $suit ->
         [F] we Wróżkach
         [P] w Zwierzętach
         [Q] w Królowych
        *[C] w Książętach
-    }, więc możesz potem zrzucać inne karty.
-hint-passes-danger = { $card-start } na ręce jest groźniejsza.
-hint-power-now = Moc jest teraz warta około { $gain } oświadczyn.
-hint-saves-power = Moc zachowana na później jest warta o około { $gain } oświadczyn więcej.
-hint-later = Różnica wychodzi w późniejszych lewach.
+    }: gdy ktoś nimi wyjdzie, zrzucisz dowolną kartę.
+hint-passes-danger = { $card-start } jest na ręce groźniejsza niż { $other }.
+hint-power-now = To dobra chwila na twoją moc.
+    .more = Jest warta około { $gain } oświadczyn.
+hint-saves-power = Twoja moc będzie w tej rundzie później więcej warta.
+    .more = O około { $gain } oświadczyn.
+hint-later = Opłaci się to w późniejszych lewach.
 hint-for-the-game = Teraz kosztuje oświadczyny, ale pomaga wygrać grę.
 hint-exact = Przeciw najlepszej grze drugiej strony wygrywa to częściej.
 hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
-hint-woo-spurned = Przy drugim wyborze Kosz trafia do ciebie o { $percent-number } p.p. częściej.
+hint-woo-spurned = Inaczej łatwiej trafi do ciebie Kosz, a z nim nie wygrasz tego rozdania.
+    .more = O { $percent-number } p.p. częściej.
 hint-woo-give-spurned = Kosz zbierze z tą lewą ktoś inny.
 hint-woo-keep = Każda karta z ręki jest lepsza niż to, co można dobrać.
 hint-woo-exchange = { $card-start } pomaga najmniej z całej ręki.
 hint-woo-remove = Gdy wypadnie { $card }, lewa układa się dla ciebie lepiej.
 hint-woo-takes = { $card-start } pewnie zbierze tę lewę.
 hint-woo-saves = { $card-start } przyda się bardziej w późniejszej lewie.
-hint-woo-set = Wygrywasz rozdanie o { $percent-number } p.p. częściej.
+hint-woo-set = To najbardziej pomaga wygrać rozdanie.
+    .more = Wygrywasz je o { $percent-number } p.p. częściej.
 
 ### `coronet review` and the page after a game.
 
@@ -107,3 +114,13 @@ review-luck-others = Ruchy innych: szansa wygranej zmieniła się z { $before_pe
 review-sum = Z równych { $start_percent } do { $final_percent }: w punktach procentowych twoje wybory kosztowały { $decisions }, los zmienił szansę o { $luck }.
 review-sum-open = Z równych { $start_percent }: w punktach procentowych twoje wybory kosztowały dotąd { $decisions }, los zmienił szansę o { $luck }.
 review-known = Oceniamy według tego, co można było wtedy wiedzieć; reszty nie mógł wiedzieć nikt.
+
+evaluate-seat = { $game }: ile wart jest każdy wybór dla miejsca { $number }
+evaluate-unit-proposals = Wartość podano w oświadczynach tej rundy w porównaniu z innymi, więcej znaczy lepiej; ± to błąd standardowy różnicy wobec najlepszego wyboru.
+evaluate-exact = Ta gra jest rozwiązana: wartość to szansa na wygraną, obliczona dokładnie, oraz jak często wybiera tak najlepsza gra.
+evaluate-unit-chance = Wartość to szansa na wygranie gry; ± to błąd standardowy różnicy wobec najlepszego wyboru.
+evaluate-unit-points = Wartość podano w punktach gry, obliczoną dokładnie.
+evaluate-head-choice = wybór
+evaluate-head-worth = wartość
+evaluate-head-win = wygrywa
+evaluate-head-share = jak często

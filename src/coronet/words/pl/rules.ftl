@@ -48,7 +48,8 @@ topic-aim = Cel gry
     .text = Książęta chcą się z tobą ożenić, a ty wolisz tańczyć. Karty rozgrywa się w lewach; Książęta i Żaba w lewach, które bierzesz, to oświadczyny. Po ostatniej rundzie wygrywa najniższa suma.
 
 topic-cards = Karty
-    .text = Są 4 kolory: Wróżki, Zwierzęta, Królowe i Książęta, z liczbami od 1 do 12. Przy 6 graczach rozdaje się wszystkie 48 kart, po 8. Przy 4 lub 5 odpadają jedenastki i dwunastki: po 10 albo po 8. Przy 3 odpadają też jedynki: po 12. W terminalu karta to jej litera i liczba: F3 to Wróżka, P3 Zwierzę, Q3 Królowa, C3 Książę (od angielskiego Charming).
+    .text = Są 4 kolory: Wróżki, Zwierzęta, Królowe i Książęta, z liczbami od 1 do 12. Przy 6 graczach rozdaje się wszystkie 48 kart, po 8. Przy 4 lub 5 odpadają jedenastki i dwunastki: po 10 albo po 8. Przy 3 odpadają też jedynki: po 12.
+    .example = Po karcie z każdego koloru: Wróżka, Zwierzę, Królowa, Książę.
 
 topic-rounds = Rundy
     .text = Gra ma 5 rund; w deluxe można też grać 3. Każda runda ma kartę rundy, odkrywaną na jej początku, która mówi, jak wymienia się karty, i zmienia jakąś zasadę. Rozdaje się wszystkie karty, moce są gotowe, a Książęta nie wkradli się jeszcze na bal.
@@ -56,7 +57,7 @@ topic-rounds = Rundy
     .text-deluxe = Gra ma 5 rund, a krótka 3. Każda runda ma kartę rundy, odkrywaną na jej początku, która mówi, jak wymienia się karty, i zmienia jakąś zasadę. Rozdaje się wszystkie karty, moce są gotowe, a Książęta nie wkradli się jeszcze na bal.
 
 topic-first-game = Pierwsze gry
-    .text = Karty rund mają litery i idą od prostych do złożonych: zacznijcie od początku alfabetu. Na pierwszą grę instrukcje polecają pięć łatwych rund; tutaj to ustawienie first-game. W pierwszych grach można pominąć moce: zagrajcie bez księżniczek, a potem je dodajcie.
+    .text = Karty rund mają litery i idą od prostych do złożonych: zacznijcie od początku alfabetu. Na pierwszą grę instrukcje polecają pięć łatwych rund; tutaj są one zaproponowane jako pierwsza gra. W pierwszych grach można pominąć moce: zagrajcie bez księżniczek, a potem je dodajcie.
 
 topic-passing = Wymiana
     .text = Przed pierwszą lewą przekazujesz karty sąsiadom, jak mówi karta rundy: tyle a tyle w lewo, w prawo albo w obie strony. Wszyscy wybierają jednocześnie i nikt nie widzi, co dostaje, zanim nie wybierze ostatnia osoba.
@@ -69,21 +70,27 @@ topic-leading = Wyjście
 
 topic-following = Dokładanie do koloru
     .text = Dołóż do koloru, jeśli możesz: zagraj kartę w kolorze wiodącym. Jeśli nie masz takiej, zagraj dowolną. Spośród tych kart wybór mogą zawęzić Księżniczka na ziarnku grochu i karta rundy. Zamrożoną kartę trzeba zagrać w każdym wypadku.
+    .example = Ktoś wychodzi Królową: dołóż Królową, jeśli ją masz.
 
 topic-void = Renons
     .text = Masz renons, gdy w chwili zagrania nie masz karty pasującej do koloru. Liczy się to, co masz, a nie to, co zagrywasz: karta zamrożona albo zagrana mocą Calineczki nie oznacza renonsu. Odłożone karty nie liczą się jako karty na ręce. Osoba rozpoczynająca nigdy nie ma renonsu przy karcie, którą wychodzi.
+    .example = Ktoś wychodzi Królową, a ty żadnej nie masz: zagraj cokolwiek, choćby Księcia.
 
 topic-princes = Książęta wkradli się na bal
     .text = Na początku Książęta są za drzwiami: nie wolno nimi wychodzić, chyba że nie ma się nic innego na ręce. Wkradają się na bal, i to do końca rundy, gdy tylko osoba z renonsem zagra Księcia albo zostanie zagrany Książę zamrożony przez Księżniczkę Lodu. Książę zagrany zakryty wprowadza ich w chwili odkrycia. Nic innego ich nie wprowadza: ani Żaba, ani wyjście Księciem z braku innych kart, ani Roszpunka, ani targi z Wiedźmą, ani zamiana Mulan.
+    .example = Nikt nie może nimi wyjść, zanim Książęta nie wejdą.
 
 topic-frog = Żaba
     .text = Ósemka Zwierząt to Żaba. Pod każdym względem jest Zwierzęciem i jest warta 5 oświadczyn. Nie wprowadza Książąt na bal.
+    .example = Żaba: Zwierzę warte 5 oświadczyn.
 
 topic-winning = Kto wygrywa lewę
     .text = Wygrywa najlepsza karta koloru wiodącego: najwyższa albo najniższa, gdy porządek jest odwrócony. Wiele kart rund to zmienia. Karta, która liczy się jako 0, jest najniższa; jej kolor i nadrukowana liczba liczą się we wszystkim poza tym porównaniem.
+    .example = Wyszła Królowa, więc wygrywa dziewiątka Królowych. Dziesiątka jest wyższa, ale to Wróżka.
 
 topic-scoring = Liczenie
     .text = Na koniec rundy policz wzięte karty: każdy Książę to 1 oświadczyny, Żaba 5. Potem karta rundy może coś dodać lub odjąć. Im mniej, tym lepiej.
+    .example = Dwóch Książąt i Żaba: 1 + 1 + 5 = 7 oświadczyn.
 
 topic-rebel-of-the-ball = Buntowniczka Balu
     .text = Tylko w deluxe: jeśli w jednej rundzie weźmiesz wszystkich Książąt i Żabę, zostajesz Buntowniczką Balu i dostajesz −10, nic poza tym. Pozostali liczą jak zwykle. W rundzie „Prezent ślubny” nie ma Buntowniczki Balu.
@@ -125,4 +132,4 @@ topic-memory = Co wolno oglądać
     .text = Wszystko, co zagrano odkryte, widzą wszyscy, podobnie każdą użytą moc. Ostatnią lewę wolno oglądać do następnego wyjścia; wcześniejsze leżą zakryte do końca rundy, chyba że umówicie się na otwartą pamięć. Zawsze widzisz własną rękę, swoje odłożone karty i swoje prezenty.
 
 topic-typing = Wybory w terminalu
-    .text = Wpisz, co robisz, i karty: play Q7, pass Q2 Q5, pass left Q2 right F5. Do mocy używanej razem z kartą dodaj słowo power: play Q7 power. Przy mocy przed lewą wpisz power, z kolorem lub miejscem, jeśli trzeba (power Q, power 2), albo no, żeby odmówić.
+    .text = Karta to jej litera i liczba: F3 to Wróżka, P3 Zwierzę, Q3 Królowa, C3 Książę (od angielskiego Charming). Wpisz, co robisz, i karty: play Q7, pass Q2 Q5, pass left Q2 right F5. Do mocy używanej razem z kartą dodaj słowo power: play Q7 power. Przy mocy przed lewą wpisz power, z kolorem lub miejscem, jeśli trzeba (power Q, power 2), albo no, żeby odmówić.

@@ -12,6 +12,10 @@ solve-states = Pozycje: { $states }, rozwiązane w { NUMBER($seconds, maximumFra
 solve-first-play = Miejsce { $number } gra najpierw:
 solve-first-sever = Miejsce { $number } odcina:
 solve-first-swap = Miejsce { $number } wymienia:
+solve-now-play = Miejsce { $number } gra:
+solve-now-sever = Miejsce { $number } odcina:
+solve-now-swap = Miejsce { $number } wymienia:
+solve-now-take = Miejsce { $number } bierze z powrotem:
 
 solve-doing-find = Szukanie pozycji: krok { $done } z { $of }
 solve-doing-solve = Rozwiązywanie: krok { $done } z { $of }

@@ -3,6 +3,7 @@
 ## Before a game
 
 ask-welcome = Zbuntowane księżniczki. Enter przyjmuje wartość w nawiasie; wpisz ?, żeby zobaczyć pomoc.
+ask-game = W co gramy? Wpisz nazwę z lewej. [{ $default }]
 ask-edition = Która edycja, classic czy deluxe? [{ $default }]
     .help = Deluxe ma 12 księżniczek i Buntowniczkę Balu; edycja klasyczna 10 księżniczek. Każda ma własne karty rund. Wpisz classic lub deluxe.
 ask-players = Ilu graczy, od 3 do 6? [{ $default }]
@@ -32,6 +33,7 @@ play-princess = { $princess }, moc { $power }
 play-own-princess = Twoja księżniczka to { $princess-inside }. Twoja moc („{ $princess-power }”): { $power }.
 play-power-ready = gotowa
 play-power-used = wyczerpana
+play-power-later = od 2. rundy
 play-power-none = bez księżniczki
 play-held =
     { $count ->
@@ -106,6 +108,7 @@ play-help-players = players: księżniczka, moc, karty i lewy każdej osoby
 play-help-score = score: wyniki ostatniej rundy i sumy
 play-help-log = log: co się działo w tej rundzie; log before: w poprzedniej
 play-help-rules = rules: karta tej rundy i twoja księżniczka; rules alice: jedna karta; rules all: cała gra
+play-help-position = position: ten stół w jednym wierszu, tak jak go widzisz, do skopiowania i zbadania później (coronet evaluate)
 play-help-quit = quit: odejdź od stołu
 play-why-not = Nic nie stoi na przeszkodzie: możesz teraz zagrać tę kartę.
 play-no-score = Żadna runda nie jest jeszcze skończona.

@@ -4,6 +4,13 @@ tournament-progress = [{ $bar }] gry: { $done } z { $of }
 tournament-head = Zestawy rozdań: { $sets }, każdy rozegrany ze wszystkich miejsc, liczba graczy: { $players }. Równy udział w zwycięstwach to { $fair_percent } dla każdego bota.
 tournament-line = { $name } wygrywa { $share_percent } (od { $low_percent } do { $high_percent }, przedział 95%), rozegrane miejsca: { $games }, punkty na grę: { $score }, ranking: { $rating }, czas decyzji: { $ms } ms
 tournament-by-the-clock = Czas przeszukiwania był ograniczony, więc inny przebieg może wypaść trochę inaczej; --playouts zrównuje przebiegi.
+faults-line = { $name }: utracone tury, w których zapadł pierwszy dozwolony wybór: { $turns } ({ $kinds }).
+faults-ended = program się zakończył: { $turns }
+faults-late = za późno: { $turns }
+faults-unreadable = nieczytelna odpowiedź: { $turns }
+faults-illegal = niedozwolony wybór: { $turns }
+faults-out = zbyt często uruchamiany ponownie: { $turns }
+faults-said = Program powiedział: { $said }
 
 ### A level that cannot think here, at whichever command.
 
@@ -36,5 +43,6 @@ report-games = gry
 report-low = od
 report-high = do
 report-ms = ms na decyzję
+report-lost = stracone tury
 report-seat = Miejsce { $number }
 report-written = Zapisano { $file }
