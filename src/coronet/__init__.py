@@ -17,18 +17,13 @@ if TYPE_CHECKING:
     from coronet.games.catalogue import GAMES, add_game
     from coronet.table.table import Table
 
-    __version__: str
-
+__version__ = "0.1.0"
 __all__ = ["GAMES", "InputError", "Refusal", "Refused", "Table", "__version__", "add_game"]
 
 _PLACES = {"GAMES": "coronet.games.catalogue", "Table": "coronet.table.table", "add_game": "coronet.games.catalogue"}
 
 
 def __getattr__(name: str) -> Any:
-    if name == "__version__":
-        from importlib.metadata import version  # noqa: PLC0415 - see above
-
-        return version("coronet")
     if name not in _PLACES:
         raise AttributeError(f"module 'coronet' has no attribute {name!r}")
     from importlib import import_module  # noqa: PLC0415 - see above

@@ -7,6 +7,7 @@
     │   └── LogError     the same, in a line of a log
     ├── Cannot           what is asked for is in order, but something here stands in its way
     ├── ExtraMissing     a package that comes with an extra is not installed
+    ├── UnitRefused      compiled rules that came with the page belong to other sources
     ├── Refused          the rules do not allow a choice; carries the Refusal
     ├── ScriptEnded      a scripted draw is missing or does not fit
     ├── WorkerLost       a process that worked along was ended from outside
@@ -35,6 +36,7 @@ __all__ = [
     "ScriptEnded",
     "SettingRefused",
     "StoreError",
+    "UnitRefused",
     "WorkerLost",
     "either",
     "near",
@@ -122,6 +124,21 @@ class ExtraMissing(CoronetError, ImportError):
 
     def __reduce__(self) -> tuple[type[ExtraMissing], tuple[str, str | None]]:
         return type(self), (self.extra, self.name)  # it may come from a process of ours
+
+
+class UnitRefused(CoronetError):
+    """Compiled rules that came with the page do not belong to the sources that are here.
+
+    >>> str(UnitRefused("rebel-bots", "it was made of other sources"))
+    'the unit rebel-bots does not fit: it was made of other sources; build the page anew'
+    """
+
+    def __init__(self, unit: str, why: str) -> None:
+        super().__init__(f"the unit {unit} does not fit: {why}; build the page anew")
+        self.unit, self.why = unit, why
+
+    def __reduce__(self) -> tuple[type[UnitRefused], tuple[str, str]]:
+        return type(self), (self.unit, self.why)  # it may come from a process of ours
 
 
 class SettingRefused(InputError):
