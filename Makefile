@@ -12,7 +12,7 @@ PAGE := src/coronet/server/page/index.html
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play soak page protocol fixtures test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
+.PHONY: help setup play soak page site wheel release protocol fixtures test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,8 +22,10 @@ setup: $(VENV)/dev ## create .venv with all that playing, testing and checking n
 play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARGS="--port 9000": options of coronet serve)
 	@$(BIN)/coronet serve $(ARGS)
 
+# The sources are compiled first, for the hundreds of programs that tests start, also where none may write bytecode itself.
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup $(ARGS)
+	@$(BIN)/python -m compileall -q src/coronet
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(ARGS)
 
 soak: $(VENV)/dev $(PAGE) ## let a server stand kills, bent frames, slow readers, greed and a full disk; play the protocol's model for longer
 	@$(BIN)/python -m tests.server.soak.run $(ARGS)
@@ -36,6 +38,16 @@ lint: $(VENV)/dev lint-page ## check style, types and the order of the layers
 	$(BIN)/lint-imports
 
 page: $(PAGE) ## build the page, if its sources changed, into src/coronet/server/page
+
+site: $(VENV)/play $(PAGE) ## write a site that plays without a server into build/site-pocket
+	@$(BIN)/coronet site --out build/site-pocket --force
+
+wheel: $(VENV)/play $(PAGE) ## build dist/coronet-VERSION-py3-none-any.whl, which holds the page
+	@$(BIN)/python -m pip $(QUIET) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/coronet-*.whl
+
+release: $(VENV)/made ## write VERSION=0.2.0 where it stands, and cut the changelog
+	@$(BIN)/python scripts/release.py $(VERSION)
 
 protocol: $(VENV)/dev $(MODULES) ## write the page's types anew from the frames and cards of the Python side
 	@scripts/protocol-types
@@ -63,8 +75,8 @@ bench-page: $(VENV)/dev $(PAGE) ## measure the page in a browser: size, first pa
 	@$(BIN)/python -m tests.browser.bench_page $(ARGS)
 
 docs: $(VENV)/dev ## build the docs as a site into build/site
-	@$(BIN)/mkdocs build --quiet
-	@echo "build/site/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "build/site/index.html; to search in it: $(BIN)/python -m http.server --directory build/site"
 
 gallery: $(VENV)/dev $(PAGE) ## take the pictures of docs/gallery anew
 	@$(BIN)/python -m tests.browser.gallery
@@ -88,8 +100,10 @@ $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@touch $@
 
 # The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
-$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl)
+$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl) $(shell find src/coronet/kernel src/coronet/games src/coronet/bots src/coronet/table src/coronet/server src/coronet/pocket -name '*.py' -not -path '*/page/*')
 	@echo "Building the page"
+	@$(BIN)/python scripts/pocket_sources.py build/pocket/sources.zip
+	@$(BIN)/python scripts/units.py build/pocket/units
 	@cd web && ../scripts/with-node node_modules/.bin/vite build --logLevel warn
 	@touch $@
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.games.catalogue import game_named
-from coronet.games.contract import Game
+from coronet.games.contract import Game, veiled_copy
 from coronet.table.conformance import UNSCRIPTED, read_cases
 from coronet.table.draws import Script
 from coronet.table.table import SPECTATOR
@@ -38,7 +38,7 @@ def _played(case: dict[str, Any]) -> dict[str, Any]:
             told += _made(game, record, step)
         elif "refuse" in step:
             told += _refused(game, record, step["refuse"])
-    view = game.public_view(_seen_by_all(game, record))
+    view = game.public_view(veiled_copy(game, record, SPECTATOR))
     return {"view": {name: part for name, part in view.items() if name != "prompt"}, "told": told}
 
 
@@ -47,7 +47,7 @@ def _made(game: Game, record: Any, step: str) -> list[Any]:
     parsed = game.parse(text, record)
     assert parsed is not None  # noqa: S101 - the case passes
     game.act(record, int(seat), parsed.choice)
-    return list(game.story(_seen_by_all(game, record), SPECTATOR, int(seat), parsed.choice))
+    return list(game.story(veiled_copy(game, record, SPECTATOR), SPECTATOR, int(seat), parsed.choice))
 
 
 def _refused(game: Game, record: Any, step: str) -> list[Any]:
@@ -59,13 +59,6 @@ def _refused(game: Game, record: Any, step: str) -> list[Any]:
     if refusal is None or verb != "play" or " " in card:
         return []
     return [["refused", {"seat": int(seat), "card": card, "reason": [refusal.code, refusal.args]}]]
-
-
-def _seen_by_all(game: Game, record: Any) -> Any:
-    veiled = record.copy()
-    veiled.source = None
-    game.veil(veiled, SPECTATOR)
-    return veiled
 
 
 if __name__ == "__main__":
