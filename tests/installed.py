@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import io
+import fcntl
 import os
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import venv
 import zipfile
-from functools import cache
 from importlib.metadata import distribution
 from pathlib import Path
 
@@ -23,20 +21,20 @@ SITE = Path(sysconfig.get_path("purelib"))
 class Installed:
     """Coronet as somebody has it who installed the wheel with these extras."""
 
-    def __init__(self, folder: Path, *extras: str) -> None:
+    def __init__(self, folder: Path, wheel: Path, *extras: str) -> None:
         venv.create(folder / "env", with_pip=False)
         self.python = folder / "env" / "bin" / "python"
         self.folder = folder
         self.site = site = next((folder / "env" / "lib").glob("python*/site-packages"))
-        self.install(ROOT)
+        self.install(wheel)
         for name in _libraries("coronet", extras):
             for part in {path.parts[0] for path in distribution(name).files or () if path.parts[0] != ".."}:
                 if (SITE / part).exists() and not (site / part).exists():
                     (site / part).symlink_to(SITE / part)
 
-    def install(self, project: Path) -> None:
-        """Put the wheel of a project beside what is there."""
-        zipfile.ZipFile(_wheel(project)).extractall(self.site)
+    def install(self, wheel: Path) -> None:
+        """Put a wheel beside what is there."""
+        zipfile.ZipFile(wheel).extractall(self.site)
 
     def command(self, *arguments: str) -> list[str]:
         """Coronet with these arguments, for a process."""
@@ -62,14 +60,18 @@ class Installed:
         )
 
 
-@cache
-def _wheel(project: Path) -> io.BytesIO:
-    """The wheel of a project, built once in a process of tests."""
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([*command, "--wheel-dir", folder, project], check=True, timeout=120, capture_output=True)
-        (built,) = Path(folder).glob("*.whl")
-        return io.BytesIO(built.read_bytes())
+def wheel_of(project: Path, shared: Path) -> Path:
+    """The wheel of a project, in a folder that all workers share: the first who asks builds it, the others wait."""
+    folder = shared / f"wheel-of-{project.name}"
+    with (shared / f"{folder.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+            building = folder.with_suffix(".building")
+            subprocess.run([*command, "--wheel-dir", building, project], check=True, timeout=120, capture_output=True)
+            building.rename(folder)
+    (built,) = folder.glob("*.whl")
+    return built
 
 
 def _libraries(name: str, extras: tuple[str, ...]) -> set[str]:

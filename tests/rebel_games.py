@@ -29,14 +29,14 @@ def any_settings(rng: random.Random, **fixed: Any) -> Settings:
     return read(data | fixed)
 
 
-def one_round(edition: str, players: int, card: str, princess: str, seed: int) -> Round:
+def one_round(edition: str, players: int, card: str, princess: str, seed: int, **house: str) -> Round:
     """One round of this card, with this princess somewhere and others by chance."""
     rng = random.Random(f"{edition} {players} {card} {princess} {seed}")
     others = [name for name in princesses_of(edition) if name != princess]
     princesses = [princess, *rng.sample(others, players - 1)]
     rng.shuffle(princesses)
     data = {"edition": edition, "players": players, "rounds": [card], "princesses": princesses}
-    record = new(read(data), rng.getrandbits(60))
+    record = new(read(data | {"house_rules": house}), rng.getrandbits(60))
     record.tiebreak = 0
     return record
 

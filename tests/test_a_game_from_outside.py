@@ -11,7 +11,7 @@ from tests.installed import ROOT, Installed
 from tests.server.player import Player, fetched
 from tests.server.serving import serving
 
-pytestmark = [pytest.mark.anyio, pytest.mark.xdist_group("a game from outside")]
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -20,9 +20,9 @@ def anyio_backend():
 
 
 @pytest.fixture(scope="module")
-def beside(tmp_path_factory) -> Installed:
-    installed = Installed(tmp_path_factory.mktemp("beside"), "fast", "server", "doors", "data")
-    installed.install(ROOT / "examples" / "crowns")
+def beside(wheel, wheel_of_crowns, tmp_path_factory) -> Installed:
+    installed = Installed(tmp_path_factory.mktemp("beside"), wheel, "fast", "server", "doors", "data")
+    installed.install(wheel_of_crowns)
     return installed
 
 

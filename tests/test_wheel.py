@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -14,6 +15,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+import coronet
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "src" / "coronet" / "server" / "page" / "index.html"
@@ -32,16 +35,6 @@ def empty_environment(tmp_path):
 ENVIRONMENT = os.environ | {"PYTHONPATH": sysconfig.get_path("purelib"), "PYTHONUNBUFFERED": "1"}
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    assert PAGE.exists(), "make test builds the page first"
-    folder = tmp_path_factory.mktemp("wheel")
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--wheel-dir", folder, ROOT], check=True, timeout=120, capture_output=True)
-    (built,) = folder.glob("coronet-*.whl")
-    return built
-
-
 def test_it_holds_the_page_the_words_and_the_schema(wheel):
     names = set(zipfile.ZipFile(wheel).namelist())
     words = {
@@ -54,6 +47,22 @@ def test_it_holds_the_page_the_words_and_the_schema(wheel):
     assert not [name for name in names if name.startswith(("tests/", "web/"))]
 
 
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_without_the_page_nothing_is_built_and_one_line_says_why(tmp_path, target):
+    for name in ("pyproject.toml", "README.md", "LICENSE", "scripts/build_hook.py", "src/coronet/__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 1
+    assert re.fullmatch(r"coronet: the page is not built.*: run make wheel, .*\n", done.stdout + done.stderr)
+    assert not list(tmp_path.glob("dist/*"))
+
+
+def test_its_version_is_the_one_that_the_program_prints(wheel):
+    assert wheel.name == f"coronet-{coronet.__version__}-py3-none-any.whl"
+
+
 def test_it_holds_the_licence_of_everything_that_the_page_is_made_of(wheel):
     bundled = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["dependencies"]
     licences = json.loads(zipfile.ZipFile(wheel).read("coronet/server/page/licences.json"))
@@ -63,6 +72,8 @@ def test_it_holds_the_licence_of_everything_that_the_page_is_made_of(wheel):
     assert "SIL OPEN FONT LICENSE" in texts["@fontsource/grenze"]
     assert "Apache License" in texts["@fluent/bundle"]
     assert "Permission is hereby granted, free of charge" in texts["preact"]
+    assert "Mozilla Public License Version 2.0" in texts["pyodide"]
+    assert "PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2" in texts["Python"]
 
 
 def test_it_serves_the_page_from_an_environment_without_this_checkout(wheel, empty_environment, tmp_path):

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import urllib.request
 
 import pytest
 
-from tests.installed import Installed
-
-pytestmark = pytest.mark.xdist_group("wheel-without-extras")
+from tests.installed import ROOT, Installed
 
 
 @pytest.fixture(scope="module")
-def plain(tmp_path_factory):
-    return Installed(tmp_path_factory.mktemp("plain"))
+def plain(wheel, tmp_path_factory):
+    return Installed(tmp_path_factory.mktemp("plain"), wheel)
 
 
 @pytest.fixture(scope="module")
-def serving(tmp_path_factory):
-    return Installed(tmp_path_factory.mktemp("serving"), "server")
+def serving(wheel, tmp_path_factory):
+    return Installed(tmp_path_factory.mktemp("serving"), wheel, "server")
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +48,60 @@ def test_a_level_that_cannot_think_is_refused(plain, arguments):
     assert "choose beginner or good" in done.stderr
 
 
-def test_a_review_is_refused(plain, log):
-    done = plain.run("review", log)
+WORKS = {
+    "play": ["r", "--auto", "--no-color"],
+    "rules": ["rebel", "magic-beans"],
+    "conformance": ["cases.json"],
+    "tournament": ["r", "--bots", "good,beginner", "--games", "2", "--file", "results.jsonl"],
+    "report": ["of-a-tournament.jsonl"],
+    "play-out": ["woo", "--out", "played", "--games", "1"],
+    "verify": ["logs/000000.jsonl"],
+    "puzzles": ["list"],
+    "site": ["--out", "site"],
+}
+HAND = "prince.general.magician.minister.assassin.spy.princess.jester"
+WANTS = {
+    "evaluate": ([f"r | to-act=0,1 phase=play hand={HAND}/{HAND} asked=1/1", "--seat", "0"], "fast"),
+    "ball": (["--game", "r"], "fast"),
+    "serve": (["--no-open"], "server"),
+    "solve": (["r"], "fast"),
+    "bench": (["--peers"], "bench"),
+    "review": (["logs/000000.jsonl"], "fast"),
+    "export": (["logs/000000.jsonl", "--out", "games.parquet"], "data"),
+    "doctor": ([], "server"),
+    "migrate": ([], "server"),
+    "backup": (["kept.zip"], "server"),
+    "restore": (["logs/000000.jsonl"], "server"),
+    "bring-back": ([], "server"),
+}
+
+
+def test_every_command_of_the_help_is_tried_here(plain):
+    listed = plain.run("--help").stdout.split("Commands:\n")[1]
+    assert set(re.findall(r"^  ([a-z-]+)  ", listed, re.MULTILINE)) == WORKS.keys() | WANTS.keys()
+
+
+@pytest.mark.parametrize("name", WORKS)
+def test_a_command_that_needs_no_extra_works(plain, log, name):
+    shutil.copy(ROOT / "tests" / "conformance" / "r.json", plain.folder / "cases.json")
+    if name == "report":
+        plain.run("tournament", "r", "--bots", "good,beginner", "--games", "2", "--file", "of-a-tournament.jsonl")
+    done = plain.run(name, *WORKS[name])
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+@pytest.mark.parametrize("name", WANTS)
+def test_a_command_that_needs_an_extra_says_in_one_line_what_to_install(plain, log, name):
+    arguments, extra = WANTS[name]
+    done = plain.run(name, *arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert f"pip install 'coronet[{extra}]'" in done.stderr
+
+
+@pytest.mark.parametrize("name", [*WORKS, *WANTS])
+def test_no_command_breaks_when_it_is_given_nonsense(plain, name):
+    assert plain.run(name, "nowhere").returncode == 2
 
 
 def test_the_lower_levels_play(plain):
@@ -97,21 +147,26 @@ def test_the_doctor_names_the_levels_that_cannot_be_had(serving):
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("arguments", "extra"),
     [
-        ["migrate", "--database", "sqlite:///house.sqlite3"],
-        ["backup", "kept.zip", "--database", "sqlite:///house.sqlite3"],
-        ["restore", "kept.zip", "--database", "sqlite:///house.sqlite3"],
-        ["bench", "--server", "--tables", "1", "--seconds", "1"],
-        ["serve", "--no-open"],
-        ["doctor"],
+        ([], "server"),
+        (["--port", "9000"], "server"),
+        (["bench", "--server", "--tables", "1", "--seconds", "1"], "server"),
+        (["play-out", "r", "--out", "games.parquet", "--games", "1"], "data"),
+        (["tournament", "r", "--bots", "good,good", "--games", "2", "--on", "ray"], "cluster"),
     ],
-    ids=" ".join,
+    ids=str,
 )
-def test_what_needs_the_server_says_what_to_install(plain, arguments):
+def test_other_ways_to_an_extra_say_what_to_install(plain, arguments, extra):
     done = plain.run(*arguments)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
-    assert "coronet[server]" in done.stderr
+    assert f"pip install 'coronet[{extra}]'" in done.stderr
+
+
+def test_bench_measures_what_it_can_without_a_compiler(plain):
+    done = plain.run("bench", "--json")
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["figures"]
 
 
 def test_arrays_without_numpy_are_a_plain_error(plain):

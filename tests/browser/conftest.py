@@ -22,14 +22,6 @@ STILL = {"reduced_motion": "reduce"}
 UNINSTALLED = {"service_workers": "block"}  # every request reaches the server, or the test
 
 
-@pytest.hookimpl(tryfirst=True)  # before the marks are read
-def pytest_collection_modifyitems(items):
-    """Tests of a file stay together: they share a server and a browser."""
-    for item in items:
-        if "tests/browser" in str(item.path):
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
-
-
 @pytest.fixture(scope="module")
 def browser():
     """One for a module: while it is open its event loop runs in this thread, and no other test could have its own."""

@@ -36,6 +36,8 @@ SEEN = """() => {
     asked: one("[data-testid=table]")?.dataset.decision ?? "",
     counters: [...document.querySelectorAll("[data-counter]")].map(words),
     flying: document.querySelectorAll(".ghost").length,
+    leaving: [...document.querySelectorAll(".place *")].filter((node) =>
+      node.getAnimations().some((motion) => motion.effect.getTiming().fill === "forwards")).length,
   };
 }"""
 
@@ -89,6 +91,10 @@ class Film(list[Frame]):
         """When all of this stood there first."""
         found = (frame.at for frame in self if all(frame.seen[key] == what for key, what in wanted.items()))
         return next(found, None)
+
+    def forward(self, beat: str) -> set[str]:
+        """What comes forward while a beat is played: it may come up to two frames after the table has changed."""
+        return {frame.seen["herald"] for frame in [frame for frame in self if frame.seen["beat"] == beat][2:]}
 
     def beats(self) -> list[str]:
         """The beats that were played, in order."""

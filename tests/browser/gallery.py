@@ -16,6 +16,7 @@ from tests.browser.moving import Still, moving_picture
 from tests.browser.scenes import SCENES, Scene
 from tests.browser.stage import Stage
 from tests.browser.tables import played
+from tests.positions import Position
 from tests.server.serving import Serving, serving
 
 FOLDER = Path(__file__).parents[2] / "docs" / "gallery"
@@ -75,6 +76,15 @@ def scenes() -> dict[str, Moment]:
     }
 
 
+def face() -> Position:
+    """The picture at the head of the README: a trick before its last card."""
+    scene = SCENES["a trick with the Frog"]
+    position = scene.table()
+    for step in scene.steps[:-1]:
+        position.play(step.choice)
+    return position
+
+
 def picture(chrome: CDPSession, quality: int) -> bytes:
     answer = chrome.send("Page.captureScreenshot", {"format": "webp", "quality": quality})
     return base64.b64decode(answer["data"])
@@ -126,11 +136,17 @@ def take(browser: Browser, server: Serving) -> None:
                 stage.show(moment.table, state=moment.state)
                 shoot(stage.page, f"{name}-{size}-{theme}")
             context.close()
+    for theme in THEMES:
+        context = browser.new_context(viewport=SIZES["desk"], color_scheme=theme, reduced_motion="reduce")
+        stage = Stage(context.new_page(), server.page)
+        stage.show(face())
+        shoot(stage.page, f"face-{theme}")
+        context.close()
 
 
 def thin_out() -> None:
     """Each screen once by day and once by night: on the phone by one, on the desk by the other, in turn."""
-    names = sorted({path.name.rsplit("-", 2)[0] for path in FOLDER.glob("*.webp")})
+    names = sorted({path.name.rsplit("-", 2)[0] for path in FOLDER.glob("*-*-*.webp")})
     for at, name in enumerate(names):
         day, night = ("phone", "desk") if at % 2 else ("desk", "phone")
         (FOLDER / f"{name}-{day}-dark.webp").unlink()

@@ -12,7 +12,7 @@
   const box = (one) => `${Math.round(one.left)},${Math.round(one.top)} to ${Math.round(one.right)},${Math.round(one.bottom)}`;
 
   // Ornament, what readers alone hear, and notes that float for a moment
-  const LEFT_OUT = "[aria-hidden=true], .vh, .refusal, .sticker, .dressing, .badge, script, style, svg, option, [popover]";
+  const LEFT_OUT = "[aria-hidden=true], .vh, .refusal, .bubble, .dressing, .badge, script, style, svg, option, [popover]";
   const isShown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const clips = (style) => /hidden|clip/.test(style.overflowX + style.overflowY);
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);

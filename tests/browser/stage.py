@@ -89,6 +89,7 @@ class Stage:
         self.asleep: int | None = None
         self.resting: int | None = None
         self.hint: dict[str, Any] = {}
+        self.lines = 0
         page.add_init_script(SOUND_ANSWERED)
         page.route_web_socket("**/ws", self._open)
 
@@ -147,6 +148,15 @@ class Stage:
             self.info = self.info | {"state": "over"}
         self.story = self.table.told(self.seat)
         self._update()
+
+    def talk(self, seat: int, text: str, kind: str = "say", *, longer_s: int = 0) -> Stage:
+        """Have somebody say a line that is to be seen for so much longer than it takes to read, and wait for it."""
+        self.lines += 1
+        at = int((time.time() + longer_s) * 1000)
+        line = {"no": self.lines, "at": at, "kind": kind, "name": NAMES[seat], "seat": seat, "text": text}
+        self._send({"t": "chat"} | line)
+        self.by_id(f"bubble-{seat}").wait_for()
+        return self
 
     def tell(self) -> Stage:
         """Send the table once more, with what the test has changed of it."""

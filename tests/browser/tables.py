@@ -22,6 +22,7 @@ def opened(
     seats: Any = (),
     settings: dict[str, Any] = SHORT,
     start: bool = False,
+    listed: bool = False,
     pace: str = "instant",
 ) -> tuple[str, str, str]:
     """A table: its code, its host's token and a link for a seat."""
@@ -29,7 +30,8 @@ def opened(
     async def create() -> tuple[str, str, str]:
         host = Player(server.url, "Ada")
         await host.connect()
-        code = await host.create(game=game, settings=settings, seats=list(seats), pace=pace, start=start)
+        wish = {"game": game, "settings": settings, "seats": list(seats)}
+        code = await host.create(**wish, pace=pace, start=start, listed=listed)
         answer = await host.command("link", kind="invite")
         await host.drop()
         return code, str(host.person), answer["body"]["url"]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,10 @@ SOURCES = (".py", ".ts", ".tsx", ".css", ".json", ".ftl")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory):
+def house(wheel_of_crowns, tmp_path_factory):
     """A server with one game more, installed into a folder of its own."""
     folder = tmp_path_factory.mktemp("added")
-    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    place = ["--target", folder, ROOT / "examples" / GAME]
-    subprocess.run([*command, *place], check=True, timeout=120, capture_output=True)
+    zipfile.ZipFile(wheel_of_crowns).extractall(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(folder))
         with serving(tmp_path_factory.mktemp("house")) as running:
@@ -71,6 +68,14 @@ def test_a_newcomer_finds_it_sets_it_and_plays_it_to_its_end_replay_and_result(h
     expect(guest.by_id("results").get_by_role("listitem")).to_contain_text(["Crowns"])
 
 
+def test_it_is_begun_with_one_press_from_its_card(house, person):
+    guest = person("/", **DESKTOP, **STILL)
+    guest.by_id(f"quick-{GAME}").click()
+    guest.by_id("table").wait_for()
+    guest.play_to_the_end()
+    assert guest.by_id("totals").locator("tbody tr").count() == 2
+
+
 def test_a_choice_waits_for_the_others_and_can_be_taken_back(house, person):
     _, (host, guest) = seated(house, person, 2, wish={"players": 2}, context=DESKTOP | STILL, game=GAME)
     host.by_id("hand").get_by_role("button").first.click()
@@ -93,7 +98,7 @@ def test_in_another_language_the_page_speaks_it_and_the_game_its_own(house, pers
     guest.by_id(f"new-{GAME}").wait_for()
     guest.by_id("languages").get_by_text("Français").click()
     guest.by_id(f"new-{GAME}").click()
-    expect(guest.by_id("create").locator("h1")).to_have_text("Nouvelle table")
+    expect(guest.by_id("create").locator("h1")).to_have_text("Nouvelle table : Crowns")
     expect(guest.by_id("create")).to_contain_text("The lowest card wins")
     opened(guest, cards=1)
     expect(guest.by_id("prompt")).to_contain_text("Choose a card.")

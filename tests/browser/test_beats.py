@@ -35,12 +35,13 @@ def last_queens(**more):
 def test_a_complete_trick_lies_still_for_its_time_and_then_goes_to_its_winner(paced, tempo):
     film = paced.show(queens(), pace=tempo.pace).film(4000, "3 play Q10")
     assert film.stood(beat="complete", trick=WHOLE, winning=["place-3"]) == lasts(1200 * tempo.holds)
-    assert film.stood(beat="taken", trick=[]) == lasts(420 * tempo.travels)
+    assert film.stood(beat="taken", trick=WHOLE) == lasts(420 * tempo.travels)
+    assert film[-1].seen["trick"] == []
 
 
 def test_without_motion_nothing_flies(still_camera):
     film = still_camera.show(queens()).film(3000, "3 play Q10")
-    assert {frame.seen["flying"] for frame in film} == {0}
+    assert {frame.seen["flying"] + frame.seen["leaving"] for frame in film} == {0}
 
 
 def test_at_an_instant_table_nothing_is_held(camera):
@@ -89,22 +90,24 @@ def test_rings_fly_into_the_counter_of_the_seat_that_takes_them(camera):
     position = a_trick("Q2 F2", "C9 F3", "C5 F4", "Q10 F5")
     film = camera.show(position).film(3500, "3 play Q10")
     assert film.stood(beat="taken") == lasts(420 + 2 * 80)
-    flying = max(frame.seen["flying"] for frame in film if frame.seen["beat"] == "taken")
-    assert flying == 4 + 2
+    taken = [frame.seen for frame in film if frame.seen["beat"] == "taken"]
+    assert max(seen["flying"] for seen in taken) == 2
+    assert {seen["leaving"] for seen in taken[1:]} == {4}
 
 
 def test_the_frog_jumps_and_says_what_she_costs(paced, tempo):
     position = a_trick("Q2 F2", "P8 F3", "Q5 F4", "Q10 F5")
     film = paced.show(position, pace=tempo.pace).film(5000, "3 play Q10")
-    jumps = [frame.seen["herald"] for frame in film if frame.seen["beat"] == "frog"]
-    assert set(jumps) == {"The Frog jumps to Celeste: 5 proposals."}
+    assert film.forward("frog") == {"The Frog jumps to Celeste: 5 proposals."}
     assert film.stood(beat="frog") == lasts(900 * tempo.holds)
 
 
 def test_the_door_opens_once_when_the_first_prince_slips_in(paced, tempo):
     position = a_trick("Q2 F2", "Q9 F3", "Q5 F4", "C10 F5", card="once-upon-a-time")
     film = paced.show(position, pace=tempo.pace).film(5000, "3 play C10")
-    assert film.stood(beat="door", herald="The Princes are in.") == lasts(900 * tempo.holds)
+    assert film.stood(beat="door", herald="The Princes are in. From now on Princes may be led.") == lasts(
+        900 * tempo.holds
+    )
     assert film.beats()[:3] == ["card", "door", "complete"]
 
 
@@ -113,9 +116,8 @@ def test_a_princess_comes_forward_with_her_power_longer_where_it_touches_me(pace
     position = rebel("royal-decree", "Q2 F2", "Q9 F3", "Q5 F4", "Q10 F5", leader=3, princesses={1: "pocahontas"})
     film = paced.show(position, pace=tempo.pace).film(3500, f"1 power {to}")
     assert film.stood(beat="power") == lasts(time * tempo.holds)
-    forward = {frame.seen["herald"] for frame in film if frame.seen["beat"] == "power"}
-    assert len(forward) == 1
-    assert "Pocahontas" in forward.pop()
+    (said,) = film.forward("power")
+    assert "Pocahontas" in said
 
 
 def test_the_next_round_is_seen_to_be_dealt_once_its_sheet_is_put_away(camera):

@@ -87,6 +87,22 @@ def test_a_planned_card_that_may_not_be_played_stays_with_the_reason(phone):
     assert phone.choices_sent() == []
 
 
+FULL_HANDS = ("F9 Q2 Q4 P7 P9 C2 C8", "F3 Q5 Q6 P2 P3 C3 C4", "F5 Q7 Q8 P4 P5 C5 C6")
+NOTE_ON_CARDS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const note = box(document.querySelector(".refusal"));
+  return [...document.querySelectorAll("[data-testid=hand] .card")].map(box).filter((card) =>
+    note.left < card.right && card.left < note.right && note.bottom > card.top && card.bottom > note.top).length;
+}"""
+
+
+def test_the_reason_against_a_planned_card_stands_above_the_cards(stage):
+    stage.show(rebel("once-upon-a-time", *FULL_HANDS, leader=1))
+    stage.press("P7").play("1 play F3", "2 play F5")
+    assert stage.look()["refusal"].startswith("Not played as planned.")
+    assert stage.page.evaluate(NOTE_ON_CARDS) == 0
+
+
 def test_a_press_that_began_before_the_question_does_not_answer_it(stage):
     stage.show(rebel("once-upon-a-time", "F9 Q2", "F3 Q4", "F5 Q6", leader=1))
     stage.play("1 play F3")

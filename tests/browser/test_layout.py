@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from coronet.table.table import Table
 from tests.browser.conftest import DESKTOP
 from tests.browser.moments import moments
 from tests.browser.sight import Sight
@@ -12,7 +13,7 @@ from tests.browser.test_axe import SCREENS, SETTLED
 from tests.positions import rebel
 
 HANDS = ("F2 F10 P4 P8 C5 C9", "F1 F5 Q2 P1 C1 C2", "F6 Q3 Q9 P9 C3 C4", "Q7 F3 F8 P2 C6 C7")
-LED = {"follow": ["3 play F3"], "frog-out": ["3 play Q7"]}
+LED = {"power": ["3 play F3"], "follow": ["3 play F3"], "frog-out": ["3 play Q7"]}
 KEPT_APART = DESKTOP | {"locale": "en-GB"}  # a browser keeps who one is and what is being learnt
 SHARES = 8  # tests, so that a failure names few moments and a run shows that it goes on
 
@@ -53,18 +54,40 @@ def test_nor_where_cards_cross_the_table_or_a_sheet_lies_over_it(seen):
     assert not faults, told(faults)
 
 
+LANTERNS_ON_PORTRAITS = """() => {
+  const boxes = (css) => [...document.querySelectorAll(css)].map((node) => node.getBoundingClientRect());
+  return boxes(".lamps .lamp").flatMap((lamp) => boxes(".seats .roundel").filter((portrait) =>
+    lamp.left < portrait.right && portrait.left < lamp.right && lamp.bottom > portrait.top)).length;
+}"""
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_no_lantern_hangs_over_a_portrait(stage, players):
+    princesses = ["little-mermaid", "pocahontas", "rapunzel", "pea-princess"][:players]
+    stage.show(Table.new("rebel", players=players, rounds=["poisoned-apple"], princesses=princesses, seed=3))
+    for wide in (1100, 1280, 1920):
+        stage.page.set_viewport_size({"width": wide, "height": 800})
+        assert stage.page.evaluate(LANTERNS_ON_PORTRAITS) == 0, f"{wide} pixels"
+
+
 def taught(tip):
     """A table at which the guided game tells this."""
     leader = 0 if tip == "lead" else 3
-    position = rebel("once-upon-a-time", *HANDS, princesses={0: "snow-white"}, leader=leader, passing=tip == "pass")
+    passing = tip in ("aim", "pass")
+    position = rebel("once-upon-a-time", *HANDS, princesses={0: "snow-white"}, leader=leader, passing=passing)
     return position.play(*LED.get(tip, ()))
 
 
-@pytest.mark.parametrize("tip", ["pass", "lead", "follow", "frog-out"])
+def told_before(tip):
+    """What is known already, so that this tip comes now."""
+    return " ".join(name for name in ("aim", "power", "trick") if name != tip)
+
+
+@pytest.mark.parametrize("tip", ["aim", "pass", "power", "lead", "follow", "frog-out"])
 def test_nor_where_a_tip_stands_above_the_dock(open_stage, tip):
     with open_stage(**KEPT_APART) as stage:
         stage.page.add_init_script("localStorage.setItem('coronet.guided', 'rebel')")
-        stage.page.add_init_script("localStorage.setItem('coronet.told', 'power trick')")
+        stage.page.add_init_script(f"localStorage.setItem('coronet.told', '{told_before(tip)}')")
         stage.show(taught(tip))
         stage.by_id(f"tip-{tip}").wait_for()
         sight = Sight(stage.page)

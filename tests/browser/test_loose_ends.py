@@ -9,7 +9,7 @@ from coronet.table.table import Table
 from tests.browser.conftest import DESKTOP, PHONE, STILL, UNINSTALLED
 from tests.browser.gallery import SCREENS, SETTLED
 from tests.browser.stage import Stage
-from tests.browser.tables import BOTS, SHORT, played
+from tests.browser.tables import BOTS, SHORT, opened, played
 from tests.browser.test_other_games import play_on
 
 NO_CLIPBOARD = """
@@ -65,6 +65,17 @@ def test_without_both_a_result_stands_there_as_a_text_to_copy(house, person):
     expect(link).to_be_focused()
     assert link.input_value().partition("?")[0].endswith(replay)
     assert link.evaluate("node => node.selectionEnd - node.selectionStart") == len(link.input_value())
+
+
+def test_what_comes_after_a_result_begins_at_its_top(house, person):
+    code, token = played(house)
+    guest = person(f"/t/{code}", token=token, **(PHONE | STILL))
+    guest.by_id("lay-anew").wait_for()
+    guest.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert guest.page.evaluate("scrollY") > 0
+    guest.by_id("lay-anew").evaluate("button => button.click()")
+    guest.by_id("lobby").wait_for()
+    assert guest.page.evaluate("scrollY") == 0
 
 
 def test_a_new_table_opens_at_its_top(house, person):
@@ -150,3 +161,18 @@ def test_a_picture_of_a_card_s_page_waits_until_all_of_it_is_there_and_shows_the
     assert reader.page.locator(".index a").count() > 20
     assert reader.by_id("example").count() == 1
     assert reader.page.get_by_role("heading", level=1).evaluate(IN_SIGHT) == "Poisoned Apple"
+
+
+def test_a_seat_copies_the_position_as_it_knows_it(house, person):
+    code, token, _ = opened(house, seats=BOTS, settings=SHORT)
+    reader = person(f"/t/{code}", token=token, **PHONE, **STILL)
+    reader.by_id("start").tap()
+    reader.by_id("hand").wait_for()
+    reader.page.locator("[data-tool=menu]").tap()
+    reader.by_id("menu-position").tap()
+    line = reader.by_id("position-line")
+    line.wait_for()
+    known = Table.from_position(line.input_value())
+    assert known.viewer == 0
+    shown = reader.page.locator("[data-testid=hand] .card").evaluate_all("all => all.map((one) => one.dataset)")
+    assert {f"{one['suit']}{one['rank']}" for one in shown} == set(known.view(0)["own"]["hand"])

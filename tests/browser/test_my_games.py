@@ -15,7 +15,7 @@ def test_a_table_that_waits_is_marked_at_home_and_in_the_tab(house, person, game
     settings = {"players": 3} if game == "woo" else {}
     code, token, _ = opened(house, game=game, seats=BEGINNERS[:players], settings=settings, start=True)
     reader = person("/", token=token, **DESKTOP, **STILL)
-    table = reader.by_id("your-games").get_by_role("link", name="Your turn")
+    table = reader.by_id("waiting-games").get_by_role("link", name="Continue")
     assert table.get_attribute("href") == f"/t/{code}"
     reader.page.wait_for_function("document.title.startsWith('●')")
     assert "turn" in str(reader.page.locator("link[rel=icon]").get_attribute("href"))

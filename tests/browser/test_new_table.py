@@ -2,8 +2,35 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import DESKTOP, STILL
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.tables import BOTS, SHORT, opened, played
+
+
+@pytest.mark.parametrize("context", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_form_opens_at_its_top_and_home_where_it_was_left(house, person, context):
+    host = person("/", **context, **STILL)
+    host.by_id("new-woo").scroll_into_view_if_needed()
+    before = host.page.evaluate("scrollY")
+    assert before > 0
+    host.by_id("new-woo").click()
+    host.by_id("create").wait_for()
+    host.page.evaluate("scrollTo(0, 100)")
+    host.page.wait_for_function("() => scrollY === 100")
+    host.page.go_back()
+    host.by_id("play-now").wait_for()
+    host.page.wait_for_function("(before) => scrollY === before", arg=before)
+    host.page.go_forward()
+    host.by_id("create").wait_for()
+    host.page.wait_for_function("() => scrollY === 0")
+
+
+def test_the_form_names_its_game(house, person):
+    host = person("/new/parlour", **DESKTOP, **STILL)
+    host.by_id("game-triangle").check(force=True)
+    expect(host.page.get_by_role("heading", level=1)).to_have_text("New table: Triangle")
 
 
 def test_a_round_is_chosen_in_its_slot_the_others_stay_surprises(house, person):

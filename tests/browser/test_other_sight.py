@@ -61,12 +61,13 @@ def test_nothing_overlaps_is_cut_or_out_of_reach(open_stage, share):
     assert not faults, told(faults)
 
 
+@pytest.mark.parametrize("known", ["", "aim"], ids=["nothing", "the aim"])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_nor_where_a_tip_stands_above_the_dock(open_stage, game):
+def test_nor_where_a_tip_stands_above_the_dock(open_stage, game, known):
     faults = {}
     with open_stage(**KEPT_APART) as stage:
         stage.page.add_init_script(f"localStorage.setItem('coronet.guided', '{game}')")
-        stage.page.add_init_script("localStorage.removeItem('coronet.told')")
+        stage.page.add_init_script(f"localStorage.setItem('coronet.told', '{game}-{known}')")
         sight = Sight(stage.page)
         for moment in taught_moments(game):
             stage.show(moment.table)

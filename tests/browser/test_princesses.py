@@ -36,7 +36,12 @@ def test_cinderella_turns_the_order_round(phone):
     phone.show(dealt("cinderella", leader=1))
     seen = phone.look()
     assert seen["prompt"].startswith("Everything changes at midnight.")
-    assert seen["offered"] == ["Use it", "Not now", "Not this trick", "Not this round"]
+    assert seen["offered"] == [
+        "Use it",
+        "Not now ask me again soon",
+        "Not this trick ask me in the next",
+        "Not this round ask me in the next",
+    ]
     phone.press("power-use")
     assert "low wins" in phone.look()["chips"]["low-wins"].lower()
     phone.play("1 play Q9", "2 play Q5")

@@ -310,4 +310,7 @@ def test_its_name_and_text_stand_beside_the_table(stage, card):
     words = Words(edition=edition)
     shown = stage.look()["round"]
     assert words.say(f"round-{card}") in shown
+    if stage.by_id(f"more-about-{card}").count():  # before the tricks it stands in short, with the whole text behind it
+        assert words.say(f"round-{card}.short") in shown
+        shown = stage.press(f"more-about-{card}").by_id("sheet").inner_text()
     assert words.say(f"round-{card}.text") in shown

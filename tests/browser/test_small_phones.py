@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from coronet.table.table import Table
+from coronet.words import Words, languages
 from tests.browser.conftest import PHONE, STILL
 from tests.browser.film import FRAME_MS, Camera
 from tests.browser.moments import READER, Moment, moments
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
 from tests.browser.sight import OTHER_LANGUAGES, RESTED, SPEAK, UNDRAWN
-from tests.browser.test_layout import taught, told
+from tests.browser.stage import NAMES
+from tests.browser.test_layout import taught, told, told_before
 from tests.browser.test_other_beats import before_the_end, chosen
 from tests.browser.test_teaching import HINT, option
 from tests.browser.woo_moments import woo_moments
@@ -108,6 +110,7 @@ def test_woo_the_princess_is_all_in_sight(held):
 def test_the_fullest_states_are_in_longer_words_too(held, language):
     seen = [moment for moment in (*moments(), *woo_moments(), *other_moments()) if str(moment) in FULLEST]
     assert len({str(moment) for moment in seen}) == len(FULLEST)
+    held.turn_to(seen[0].table, state=seen[0].state)
     held.page.evaluate(SPEAK, language)
     faults = faults_in(held, seen)
     held.page.evaluate(SPEAK, "en")
@@ -167,30 +170,83 @@ def test_so_is_the_table_below_a_hint(held):
         held.hint = HINT | {"best": option(moment.table.choices(READER)[0].split()[1])}
         held.turn_to(moment.table)
         held.press("hint")
-        held.by_id("hint-box").locator(".more").wait_for(state="attached")
+        held.by_id("hint-more").wait_for()
         if found := faults_now(held):
             faults[str(moment)] = found
         held.press("hint-close")
     assert not faults, told(faults)
 
 
-@pytest.mark.parametrize("tip", ["pass", "lead", "follow", "frog-out"])
+@pytest.mark.parametrize("tip", ["aim", "pass", "power", "lead", "follow", "frog-out"])
 def test_so_is_the_table_below_a_tip(open_stage, tip):
     with open_stage(**PHONE, locale="en-GB") as stage:  # a browser keeps what is being learnt
         stage.page.add_init_script("localStorage.setItem('coronet.guided', 'rebel')")
-        stage.page.add_init_script("localStorage.setItem('coronet.told', 'power trick')")
+        stage.page.add_init_script(f"localStorage.setItem('coronet.told', '{told_before(tip)}')")
         stage.show(taught(tip))
         stage.by_id(f"tip-{tip}").wait_for()
         faults = faults_now(stage)
     assert not faults, told({tip: faults})
 
 
+def test_sound_is_asked_about_at_the_end_where_there_is_room(open_stage):
+    playing, over = (next(one for one in other_moments() if one.state == state) for state in ("playing", "over"))
+    with open_stage(**PHONE, locale="en-IE") as stage:  # a browser keeps what was answered
+        stage.page.add_init_script("localStorage['coronet.preferences'] = '{}'")
+        stage.show(playing.table)
+        stage.by_id("sound-ask").wait_for()
+        for wide, high in SIZES:
+            stage.page.set_viewport_size({"width": wide, "height": high})
+            stage.by_id("sound-ask").wait_for(state="detached")
+        stage.turn_to(over.table, state="over")
+        stage.by_id("sound-no").tap()
+        stage.by_id("sound-ask").wait_for(state="detached")
+
+
+def passing(round_card: str) -> Table:
+    """The others have chosen what they pass."""
+    princesses = ["snow-white", "thumbelina", "cinderella", "rapunzel"]
+    table = Table.new("rebel", players=4, rounds=[round_card], princesses=princesses, seed=3)
+    for seat in range(1, 4):
+        table.act(seat, table.choices(seat)[0])
+    return table
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("round_card", ["late-to-the-ball", "once-upon-a-time"])
+@pytest.mark.parametrize("size", [(320, 568), (360, 640), (390, 664)], ids=str)
+def test_a_tip_leaves_the_rule_of_the_round_in_sight(open_stage, size, round_card, language):
+    with open_stage(**PHONE, locale=language) as stage:
+        stage.page.set_viewport_size({"width": size[0], "height": size[1]})
+        stage.page.add_init_script("localStorage.setItem('coronet.guided', 'rebel')")
+        stage.page.add_init_script("localStorage.setItem('coronet.told', 'aim')")
+        stage.show(passing(round_card))
+        stage.by_id("tip-pass").wait_for()
+        rule = stage.by_id("round-card").get_by_text(Words(language).say(f"round-{round_card}.short"))
+        assert rule.is_visible()
+        box, tip = rule.bounding_box(), stage.by_id("tip-pass").bounding_box()
+        assert box["y"] + box["height"] <= tip["y"]
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_the_offer_to_let_a_bot_play_leaves_the_rule_of_the_round_in_sight(open_stage, size):
+    table = Table.new("rebel", seed=3, players=4, rounds=["royal-decree"], princesses="none")
+    gone = {"here": False, "away": 1}
+    with open_stage(**PHONE) as stage:
+        stage.page.set_viewport_size({"width": size[0], "height": size[1]})
+        seats = [{"kind": "person", "name": name, "here": True} for name in NAMES[:4]]
+        stage.show(table, seats=[seats[0], seats[1] | gone, *seats[2:]])
+        stage.by_id("let-bot-play").wait_for()
+        rule = stage.by_id("round-card").get_by_text(Words("en").say("round-royal-decree.short"))
+        assert rule.is_visible()
+
+
+@pytest.mark.parametrize("known", ["", "aim"], ids=["nothing", "the aim"])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_so_is_that_of_another_game_below_a_tip(open_stage, game):
+def test_so_is_that_of_another_game_below_a_tip(open_stage, game, known):
     faults = {}
     with open_stage(**PHONE, locale="en-GB") as stage:
         stage.page.add_init_script(f"localStorage.setItem('coronet.guided', '{game}')")
-        stage.page.add_init_script("localStorage.removeItem('coronet.told')")
+        stage.page.add_init_script(f"localStorage.setItem('coronet.told', '{game}-{known}')")
         for moment in taught_moments(game):
             stage.show(moment.table)
             stage.page.locator(".tip").wait_for()
@@ -215,7 +271,7 @@ def test_a_power_that_goes_with_a_card_is_a_chip_that_opens(held):
     held.page.set_viewport_size({"width": 390, "height": 664})
     held.turn_to(position)
     chip = held.by_id("power-chip")
-    assert chip.inner_text().split() == ["Seven", "Dwarfs", "A", "7", "or", "lower", "counts", "as", "0"]
+    assert chip.inner_text().split("\n")[0] == "Seven Dwarfs With a card of 7 or lower: it counts as 0."
     assert held.by_id("power-use").count() == 0
     held.press("power-chip", "power-use", "Q2", "Q2")
     assert held.choices_sent() == ["play Q2 power"]

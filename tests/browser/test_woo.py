@@ -205,7 +205,7 @@ def test_a_lullabye_dims_the_runner_and_irresistible_turns_the_led_chip(stage):
 
 def test_who_is_spurned_has_a_broken_heart_at_the_plate_and_the_ghosts_hand_is_named(stage):
     stage.show(until(lambda view: asks(view, "play") and view["seats"][1]["spurned"]))
-    assert stage.by_id("spurned-1").count() == 1
+    assert "cannot win" in stage.by_id("spurned-1").inner_text()
     stage.show(until(lambda view: asks(view, "play") and view["turned_by"] == 0, mode="ghost"))
     assert "Ghost" in stage.look()["seats"]["2"]
     assert "changed by you" in stage.look()["seats"]["2"]
@@ -224,6 +224,12 @@ def test_the_end_of_a_set_plays_the_tie_out_line_by_line(stage):
         assert stage.by_id(f"pile-{at}").locator(".mini").count() == len(side["pile"])
     stage.press("main-action")
     assert stage.by_id("set-end").count() == 0
+
+
+def test_the_card_that_stays_in_hand_is_explained_at_the_end_of_the_first_set(stage):
+    for number, explained in ((1, True), (2, False)):
+        stage.show(until(lambda view, number=number: (view["last_set"] or {}).get("set") == number), state="between")
+        assert ("yours to keep for the next set" in stage.by_id("set-end").inner_text()) is explained
 
 
 def test_an_extra_set_is_announced_and_those_who_sit_out_say_so(stage):

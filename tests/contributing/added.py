@@ -61,7 +61,7 @@ def test_the_variant_is_chosen_in_the_picker_and_excludes_its_like(house, person
     host = person("/new/r", **DESKTOP, **STILL)
     host.by_id("variant-patience").click()
     expect(host.by_id("variant-patience").locator("input")).to_be_checked()
-    expect(host.by_id("variant-patience")).to_contain_text("Five victories win instead of four.")
+    expect(host.by_id("variant-patience")).to_contain_text("5 victories win.")
     expect(host.by_id("variant-impatience")).to_contain_text("Not with Patience: each changes the same thing.")
     expect(host.by_id("course")).to_contain_text("5")
 

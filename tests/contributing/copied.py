@@ -175,7 +175,7 @@ class Copy:
         return subprocess.run(
             command,
             cwd=self.folder / inside,
-            env=os.environ | {"PYTHONPATH": at, "PYTHONDONTWRITEBYTECODE": "1"},
+            env=os.environ | {"PYTHONPATH": at, "PYTHONDONTWRITEBYTECODE": ""},
             capture_output=True,
             text=True,
             timeout=LONGEST_S,

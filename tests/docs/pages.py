@@ -10,6 +10,7 @@ import contextlib
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,15 @@ def blocks_of(page: Path) -> list[Block]:
         if fence["kind"] in ("python", "sh"):
             blocks.append(Block(fence["kind"], fence["code"], text.count("\n", 0, fence.start()) + 2, prints))
     return blocks
+
+
+def lines_of_coronet(page: Path) -> list[list[str]]:
+    """What follows `coronet` in the blocks of a page that are the reader's to type, word by word."""
+    text = page.read_text(encoding="utf-8")
+    shown = [fence["code"] for fence in FENCE.finditer(text) if fence["kind"] in ("", "sh")]
+    whole_lines = "\n".join(shown).replace("\\\n", " ")
+    typed = re.findall(r"^(?:\S+=\S+ )?(?:\S*/)?coronet ([a-z].*)$", whole_lines, re.MULTILINE)
+    return [shlex.split(line.partition(">")[0], comments=True) for line in typed]
 
 
 def run_page(page: Path, folder: Path) -> None:

@@ -6,18 +6,26 @@ import re
 import tomllib
 
 import pytest
+from typer.main import get_command
 
+from coronet.cli.game_options import options_typed
+from coronet.cli.main import app
 from coronet.games import catalogue
 from coronet.games.catalogue import game_named
 from coronet.words import words
 from tests.docs import spaces_page
-from tests.docs.pages import ROOT, run_page
+from tests.docs.pages import ROOT, blocks_of, lines_of_coronet, run_page
 
 PAGES = [*sorted((ROOT / "docs" / "doors").glob("*.md"))]
-PAGES += [ROOT / "docs" / f"{name}.md" for name in ("adding-a-game", "data", "index", "playing")]
-
-
-INSTALLING = re.compile(r"pip install [\"'](?P<what>[^\"'\[\s]+)(?:\[(?P<extras>[\w,]+)\])?[\"']")
+PAGES += [
+    ROOT / "docs" / f"{name}.md"
+    for name in ("adding-a-game", "ball", "bots", "positions", "data", "index", "playing", "puzzles", "solve")
+]
+ELSEWHERE = {"own-bots.md"}  # tests/docs/test_own_bots_page.py runs it beside its bots
+READ = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+INSTALLING = re.compile(
+    r"pip install (?P<how>--editable )?[\"'](?P<what>\$\(ls [^\"')]+\)|[^\"'\[\s]+)(?:\[(?P<extras>[\w,]+)\])?[\"']"
+)
 
 
 @pytest.fixture(autouse=True)
@@ -35,19 +43,50 @@ def test_the_code_of_a_page_runs_and_prints_what_the_page_says(page, tmp_path):
     run_page(page, tmp_path)
 
 
+def test_every_page_with_code_is_run():
+    assert {page.name for page in (ROOT / "docs").rglob("*.md") if blocks_of(page)} <= {
+        *ELSEWHERE,
+        *(page.name for page in PAGES),
+    }
+
+
+@pytest.mark.parametrize("page", READ, ids=lambda page: page.stem)
+def test_what_a_page_shows_of_the_terminal_names_commands_and_options_that_there_are(page):
+    """Also where nothing is run, as on the page for hosts."""
+    for name, *typed in lines_of_coronet(page):
+        with get_command(app).get_command(None, name).make_context(name, typed) as context:
+            if context.params.get("settings"):
+                options_typed(game_named(context.params["game"]), context.params["settings"])
+
+
+@pytest.mark.parametrize("page", READ, ids=lambda page: page.stem)
+def test_every_link_of_a_page_leads_somewhere(page):
+    text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    targets = re.findall(r"\]\(([^)#\s]*)[^)]*\)|(?:src|srcset)=\"([^\"]+)\"", text)
+    here = [one or other for one, other in targets if not re.match("https?:|mailto:", one or other)]
+    assert [name for name in here if name and not (page.parent / name).exists()] == []
+
+
 def test_the_page_of_spaces_says_what_the_games_have():
     assert spaces_page.PAGE.read_text(encoding="utf-8") == spaces_page.text(), "run make playthroughs"
 
 
-@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")], ids=lambda page: page.stem)
-def test_what_a_page_installs_is_a_clone_or_a_wheel_with_extras_that_there_are(page):
+@pytest.mark.parametrize("page", READ, ids=lambda page: page.stem)
+def test_what_a_page_installs_has_extras_that_there_are(page):
+    """A wheel that lies there, what is installed already or published, or a folder: Coronet's own, without the page."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     text = page.read_text(encoding="utf-8")
     found = list(INSTALLING.finditer(text))
-    assert len(found) == text.count("pip install")
+    pinned = re.findall(
+        r"pip install --require-hashes --requirement (\S+)\n.*pip install --no-deps dist/coronet-\*.whl\n", text
+    )
+    assert [file for file in pinned if not (ROOT / file).is_file()] == []
+    assert len(found) + 2 * len(pinned) == text.count("pip install")
     for line in found:
-        is_folder = (ROOT / line["what"] / "pyproject.toml").is_file()
-        assert is_folder or line["what"].endswith(".whl"), "no package index has Coronet"
+        what = line["what"]
+        is_folder = (ROOT / what / "pyproject.toml").is_file()
+        assert is_folder or what in ("coronet", "$(ls coronet-*.whl)")
+        assert what != "." or line["how"], "a clone without the page is installed as it is"
         assert set((line["extras"] or "").split(",")) <= {"", *project["optional-dependencies"]}
 
 

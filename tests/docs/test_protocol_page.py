@@ -12,7 +12,7 @@ import pytest
 
 import coronet.server
 from coronet.server.settings import ServerSettings
-from coronet.server.wire import api, protocol, rebel_view, views
+from coronet.server.wire import answers, protocol, rebel_view, views
 from coronet.server.wire.app import make
 from coronet.server.work import replays
 
@@ -89,7 +89,7 @@ def test_the_codes_of_refusals_are_those_that_the_server_says():
 
 
 def test_every_code_over_http_is_named():
-    assert [code for code in api.STATUS if f"`{code}`" not in section("HTTP")] == []
+    assert [code for code in answers.STATUS if f"`{code}`" not in section("HTTP")] == []
 
 
 def test_every_route_is_named(tmp_path):

@@ -8,7 +8,7 @@ import pytest
 
 from coronet.words import Words
 from coronet.words.words import files_of
-from tests.words.test_words import FORMS, PRINCESSES, ROUNDS
+from tests.words.test_words import FORMS
 
 TEXT = "".join(file.read_text(encoding="utf-8") for file in files_of("pl"))
 SAID = "\n".join(line for line in TEXT.splitlines() if not line.startswith("#"))
@@ -77,11 +77,6 @@ def test_marks_are_those_of_polish():
     assert re.findall(r'"[^"]*"', SAID.replace('{ "" }', "").replace('{ " i " }', "")) == []
     assert SAID.count("„") == SAID.count("”")
     assert re.findall(r"\w [-—] \w|\s[!:;%]", SAID) == []
-
-
-@pytest.mark.parametrize("key", [f"round-{name}" for name in ROUNDS] + [f"princess-{name}" for name in PRINCESSES])
-def test_a_short_text_fits_a_chip(key, words):
-    assert 0 < len(words.say(f"{key}.short")) <= 40
 
 
 @pytest.mark.parametrize("kind", FORMS)

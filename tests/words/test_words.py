@@ -110,23 +110,21 @@ def test_the_princesses_are_those_of_the_rules():
 
 @pytest.mark.parametrize("edition", [None, "classic", "deluxe"])
 @pytest.mark.parametrize("name", ROUNDS)
-def test_a_round_card_has_a_name_a_short_text_for_a_chip_and_a_full_text(name, edition):
+def test_a_round_card_has_a_name_and_a_full_text(name, edition):
     words = Words("en", edition)
     assert words.say(f"round-{name}")
-    assert 0 < len(words.say(f"round-{name}.short")) <= 40
     assert words.say(f"round-{name}.text").endswith(".")
 
 
 @pytest.mark.parametrize("edition", ["classic", "deluxe"])
 @pytest.mark.parametrize("name", PRINCESSES)
-def test_a_princess_has_a_power_a_short_text_a_full_text_and_a_question(name, edition):
+def test_a_princess_has_a_power_a_full_text_and_a_question(name, edition):
     if edition == "classic" and name in ONLY_DELUXE:
         edition = "deluxe"
     words = Words("en", edition)
     assert words.say(f"princess-{name}")
     assert words.say(f"princess-{name}.inside")
     assert words.say(f"princess-{name}.power")
-    assert 0 < len(words.say(f"princess-{name}.short")) <= 40
     assert words.say(f"princess-{name}.text").endswith(".")
     assert words.say(f"princess-{name}.ask").endswith("?")
 

@@ -1,0 +1,38 @@
+"""How the suite is run: tests that share something that takes long to make have one worker."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.conftest import EARLY, TESTS
+
+MARKED = """
+import pytest
+
+@pytest.mark.xdist_group("together")
+@pytest.mark.parametrize("number", range(20))
+def test_one_of_many(number):
+    pass
+"""
+
+
+def test_one_worker_has_all_tests_of_a_group(tmp_path):
+    (tmp_path / "test_marked.py").write_text(MARKED, encoding="utf-8")
+    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "loadgroup", "-v", "-p", "no:cacheprovider", "."]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    workers = re.findall(r"^\[(gw\d)\].* PASSED", done.stdout, re.MULTILINE)
+    assert len(workers) == 20
+    assert len(set(workers)) == 1
+
+
+def test_the_tests_of_a_file_are_a_group(request):
+    assert request.node.get_closest_marker("xdist_group").args == (Path(__file__).name,)
+
+
+def test_the_folders_that_take_longest_come_first(request):
+    folders = list(dict.fromkeys(item.path.relative_to(TESTS).parts[0] for item in request.session.items))
+    early = [folder for folder in EARLY if folder in folders]
+    assert folders[: len(early)] == early
