@@ -218,6 +218,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } }, // packing the files takes longest, and is ours
   },
   server: {
     fs: { allow: [".."] },

@@ -101,7 +101,7 @@ function Player({ steps, result, review }: { steps: Step[]; result: Result; revi
       table.value = tableOf(game, result);
       onTable.value = game;
     });
-    history.replaceState(null, "", `${location.pathname}${location.search}#${at.value}`);
+    history.replaceState(history.state, "", `${location.pathname}${location.search}#${at.value}`);
   });
   useSignalEffect(() => {
     if (!isPlaying.value) return;

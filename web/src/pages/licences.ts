@@ -1,6 +1,6 @@
 /** The licences of what others made and the page holds; the build writes them beside the page (web/licences.ts). */
 
-import { fileAt } from "../pocket/site";
+import { fileAt } from "../pocket/site.ts";
 
 export const LICENCES_FILE = "licences.json";
 

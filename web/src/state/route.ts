@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { bookOf, books, FIRST, isGame, shelf } from "../games/shelf";
 import { addressOf, pathIn } from "../pocket/site";
+import { placeLeft, placeReturned } from "./scrolled";
 
 export type Route =
   | { page: "home" | "first" | "my-games" | "log" | "licences" | "unknown" }
@@ -30,18 +31,17 @@ export function readAddress(address: Pick<Location, "pathname" | "hash"> = locat
   if (/^[iw]\.[A-Za-z0-9_.-]{6,64}$/.test(fragment)) {
     key.value = fragment;
     if (place) sessionStorage.setItem(place, fragment);
-    history.replaceState(null, "", addressOf(pathIn(address)));
+    history.replaceState(history.state, "", addressOf(pathIn(address)));
   } else {
     key.value = place && sessionStorage.getItem(place);
   }
-  history.scrollRestoration = now.page === "create" ? "manual" : "auto";
   if (JSON.stringify(now) !== JSON.stringify(route.value)) route.value = now;
 }
 
 /** Back or forth in the history: a form begins anew, at its top; any other place is found as it was left. */
 export function goneBack(): void {
   readAddress();
-  if (route.value.page === "create") scrollTo(0, 0);
+  placeReturned(route.value.page === "create");
 }
 
 function routeOf(path: string): Route {
@@ -71,7 +71,6 @@ function rulesOf(first: string, id: string | null): Route {
 
 /** Goes to another place of the page, to its top. */
 export function go(path: string): void {
-  history.pushState(null, "", addressOf(path));
-  scrollTo(0, 0);
+  placeLeft(addressOf(path));
   readAddress();
 }
