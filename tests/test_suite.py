@@ -36,3 +36,41 @@ def test_the_folders_that_take_longest_come_first(request):
     folders = list(dict.fromkeys(item.path.relative_to(TESTS).parts[0] for item in request.session.items))
     early = [folder for folder in EARLY if folder in folders]
     assert folders[: len(early)] == early
+
+
+SELDOM = """
+import pathlib, pytest
+
+def test_that_fails_at_first():
+    first = not pathlib.Path("seen").exists()
+    pathlib.Path("seen").touch()
+    assert not first
+
+@pytest.mark.parametrize("number", range({always}))
+def test_that_fails_always(number):
+    assert False
+"""
+
+
+def once_more(folder, always):
+    (folder / "test_seldom.py").write_text(SELDOM.format(always=always), encoding="utf-8")
+    alone = [sys.executable, "-m", "pytest", "-q", "-n", "1", "--dist", "loadgroup", "."]
+    again = [sys.executable, TESTS.parent / "scripts" / "once_more.py"]
+    for command in (alone, again):
+        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
+    return done
+
+
+def test_a_test_that_passes_alone_is_named_by_ci(tmp_path):
+    done = once_more(tmp_path, always=0)
+    assert done.returncode == 0
+    assert done.stdout.rstrip().endswith("find out why:\n  test_seldom.py::test_that_fails_at_first")
+
+
+def test_a_test_that_fails_alone_too_has_failed(tmp_path):
+    assert once_more(tmp_path, always=1).returncode == 1
+
+
+def test_many_failures_are_no_accident(tmp_path):
+    done = once_more(tmp_path, always=3)
+    assert (done.returncode, done.stdout) == (1, "")
