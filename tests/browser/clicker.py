@@ -144,4 +144,8 @@ class Clicker:
             if now != before:
                 last_change, before = time.monotonic(), now
             elif time.monotonic() - last_change > SECONDS:
-                raise AssertionError(f"nothing happens: {self.by_id('prompt').all_inner_texts()}")
+                raise AssertionError(f"nothing happens: {[one.stands_at() for one in everybody]}")
+
+    def stands_at(self) -> tuple[list[str], Seen, list[str]]:
+        """What a page says and offers that nothing happens at, and what it complained of."""
+        return self.by_id("prompt").all_inner_texts(), self.look(), self.problems

@@ -69,6 +69,9 @@ class Newcomer(Clicker):
             assert time.monotonic() < end, f"the page shows {self.seq()}, not {self.newest}"
             self.page.wait_for_timeout(20)
 
+    def stands_at(self):
+        return *super().stands_at(), f"newest {self.newest}", f"awaited {self.awaited}"
+
     def is_up_to_date(self, seq):
         return seq == self.newest and not self.awaited
 
@@ -102,9 +105,9 @@ class Newcomer(Clicker):
 
 
 def learn(newcomer, game):
-    """Press the button, and wait for the table that it opens."""
+    """Press the button, and wait for the table that it opens and for the first tip, which is fetched meanwhile."""
     newcomer.by_id(f"learn-{game}").click()
-    newcomer.by_id("table").wait_for()
+    newcomer.by_id("table").locator(".tip").wait_for()
 
 
 def introduced(person, game, *, way="/", context):
