@@ -18,9 +18,11 @@ from coronet.server.store.rows import PushRow
 from coronet.server.tables import people
 from coronet.server.tables.served import ServedHouse
 from coronet.server.wire.answers import Answer, Answers, Asked, No, answered, guest_of, in_json
+from coronet.server.wire.balls import Balls
 from coronet.server.wire.bodies import PushAllowed, PushForbidden, PushKey
 from coronet.server.wire.limits import origin
 from coronet.server.work.replays import Replays
+from coronet.server.work.results import Results
 from coronet.server.work.reviews import Reviews
 from coronet.words.words import MODEL, added_text, languages
 
@@ -39,7 +41,7 @@ def routes() -> list[Route]:
         ("PUT", "/api/me/push", _allow_push),
         ("DELETE", "/api/me/push", _forbid_push),
     ]
-    paths = [*Answers(Replays(), Reviews()).by_path(), *served]
+    paths = [*Answers(Replays(), Reviews()).by_path(), *Balls(Results()).by_path(), *served]
     return [Route(path, _route(answer), methods=[method]) for method, path, answer in paths]
 
 

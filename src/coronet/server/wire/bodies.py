@@ -191,6 +191,59 @@ class PlayedGame(Struct, frozen=True):
     seats: list[PlayedSeat]
 
 
+# The ball of the day
+
+
+class Attempt(Struct, frozen=True, omit_defaults=True):
+    """A game of a ball and one's first attempt at it: not begun, on, over, or left without an end."""
+
+    game: str
+    players: int
+    state: Literal["new", "on", "over", "left"]
+    code: str | None = None  # of its table
+
+
+class BallDay(Struct, frozen=True):
+    """The balls of a day; those of another day than `today` are for practice. `next` is when the next ones begin."""
+
+    date: str
+    today: str
+    next: int
+    games: list[Attempt]
+
+
+class BallPar(Struct, frozen=True):
+    """What the expert makes in the seat of a ball, game by game, and where the mean of as many others lies."""
+
+    score: float
+    interval: list[float]
+    place: float
+    scores: list[int]
+    places: list[int]
+
+
+class BallResult(Struct, frozen=True, omit_defaults=True):
+    """How a ball ended beside its par; `parts` says for each round or set how one stood."""
+
+    game: str
+    date: str
+    score: int
+    place: int
+    players: int
+    parts: list[Literal["best", "between", "last"]]
+    par: BallPar
+    medal: Literal["gold", "silver", "bronze", "none"]
+
+
+class BallOthers(Struct, frozen=True):
+    """What others of the house made of a ball at their first attempt, and whether one's own counts."""
+
+    counts: bool
+    lowest_wins: bool
+    scores: list[int]
+    places: list[int]
+
+
 class RebelOpen(GameView, frozen=True, omit_defaults=True, kw_only=True, tag="rebel"):
     """Rebel Princess with all hands open."""
 
@@ -362,6 +415,9 @@ BODIES: tuple[Any, ...] = (
     Progress,
     Review,
     PlayedGame,
+    BallDay,
+    BallResult,
+    BallOthers,
     InvitationBody,
     Step,
     Checked,

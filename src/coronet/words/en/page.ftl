@@ -825,6 +825,7 @@ room-hint =
        *[other] { $seat } asks for a hint.
     }
 room-sealed = All have shuffled together, and it can be checked at the end: nobody can have chosen the cards.
+room-ball = This is the ball of { $date }: the same cards and the same bots for everybody.
 room-share-missing =
     { $seat-is ->
         [you] Your part of the shuffle did not arrive in time.
@@ -852,6 +853,7 @@ refuse-off =
         [undo] You have changed your mind ten times here. This choice stands.
         [pause] You have paused twice in this game already.
         [hint] The host has switched hints off at this table.
+        [ball] The ball of the day is the same for everybody: nothing of it can be changed.
        *[other] That is switched off at this table.
     }
 refuse-no-hint =

@@ -813,6 +813,7 @@ room-plays-as =
        *[other] { $seat } ne répond plus : un bon joueur de ce serveur continue à sa place.
     }
 room-sealed = Tous ont battu les cartes ensemble, et on peut le vérifier à la fin : personne n’a pu les choisir.
+room-ball = Voici le bal du { $date } : les mêmes cartes et les mêmes bots pour tout le monde.
 room-share-missing =
     { $seat-is ->
         [you] Votre part du mélange n’est pas arrivée à temps.
@@ -840,6 +841,7 @@ refuse-off =
         [undo] Vous avez déjà changé d’avis dix fois ici. Ce choix reste.
         [pause] Vous avez déjà mis deux fois cette partie en pause.
         [hint] Les conseils sont désactivés à cette table.
+        [ball] Le bal du jour est le même pour tout le monde : on ne peut rien y changer.
        *[other] C’est désactivé à cette table.
     }
 refuse-bad-setting =

@@ -843,6 +843,7 @@ room-plays-as =
        *[other] { $seat }: nie ma już odpowiedzi, więc dalej gra dobry bot tego serwera.
     }
 room-sealed = Wszyscy tasowali razem i na końcu można to sprawdzić: nikt nie mógł dobrać kart.
+room-ball = To bal z dnia { $date }: te same karty i te same boty dla wszystkich.
 room-share-missing =
     { $seat-is ->
         [you] Twoja część tasowania nie dotarła na czas.
@@ -880,6 +881,7 @@ refuse-off =
         [undo] Zdanie zmieniło się tu już dziesięć razy. Ten wybór zostaje.
         [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
         [hint] Podpowiedzi są przy tym stole wyłączone.
+        [ball] Bal dnia jest taki sam dla wszystkich: niczego w nim nie można zmienić.
        *[other] Przy tym stole jest to wyłączone.
     }
 refuse-no-hint =
