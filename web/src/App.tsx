@@ -41,6 +41,8 @@ function screen() {
           load={() => learn("first").then(async () => (await import("./first/FirstTricks")).FirstTricks)}
         />
       );
+    case "ball":
+      return <Later key="ball" load={() => learn("ball").then(async () => (await import("./pages/ball/Ball")).Ball)} />;
     case "create":
       return <CreateTable key={route.value.game} wish={route.value.game} />;
     case "unknown":

@@ -41,7 +41,10 @@ class Result:
 
     def to_data(self) -> dict[str, Any]:
         """As JSON has it."""
-        return {**asdict(self.outcome), "par": self.par.to_data(), "medal": medal(self.outcome, self.par)}
+        declared = game_named(self.outcome.game).declared
+        by = {"by": "points" if declared.points_decide else "places", "lowest_wins": declared.lowest_wins}
+        told = {"medal": medal(self.outcome, self.par), "share": share(self.outcome, self.par)}
+        return {**asdict(self.outcome), "par": self.par.to_data(), **told, **by}
 
 
 def compared(log: Log) -> Generator[tuple[int, int], None, Result]:

@@ -1551,17 +1551,20 @@ export interface Attempt {
   state: "left" | "new" | "on" | "over";
 }
 /**
- * How a ball ended beside its par; `parts` says for each round or set how one stood.
+ * How a ball ended beside its par, by what is compared; `parts` says for each round or set how one stood.
  */
 export interface BallResult {
+  by: "places" | "points";
   date: string;
   game: string;
+  lowest_wins: boolean;
   medal: "bronze" | "gold" | "none" | "silver";
   par: BallPar;
   parts: ("best" | "between" | "last")[];
   place: number;
   players: number;
   score: number;
+  share: Line[];
 }
 /**
  * What the expert makes in the seat of a ball, game by game, and where the mean of as many others lies.
@@ -1578,7 +1581,6 @@ export interface BallPar {
  */
 export interface BallOthers {
   counts: boolean;
-  lowest_wins: boolean;
   places: number[];
   scores: number[];
 }

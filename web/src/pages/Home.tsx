@@ -13,6 +13,7 @@ import { failure, home, link, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { choose, LANGUAGES, spoken } from "../words/language";
+import { BallCard } from "./ball/BallCard";
 import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
@@ -42,6 +43,7 @@ export function Home() {
             </div>
           </div>
         </div>
+        <BallCard />
         <section class="games" aria-label={say.say("page-games")}>
           {shelf.value.map((one) => (
             <GameCard key={one} name={one} />

@@ -8,6 +8,7 @@ import { placeLeft, placeReturned } from "./scrolled";
 export type Route =
   | { page: "home" | "first" | "my-games" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
+  | { page: "ball"; day: string | null }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
   | { page: "replay" | "review"; code: string; no: number };
@@ -18,6 +19,7 @@ export const key = signal<string | null>(null);
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
 const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
+const BALL = /^\/ball(?:\/([0-9]{4}-[0-9]{2}-[0-9]{2}))?\/?$/;
 const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /**
@@ -51,6 +53,8 @@ function routeOf(path: string): Route {
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
   if (wish && isOffered(wish[1] ?? FIRST)) return { page: "create", game: wish[1] ?? FIRST };
+  const ball = BALL.exec(path);
+  if (ball) return { page: "ball", day: ball[1] ?? null };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return rulesOf(rules[1] ?? FIRST, rules[2] ?? null);

@@ -126,6 +126,16 @@ export class Words {
     return new Intl.DateTimeFormat(this.language.bundle.locales, { dateStyle: "medium" }).format(time);
   }
 
+  /** A day of the calendar that all share, such as 2026-11-18, as this language writes it. */
+  day(day: string, part: "day" | "month" = "day"): string {
+    const shown = part === "month" ? { year: "numeric", month: "long" } : { dateStyle: "long" };
+    const form = new Intl.DateTimeFormat(this.language.bundle.locales, {
+      ...shown,
+      timeZone: "UTC",
+    } as Intl.DateTimeFormatOptions);
+    return form.format(new Date(`${day}T00:00Z`));
+  }
+
   private format(key: string, shown: Shown): string {
     const pattern = this.found(key);
     if (pattern === null) throw new Error(`no words for ${key}`);

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from coronet.errors import InputError
-from coronet.games.catalogue import game_named
 from coronet.server.store.keeper import Keeper
 from coronet.server.store.rows import OPEN
 from coronet.server.tables import balls
@@ -74,7 +73,6 @@ class Balls:
         return in_json(
             BallOthers(
                 counts=own is not None and balls.counts(own, found.no, guest.id, game, day),
-                lowest_wins=game_named(game).declared.lowest_wins,
                 scores=[row.score for row in rows],
                 places=[row.place for row in rows],
             )

@@ -225,7 +225,7 @@ class BallPar(Struct, frozen=True):
 
 
 class BallResult(Struct, frozen=True, omit_defaults=True):
-    """How a ball ended beside its par; `parts` says for each round or set how one stood."""
+    """How a ball ended beside its par, by what is compared; `parts` says for each round or set how one stood."""
 
     game: str
     date: str
@@ -235,13 +235,15 @@ class BallResult(Struct, frozen=True, omit_defaults=True):
     parts: list[Literal["best", "between", "last"]]
     par: BallPar
     medal: Literal["gold", "silver", "bronze", "none"]
+    share: list[Line]  # which give nothing away
+    by: Literal["points", "places"]
+    lowest_wins: bool
 
 
 class BallOthers(Struct, frozen=True):
     """What others of the house made of a ball at their first attempt, and whether one's own counts."""
 
     counts: bool
-    lowest_wins: bool
     scores: list[int]
     places: list[int]
 

@@ -81,6 +81,9 @@ page-join-no-table = No table waits under that code. Ask for it again.
 page-join-no-seat = No seat waits under that code. It works once, for 10 minutes: make a new one on the other device.
 page-join-rate = Too many wrong codes. Try again in a few minutes.
 page-join-retry = The server cannot be reached just now. Try again.
+page-ball = The ball of the day
+    .text = One game a day, the same cards and bots for everyone. Your first attempt counts.
+    .go = To the ball
 page-your-games = Your games
 page-no-games = No game is running. “Play now” starts one.
 page-waiting-games = Waiting for you
@@ -646,6 +649,7 @@ page-chip-frozen = The Ice Princess has frozen a card: it must be played in this
 ## The end
 
 page-end = The end of the ball
+page-practise = Practise once more
 page-rematch = Rematch
 page-wants-another =
     { $count ->

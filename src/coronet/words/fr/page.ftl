@@ -81,6 +81,9 @@ page-join-no-table = Aucune table n’attend sous ce code. Faites-le-vous redire
 page-join-no-seat = Aucune place n’attend sous ce code. Il sert une fois, pendant 10 minutes : faites-en un nouveau sur l’autre appareil.
 page-join-rate = Trop de codes erronés. Réessayez dans quelques minutes.
 page-join-retry = Le serveur ne répond pas. Réessayez.
+page-ball = Le bal du jour
+    .text = Une partie par jour, les mêmes cartes et les mêmes bots pour tout le monde. Votre premier essai compte.
+    .go = Aller au bal
 page-your-games = Vos parties
 page-no-games = Aucune partie en cours. « Jouer » en lance une.
 page-waiting-games = On vous attend
@@ -644,6 +647,7 @@ page-chip-frozen = La Princesse des glaces a gelé une carte : il faut la jouer
 ## The end
 
 page-end = La fin du bal
+page-practise = S’entraîner encore
 page-rematch = Revanche
 page-wants-another =
     { $count ->

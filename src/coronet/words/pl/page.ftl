@@ -85,6 +85,9 @@ page-join-no-table = Pod tym kodem nie czeka żaden stół. Poproś o kod jeszcz
 page-join-no-seat = Pod tym kodem nie czeka żadne miejsce. Kod działa raz, przez 10 minut: zrób nowy na tamtym urządzeniu.
 page-join-rate = Za dużo błędnych kodów. Spróbuj za kilka minut.
 page-join-retry = Serwer teraz nie odpowiada. Spróbuj ponownie.
+page-ball = Bal dnia
+    .text = Jedna gra dziennie, te same karty i boty dla wszystkich. Liczy się pierwsza próba.
+    .go = Na bal
 page-your-games = Twoje gry
 page-no-games = Żadna gra nie trwa. Zacznij przyciskiem „Zagraj teraz”.
 page-waiting-games = Czekają na ciebie
@@ -668,6 +671,7 @@ page-chip-frozen = Księżniczka Lodu zamroziła kartę: trzeba ją zagrać w te
 ## The end
 
 page-end = Koniec balu
+page-practise = Poćwicz jeszcze raz
 page-rematch = Rewanż
 page-wants-another =
     { $count ->
