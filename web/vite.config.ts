@@ -34,6 +34,7 @@ const TEXTS: Record<string, string[]> = {
   review: ["review", "page-review"],
   tips: ["page-tips"],
   first: ["page-first"],
+  puzzles: ["puzzles", "page-puzzles"],
   options: ["options"],
   licences: ["page-licences"],
   push: ["page-push"],
