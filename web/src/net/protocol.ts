@@ -54,6 +54,8 @@ export type Body =
   | PushKey
   | PushAllowed
   | PushForbidden
+  | DiarySent
+  | DiaryBody
   | RefusedBody
   | Readiness;
 
@@ -1830,6 +1832,33 @@ export interface PushAllowed {
  */
 export interface PushForbidden {
   endpoint: string;
+}
+/**
+ * What a page has noted since it last said so, and up to which number it knows the house's diary.
+ */
+export interface DiarySent {
+  /**
+   * @maxItems 50
+   */
+  entries: DiaryEntry[];
+  since?: number;
+}
+/**
+ * Something that a page has noted of its person, and when; of each kind and id there is one, the latest.
+ */
+export interface DiaryEntry {
+  at: number;
+  body: unknown;
+  id: string;
+  kind: string;
+}
+/**
+ * What the house has been told since that number, by whichever page; `no` is to be said next, `more` if at once.
+ */
+export interface DiaryBody {
+  entries: DiaryEntry[];
+  more: boolean;
+  no: number;
 }
 /**
  * A route has nothing to answer with, and why; `text` is one line about a log, `most` the bytes it may have.

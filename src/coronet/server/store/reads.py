@@ -14,6 +14,7 @@ from coronet.server.store.rows import (
     OPEN,
     OVERDUE_MS,
     ChatRow,
+    DiaryRow,
     Finished,
     GameRow,
     GuestExport,
@@ -32,6 +33,7 @@ from coronet.server.store.rows import (
 __all__ = [
     "abandoned",
     "chat_after",
+    "diary",
     "export_guest",
     "finished",
     "finished_by",
@@ -237,6 +239,7 @@ def export_guest(connection: Connection, guest_id: int) -> GuestExport | None:
         chat=_read_with_table(connection, ChatRow, said, schema.chat),
         games=games,
         pushes=pushes(connection, guest_id),
+        diary=diary(connection, guest_id),
     )
 
 
@@ -288,6 +291,13 @@ def pushes(connection: Connection, guest_id: int) -> list[PushRow]:
     push = schema.push.c
     asked = _all(PushRow, schema.push).where(push.guest_id == guest_id)
     return _read(connection, PushRow, asked.order_by(push.created_at, push.hash))
+
+
+def diary(connection: Connection, guest_id: int, since: int = 0, limit: int | None = None) -> list[DiaryRow]:
+    """What was written into a person's diary after a number, the oldest first."""
+    diary = schema.diary.c
+    asked = _all(DiaryRow, schema.diary).where(diary.guest_id == guest_id, diary.no > since)
+    return _read(connection, DiaryRow, asked.order_by(diary.no).limit(limit))
 
 
 def push(connection: Connection, hashed: bytes) -> PushRow | None:

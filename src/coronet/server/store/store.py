@@ -21,13 +21,14 @@ from sqlalchemy.exc import DBAPIError
 from coronet.errors import StoreError
 from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops.troubles import DOWN, Trouble
-from coronet.server.store import reads, retention, schema
+from coronet.server.store import diary, reads, retention, schema
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
 from coronet.server.store.failures import kind_of, reason_of
 from coronet.server.store.rows import (
     AWAY,
     ChatRow,
+    DiaryRow,
     Finished,
     GameRow,
     GuestExport,
@@ -251,6 +252,10 @@ class Store:
 
         await self._write(drop)
 
+    async def note(self, guest_id: int, rows: Sequence[DiaryRow], most: int) -> None:
+        """Write into a person's diary; of a kind and id the latest stays, of more than `most` the last written."""
+        await self._write(lambda connection: diary.note(connection, guest_id, rows, most))
+
     async def keep_meta(self, key: str, value: str) -> str:
         """Write a small fact of the whole house unless it is known; the one that holds."""
         return await self._write(lambda connection: retention.keep_meta(connection, key, value))
@@ -345,6 +350,10 @@ class Store:
     async def guest(self, guest_id: int) -> GuestRow | None:
         """A person by their id."""
         return await self._read(reads.guest, guest_id)
+
+    async def diary(self, guest_id: int, since: int, limit: int) -> list[DiaryRow]:
+        """What was written into a person's diary after that number, the oldest first."""
+        return await self._read(reads.diary, guest_id, since, limit)
 
     async def pushes(self, guest_id: int) -> list[PushRow]:
         """Where a person's browsers take notices."""

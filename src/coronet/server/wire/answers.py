@@ -33,7 +33,7 @@ __all__ = ["Answer", "Answers", "Asked", "No", "answered", "guest_of", "in_json"
 MOST_RESULTS = 1000
 MOST_GAMES = 1 << 31  # of a table, as the database counts them
 STATUS = {"bad-log": 400, "too-slow": 400, "busy": 503, "rate": 429, "too-big": 413, "no-table": 404, "token": 401}
-STATUS |= {"retry": 503, "bad-push": 400}
+STATUS |= {"retry": 503, "bad-push": 400, "bad-diary": 400}
 
 
 class Asked(Struct, kw_only=True):
@@ -280,6 +280,7 @@ def _zip(found: GuestExport) -> bytes:
     me["push"] = [
         {"endpoint": row.endpoint, "language": row.language, "created_at": row.created_at} for row in found.pushes
     ]
+    me["diary"] = [{"kind": row.kind, "id": row.id, "at": row.at, "body": json.loads(row.body)} for row in found.diary]
     me["chat"] = [_of(table_id, row) for table_id, row in found.chat]
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:

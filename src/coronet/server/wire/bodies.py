@@ -6,9 +6,9 @@ for the page's types, and a test holds every answer against them. The others are
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import (
@@ -25,6 +25,8 @@ from coronet.server.wire.views import (
     TriangleView,
     WooView,
 )
+
+MOST_MILLISECONDS = 1 << 53  # that a page can count
 
 # Of commands
 
@@ -326,6 +328,36 @@ class PushForbidden(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: str
 
 
+# What a person keeps of themselves
+
+
+class DiaryEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a page has noted of its person, and when; of each kind and id there is one, the latest."""
+
+    kind: Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    at: Annotated[int, Meta(ge=0, le=MOST_MILLISECONDS)]
+    body: Any
+
+
+class DiarySent(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page has noted since it last said so, and up to which number it knows the house's diary."""
+
+    entries: Annotated[list[DiaryEntry], Meta(max_length=50)]
+    since: Annotated[int, Meta(ge=0, le=MOST_MILLISECONDS)] = 0
+
+
+class DiaryBody(Struct, frozen=True):
+    """What the house has been told since that number, by whichever page; `no` is to be said next, `more` if at once."""
+
+    entries: list[DiaryEntry]
+    no: int
+    more: bool
+
+
+# What letters of an invitation open
+
+
 class InvitationBody(Struct, frozen=True):
     """What the letters of an invitation open: the table's code, and the key to come with."""
 
@@ -368,6 +400,8 @@ BODIES: tuple[Any, ...] = (
     PushKey,
     PushAllowed,
     PushForbidden,
+    DiarySent,
+    DiaryBody,
     RefusedBody,
     Readiness,
 )
