@@ -1,6 +1,8 @@
 """Writes the puzzles as the page fetches them, by the hundred, from those that come with the project.
 
     python scripts/puzzle_files.py OUT
+
+They carry the views of their seats, so that a page asks them without a server and without Python.
 """
 
 from __future__ import annotations

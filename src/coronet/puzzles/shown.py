@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 
 from coronet.games.catalogue import game_named
+from coronet.games.contract import Said
 from coronet.puzzles.difficulty import DEVIATION
 from coronet.puzzles.kinds import KINDS
-from coronet.puzzles.puzzle import Puzzle
+from coronet.puzzles.puzzle import Choice, Puzzle
 from coronet.puzzles.shelf import TO_A_FILE, Shelf
 
 INDEX = "index"
@@ -27,11 +28,15 @@ def shown(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "id": puzzle.id,
         "view": table.view(puzzle.seat),
-        "choices": [{"choice": said(one.text).to_data(), "cost": one.cost, "error": one.error} for one in puzzle.choices],
+        "choices": [_priced(said(one.text), one) for one in puzzle.choices],
         "theme": puzzle.theme,
         "difficulty": puzzle.difficulty,
         "reason": puzzle.reason,
     }
+
+
+def _priced(said: Said, choice: Choice) -> dict[str, Any]:
+    return {"choice": said.to_data(), "cost": choice.cost, "error": choice.error}
 
 
 def files(shelf: Shelf) -> Iterator[tuple[str, bytes]]:

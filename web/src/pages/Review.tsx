@@ -5,6 +5,7 @@ import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
 import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
+import { noteDear } from "../puzzles/mistakes";
 import { route } from "../state/route";
 import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
@@ -79,6 +80,10 @@ function Found({ review, steps, result }: { review: Whole; steps: Step[]; result
       onTable.value = game;
     });
   });
+  useEffect(() => {
+    const asked = route.value;
+    if (asked.page === "review") noteDear(review, asked.code, asked.no);
+  }, [review]);
   return (
     <div class="page review" data-testid="review">
       <TopBar tools={<span />} />

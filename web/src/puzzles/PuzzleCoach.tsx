@@ -48,8 +48,9 @@ function Question({ puzzle }: { puzzle: Puzzle }) {
 function Answered({ puzzle, answer }: { puzzle: Puzzle; answer: Given }) {
   const say = words.value;
   const [best] = puzzle.choices;
-  const key = answer.isRight ? "puzzle-right" : "puzzle-wrong";
-  const title = best ? say.say(key, { best: say.choice(best.choice) }) : "";
+  const title = answer.isRight
+    ? say.say("puzzle-right", { best: say.choice(answer.choice) })
+    : say.say("puzzle-wrong", { best: best ? say.choice(best.choice) : "" });
   const why = say.line(puzzle.reason);
   const isSeen = isByCard(puzzle);
   useReadOut(`${title} ${why}`);
@@ -112,7 +113,7 @@ function Standing({ puzzle }: { puzzle: Puzzle }) {
       {gained && (
         <b>
           {say.say("page-puzzle-rating", {
-            rating: Math.round(answer.after ?? 0),
+            rating: String(Math.round(answer.after ?? 0)),
             change: change(Math.round(answer.after ?? 0) - Math.round(answer.before ?? 0)),
           })}
         </b>

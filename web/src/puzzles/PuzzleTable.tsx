@@ -8,9 +8,10 @@ import { isAtEase, onTable, words } from "../state/state";
 import { coach } from "../table/coach";
 import { Dressing } from "../table/Dressing";
 import { TopBar } from "../table/TopBar";
+import { mistakeCounts, nextDue } from "./mistakes";
 import { PuzzleCoach } from "./PuzzleCoach";
 import { asked, begin, end, isDone, run, way } from "./solving";
-import { bestRun, mistakeCounts, nextDue } from "./tried";
+import { bestRun } from "./tried";
 
 const MINE = "mine"; // in the place of a game: one's own mistakes, of all games
 

@@ -8,11 +8,12 @@ import { emblem } from "../pages/TableList";
 import { words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
+import { dueMistakes, mistakeCounts, nextDue } from "./mistakes";
 import { DIFFICULTIES, type Difficulty, fits } from "./picking";
 import { dayOf } from "./returning";
 import { kinds, listed, openShelf } from "./shelf";
 import { wish } from "./solving";
-import { bestRun, countOf, dayOutcome, dueMistakes, mistakeCounts, nextDue, ratingOf } from "./tried";
+import { bestRun, countOf, dayOutcome, ratingOf } from "./tried";
 import "./puzzles.css";
 
 const DAY_MS = 86_400_000;
@@ -129,7 +130,11 @@ function Rated({ game }: { game: string }) {
         <Icon id="icon-score" />
         {count === 0
           ? say.say("page-puzzle-unrated")
-          : say.say("page-puzzle-rated", { rating: Math.round(rating), deviation: Math.round(2 * deviation), count })}
+          : say.say("page-puzzle-rated", {
+              rating: String(Math.round(rating)),
+              deviation: Math.round(2 * deviation),
+              count,
+            })}
       </span>
       {best > 0 && (
         <span>

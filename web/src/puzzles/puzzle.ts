@@ -27,7 +27,13 @@ export function priced({ choices }: Puzzle, answer: Choice): Priced | undefined 
   return choices.find(({ choice }) => isSame(choice, answer));
 }
 
-export const isRight = (puzzle: Puzzle, answer: Choice) => priced(puzzle, answer) === puzzle.choices[0];
+const CERTAIN = 2; // errors that a cost must be from nothing, as reviews count
+
+/** Whether an answer is the best choice, or cannot be told from it. */
+export function isRight(puzzle: Puzzle, answer: Choice): boolean {
+  const found = priced(puzzle, answer);
+  return found !== undefined && found.cost <= CERTAIN * found.error;
+}
 
 /** Whether two choices are the same, in whatever order their cards were taken where that does not matter. */
 function isSame(one: Choice, other: Choice): boolean {

@@ -2,14 +2,13 @@
 
 import { batch, signal } from "@preact/signals";
 import type { Choice } from "../net/protocol";
-import { words } from "../state/state";
-import { prices } from "../table/coach";
-import { amountText } from "../table/hint";
+import { type Price, prices } from "../table/coach";
+import { answerMistake, dueMistakes, type Mistake } from "./mistakes";
 import { daily, nextOfRun, pick, type Wish } from "./picking";
 import { gameOf, isRight, type Priced, type Puzzle, priced } from "./puzzle";
 import { dayOf } from "./returning";
 import { fetchPuzzle, type Listed, listed, openShelf } from "./shelf";
-import { answerMistake, dueMistakes, type Mistake, noteDay, noteRun, noteTry, ratingOf, triedIds } from "./tried";
+import { noteDay, noteRun, noteTry, ratingOf, triedIds } from "./tried";
 
 /** As many as one likes, the puzzle of the day, as many as one can in three minutes, or one's own mistakes. */
 export type Way = "free" | "daily" | "run" | "mine";
@@ -169,16 +168,8 @@ export function isByCard({ choices, view }: Puzzle): boolean {
   return isOne && new Set(cards.flat()).size === choices.length;
 }
 
-function pricesOf(puzzle: Puzzle) {
+function pricesOf(puzzle: Puzzle): ReadonlyMap<string, Price> {
+  const { choices, unit } = puzzle;
   if (!isByCard(puzzle)) return new Map();
-  const best = puzzle.choices[0];
-  return new Map(
-    puzzle.choices.flatMap((one) => {
-      const card = one.choice.cards?.[0];
-      if (!card) return [];
-      const isBest = one === best;
-      const text = isBest ? words.value.say("review-best") : `+${amountText(puzzle.unit, one.cost)}`;
-      return [[card, { text, isBest }] as const];
-    }),
-  );
+  return new Map(choices.map(({ choice, cost }, at) => [choice.cards?.[0] ?? "", { cost, unit, isBest: at === 0 }]));
 }

@@ -1,19 +1,14 @@
-/** What one has tried: puzzles, days, runs and mistakes, as the diary keeps them. Ratings follow from the first tries. */
+/** What one has tried: puzzles, days and runs, as the diary keeps them. Ratings follow from the first tries. */
 
 import { note, noted } from "../state/diary";
 import { type Rating, rated, UNRATED } from "./glicko";
 import { gameOf, type Puzzle } from "./puzzle";
-import { answered, type Card, isDue, noted as newCard, sits } from "./returning";
 import { kinds } from "./shelf";
 
 interface Try {
   game: string;
   difficulty: number;
   right: boolean;
-}
-
-export interface Mistake extends Card {
-  puzzle: Puzzle;
 }
 
 /** The first tries of a game's puzzles, in the order in which they were made. */
@@ -62,35 +57,3 @@ export function bestRun(game: string): number {
 export function noteRun(game: string, right: number): void {
   if (right > bestRun(game)) note("puzzle-run", game, { right });
 }
-
-// Mistakes
-
-const MISTAKE = "mistake";
-const mistakes = () => noted(MISTAKE).map(({ body }) => body as Mistake);
-
-/** A dear choice of a game of one's own: it comes back, however often its review is read. */
-export function noteMistake(puzzle: Puzzle, today: number): void {
-  if (noted(MISTAKE).some(({ id }) => id === puzzle.id)) return;
-  note(MISTAKE, puzzle.id, { puzzle, ...newCard(today) } satisfies Mistake);
-}
-
-export function answerMistake(mistake: Mistake, today: number, right: boolean): void {
-  const card = answered(mistake, today, right);
-  note(MISTAKE, mistake.puzzle.id, { ...mistake, ...card } satisfies Mistake);
-}
-
-/** Those to be asked on a day, the longest due first. */
-export const dueMistakes = (today: number) =>
-  mistakes()
-    .filter((one) => isDue(one, today))
-    .sort((one, other) => one.due - other.due);
-
-/** How many come back some time, and how many sit. */
-export function mistakeCounts(): { coming: number; sitting: number } {
-  const all = mistakes();
-  const sitting = all.filter(sits).length;
-  return { coming: all.length - sitting, sitting };
-}
-
-/** When the next one comes back. */
-export const nextDue = () => Math.min(...mistakes().flatMap((one) => (sits(one) ? [] : [one.due])));

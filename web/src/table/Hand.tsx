@@ -29,7 +29,7 @@ import {
 } from "../state/state";
 import { CardButton } from "./Card";
 import { prices } from "./coach";
-import { suggested } from "./hint";
+import { amountText, suggested } from "./hint";
 import { arranged, moved, ownOrder } from "./order";
 
 const LEAST_STEP = 44;
@@ -167,7 +167,7 @@ export function PriceTag({ card }: { card: string }) {
   if (!price) return null;
   return (
     <span class="price" data-testid={`price-${card}`} data-best={price.isBest ? "" : undefined} aria-hidden="true">
-      {price.text}
+      {price.isBest ? words.value.say("review-best") : `+${amountText(price.unit, price.cost)}`}
     </span>
   );
 }

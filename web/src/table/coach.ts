@@ -2,12 +2,14 @@
 
 import { signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import type { HintBody } from "../net/protocol";
 
 export const coach = signal<ComponentType | null>(null);
 
 /** What the choice of a card costs, as it is told after the choice. */
 export interface Price {
-  text: string;
+  cost: number; // against the best
+  unit: HintBody["unit"];
   isBest: boolean;
 }
 

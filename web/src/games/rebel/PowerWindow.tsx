@@ -121,7 +121,9 @@ function Arming() {
             onClick={() => arm(!armed.value)}
           />
           <Act testid="power-later" label="page-power-later" onClick={later} />
-          <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+          {!isAtEase.value && (
+            <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+          )}
         </div>
       )}
     </div>
