@@ -35,6 +35,7 @@ const TEXTS: Record<string, string[]> = {
   tips: ["page-tips"],
   first: ["page-first"],
   ball: ["ball", "page-ball"],
+  puzzles: ["puzzles", "page-puzzles"],
   options: ["options"],
   licences: ["page-licences"],
   push: ["page-push"],

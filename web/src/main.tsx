@@ -5,6 +5,7 @@ import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { partsOf } from "./games/games";
 import { install } from "./install";
+import { tableInside } from "./net/inside";
 import { connect } from "./net/reception";
 import { wake } from "./net/session";
 import { isAwaited, keepLooking } from "./net/waiting";
@@ -41,7 +42,7 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 let place: string | null = null;
 function follow(): void {
   const at = route.value;
-  const now = at.page === "table" ? at.code : at.page === "first" ? at.page : "home";
+  const now = at.page === "table" ? at.code : tableInside(at) ? JSON.stringify(at) : "home";
   if (now === place) return;
   place = now;
   connect();

@@ -1489,6 +1489,21 @@ export interface Decision {
   };
   played: Option;
   reason: Reason;
+  seen?:
+    | (
+        | GameView
+        | DuelView
+        | DrawingView
+        | LoverView
+        | SeekerView
+        | TelepathyView
+        | TriangleView
+        | PairAttackView
+        | PrincessCardView
+        | SeriousView
+        | WooView
+      )
+    | null;
   step: number;
   verdict: "fine" | "mistake" | "slip";
   win_cost: number | null;

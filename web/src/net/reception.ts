@@ -1,7 +1,6 @@
 /** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
 
 import { batch } from "@preact/signals";
-import { teacher } from "../first/teacher";
 import { added } from "../games/shelf";
 import { afterPress } from "../stage/paint";
 import { beatsBetween, type Known } from "../stage/programme";
@@ -39,6 +38,7 @@ import {
 } from "../state/state";
 import { ADDED, learn } from "../words/language";
 import type { News } from "./connection";
+import { tableInside } from "./inside";
 import { keepMarks } from "./marks";
 import type { Chat, Here, Line, Older, TableInfo, ToPage, Up, Welcome } from "./protocol";
 import { leave, open } from "./session";
@@ -52,9 +52,10 @@ export function connect(): void {
   leave();
   forgetTable();
   const code = route.value.page === "table" ? route.value.code : null;
+  const inside = tableInside(route.value);
   open({
     ...surroundings(code),
-    ...(route.value.page === "first" ? { open: teacher } : {}),
+    ...(inside ? { open: inside } : {}),
     hello: (last) => ({
       ...greeting(code),
       ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),

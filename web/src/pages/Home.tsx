@@ -6,6 +6,7 @@ import { NameField } from "../controls/NameField";
 import { Vignette } from "../controls/Vignette";
 import { bookOf, books, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
 import { isSite } from "../pocket/site";
+import { PuzzleCard } from "../puzzles/PuzzleCard";
 import { playNow, playQuick, whatComes } from "../state/beginning";
 import { inviteFriends, invitesTo, inviteTo } from "../state/home";
 import { join } from "../state/joining";
@@ -39,6 +40,7 @@ export function Home() {
             <Welcome />
             <div class="pile2">
               <YourGames />
+              <PuzzleCard />
               {!isSite && <OpenTables />}
             </div>
           </div>

@@ -17,6 +17,7 @@ from coronet.server.wire.views import (
     DuelView,
     Line,
     LoverView,
+    OtherView,
     PairAttackView,
     PrincessCardView,
     SeekerView,
@@ -137,6 +138,7 @@ class Decision(Struct, frozen=True):
     verdict: Literal["fine", "slip", "mistake"]
     reason: Reason
     compared: list[Option]
+    seen: GameView | OtherView | None = None  # what the seat saw, where the choice was dear
 
 
 class Luck(Struct, frozen=True):

@@ -68,6 +68,9 @@ page-play-now-hint =
     }
 page-create = Invite friends
 page-invite-game = Invite friends to
+page-puzzles = Find the card
+    .text = Real moments of played games, each with one best choice. One every day, or as many as you like.
+page-puzzles-open = To the puzzles
 page-learn = Learn
 page-quick = Quick play
     .of = Quick play: { $game }

@@ -68,6 +68,9 @@ page-play-now-hint =
     }
 page-create = Inviter des amis
 page-invite-game = Inviter des amis à
+page-puzzles = Trouvez la carte
+    .text = De vrais moments de parties jouées, chacun avec un meilleur choix. Une énigme par jour, ou autant que vous voulez.
+page-puzzles-open = Aux énigmes
 page-learn = Apprendre
 page-quick = Partie rapide
     .of = Partie rapide : { $game }

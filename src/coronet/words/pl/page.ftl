@@ -72,6 +72,9 @@ page-play-now-hint =
     }
 page-create = Zaproś znajomych
 page-invite-game = Gra ze znajomymi
+page-puzzles = Znajdź kartę
+    .text = Prawdziwe chwile z rozegranych gier, każda z jednym najlepszym wyborem. Jedna zagadka dziennie albo ile chcesz.
+page-puzzles-open = Do zagadek
 page-learn = Poznaj grę
 page-quick = Szybka gra
     .of = Szybka gra: { $game }
