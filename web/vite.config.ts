@@ -36,6 +36,7 @@ const TEXTS: Record<string, string[]> = {
   first: ["page-first"],
   options: ["options"],
   licences: ["page-licences"],
+  progress: ["page-progress"],
   push: ["page-push"],
   device: ["page-device"],
 };

@@ -71,6 +71,7 @@ page-invite-game = Inviter des amis à
 page-learn = Apprendre
 page-quick = Partie rapide
     .of = Partie rapide : { $game }
+page-progress = Vos progrès
 page-all-games = Toutes vos parties et vos chiffres
 page-game-rebel-players = 3 à 6 joueurs
 page-game-rebel-time = environ 35 min
