@@ -38,6 +38,7 @@ const TEXTS: Record<string, string[]> = {
   puzzles: ["puzzles", "page-puzzles"],
   options: ["options"],
   licences: ["page-licences"],
+  progress: ["page-progress"],
   push: ["page-push"],
   device: ["page-device"],
 };

@@ -76,6 +76,10 @@ function screen() {
       );
     case "my-games":
       return <Later key="my-games" load={() => import("./pages/MyGames").then(({ MyGames }) => MyGames)} />;
+    case "progress":
+      return (
+        <Later key="progress" load={() => import("./progress/Progress").then(({ fetchProgress }) => fetchProgress())} />
+      );
     case "table":
       return (
         <>

@@ -1526,6 +1526,9 @@ export interface Luck {
  */
 export interface PlayedGame {
   code: string;
+  danced: {
+    [k: string]: string[];
+  };
   edition: string | null;
   ended_at: number | null;
   game: string;

@@ -19,6 +19,7 @@ import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 import { OpenTables } from "./OpenTables";
+import { ProgressLink } from "./ProgressLink";
 import { emblem, isRunning, OwnTables, waitsForMe } from "./TableList";
 
 /** The first page: the games that wait, one click to a new one, a table for friends, tables of others. */
@@ -317,6 +318,7 @@ function YourGames() {
           {say.say("page-all-games")}
         </Anchor>
       </p>
+      <ProgressLink />
     </section>
   );
 }

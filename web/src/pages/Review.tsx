@@ -6,6 +6,7 @@ import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
 import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
 import { noteDear } from "../puzzles/mistakes";
+import { noteReview } from "../progress/costs";
 import { route } from "../state/route";
 import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
@@ -30,7 +31,10 @@ export function Review() {
     if (asked.page !== "review") return;
     const tell = (done: number, of: number) => (progress.value = { done, of });
     Promise.all([fetchReview(asked.code, asked.no, { tell }), fetchReplay(asked.code, asked.no)])
-      .then(([review, [steps, result]]) => (found.value = { review, steps, result }))
+      .then(([review, [steps, result]]) => {
+        found.value = { review, steps, result };
+        noteReview(asked.code, asked.no, review, result.ended_at ?? Date.now());
+      })
       .catch((error) => (no.value = error instanceof NoReview ? error.message : "broken"));
     return () =>
       batch(() => {

@@ -6,7 +6,7 @@ import { addressOf, pathIn } from "../pocket/site";
 import { placeLeft, placeReturned } from "./scrolled";
 
 export type Route =
-  | { page: "home" | "first" | "my-games" | "log" | "licences" | "unknown" }
+  | { page: "home" | "first" | "my-games" | "progress" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
   | { page: "ball"; day: string | null }
   | { page: "table"; code: string }
@@ -52,6 +52,7 @@ function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/first") return { page: "first" };
   if (path === "/games") return { page: "my-games" };
+  if (path === "/progress") return { page: "progress" };
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
   if (wish && isOffered(wish[1] ?? FIRST)) return { page: "create", game: wish[1] ?? FIRST };

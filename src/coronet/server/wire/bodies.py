@@ -192,6 +192,7 @@ class PlayedGame(Struct, frozen=True):
     started_at: int
     ended_at: int | None
     seat: int | None
+    danced: dict[str, list[str]]  # what of the game's dance card was in it for everybody, by kind
     seats: list[PlayedSeat]
 
 

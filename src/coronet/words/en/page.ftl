@@ -74,6 +74,7 @@ page-puzzles-open = To the puzzles
 page-learn = Learn
 page-quick = Quick play
     .of = Quick play: { $game }
+page-progress = How you get on
 page-all-games = All your games and figures
 page-game-rebel-players = 3 to 6 players
 page-game-rebel-time = about 35 min

@@ -74,6 +74,7 @@ page-puzzles-open = Aux énigmes
 page-learn = Apprendre
 page-quick = Partie rapide
     .of = Partie rapide : { $game }
+page-progress = Vos progrès
 page-all-games = Toutes vos parties et vos chiffres
 page-game-rebel-players = 3 à 6 joueurs
 page-game-rebel-time = environ 35 min

@@ -78,6 +78,7 @@ page-puzzles-open = Do zagadek
 page-learn = Poznaj grę
 page-quick = Szybka gra
     .of = Szybka gra: { $game }
+page-progress = Twoje postępy
 page-all-games = Wszystkie twoje gry i statystyki
 page-game-rebel-players = od 3 do 6 graczy
 page-game-rebel-time = około 35 min
