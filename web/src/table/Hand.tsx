@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hold } from "../stage/gestures";
@@ -90,7 +91,7 @@ export function Fan(props: FanProps) {
 interface HandProps {
   away?: string | null; // a card that lies in the dock meanwhile
   frozen?: string | null; // a card that was frozen
-  badge?: (card: string) => ComponentChildren; // on a card
+  badge?: ((card: string) => ComponentChildren) | undefined; // on a card, always by the same
   mark?: (card: string) => ComponentChildren; // above a card
 }
 
@@ -103,9 +104,7 @@ export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
     <Fan cards={cards} gone={placed} onKey={onKey}>
       {(card, isReached) => (
         <>
-          <HandCard card={card} reached={isReached} frozen={frozen}>
-            {badge?.(card)}
-          </HandCard>
+          <HandCard card={card} reached={isReached} isFrozen={card === frozen} badge={badge} />
           {mark?.(card)}
         </>
       )}
@@ -116,16 +115,30 @@ export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
 interface HandCardProps {
   card: string;
   reached: boolean;
-  frozen: string | null;
-  children: ComponentChildren;
+  isFrozen: boolean;
+  badge: HandProps["badge"];
 }
 
-function HandCard({ card, reached, frozen, children }: HandCardProps) {
+/** How a card stands: whether it can be chosen and is, and its marks. */
+function standing(card: string) {
   const open = legality.value.get(card);
   const pending = mine.value?.pending_choice;
   const gone = pending ? thingsOf(pending).includes(card) : false;
-  const onItsWay = sent.value !== null && thingsOf(sent.value.choice).includes(card);
-  const isRefused = refusal.value?.card === card;
+  return {
+    legal: open === undefined ? undefined : open ? ("yes" as const) : ("no" as const),
+    pressed: myTurn.value ? raised.value.has(card) || gone : undefined,
+    isNew: fresh.value.has(card),
+    isHint: suggested.value.has(card),
+    isPlanned: card === plan.value,
+    sent: gone || (sent.value !== null && thingsOf(sent.value.choice).includes(card)),
+    isRefused: refusal.value?.card === card,
+  };
+}
+
+/** A card of the hand. It is drawn anew only when it stands otherwise, not whenever something happens at the table. */
+function HandCard({ card, reached, isFrozen, badge }: HandCardProps) {
+  const written = useComputed(() => JSON.stringify(standing(card)));
+  const { isRefused, ...marks }: ReturnType<typeof standing> = JSON.parse(written.value);
   const press = (event: MouseEvent) => {
     if (link.value.state !== "up") return;
     if (cutIn(pressBegan()) && isAsked.value) pressCard(card, isOnePress(event));
@@ -142,18 +155,13 @@ function HandCard({ card, reached, frozen, children }: HandCardProps) {
       <CardButton
         card={card}
         tabIndex={reached ? 0 : -1}
-        legal={open === undefined ? undefined : open ? "yes" : "no"}
-        pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
-        isNew={fresh.value.has(card)}
-        isHint={suggested.value.has(card)}
-        isFrozen={card === frozen}
-        isPlanned={card === plan.value}
-        sent={onItsWay || gone}
+        {...marks}
+        isFrozen={isFrozen}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}
         onGrab={grab}
       >
-        {children}
+        {badge?.(card)}
       </CardButton>
       <PriceTag card={card} />
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
