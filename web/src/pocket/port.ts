@@ -3,8 +3,9 @@
 import { signal } from "@preact/signals";
 import { ours } from "../install";
 import type { Wire } from "../net/connection";
+import { houseFolder } from "./kept";
 import type { FromWorker, ToWorker } from "./messages";
-import { fileAt } from "./site";
+import { canHoldHouse } from "./site";
 import workerAddress from "./worker.ts?worker&url";
 
 export type Opening =
@@ -24,23 +25,33 @@ let numbers = 0;
 
 /** Opens the house, unless another tab has it; with `take` it is taken from there. */
 export async function openHouse(take = false): Promise<void> {
-  if (!isNewEnough()) {
+  if (!canHoldHouse()) {
     opening.value = { state: "old" };
     return;
   }
   if (worker) return;
-  const begun = new Promise<boolean>((resolve) => {
+  if (!(await taken(take))) {
+    opening.value = { state: "elsewhere" };
+    return;
+  }
+  begin();
+}
+
+/** Whether this tab has the house from now on. On plain http no tab knows of others but by what they say: the last has it. */
+function taken(take: boolean): Promise<boolean> {
+  if (!navigator.locks) {
+    const others = new BroadcastChannel(LOCK);
+    others.onmessage = lose;
+    others.postMessage("taken");
+    return Promise.resolve(true);
+  }
+  return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
-      return lock ? new Promise<void>(() => begin()) : Promise.resolve();
+      return lock ? new Promise<void>(() => undefined) : Promise.resolve();
     };
     navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, hold).catch(() => lose()); // another tab has taken it
   });
-  if (!(await begun)) opening.value = { state: "elsewhere" };
-}
-
-function isNewEnough(): boolean {
-  return [globalThis.WebAssembly, globalThis.indexedDB, globalThis.Worker, navigator.locks].every(Boolean);
 }
 
 function lose(): void {
@@ -58,7 +69,7 @@ function begin(): void {
   worker.onerror = (event) => {
     opening.value = { state: "failed", why: event.message };
   };
-  post({ kind: "begin", files: new URL(fileAt(`house/${__HOUSE__}/`), location.href).href });
+  post({ kind: "begin", files: houseFolder() });
 }
 
 function post(message: ToWorker): void {
