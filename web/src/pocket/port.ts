@@ -18,9 +18,11 @@ export type Opening =
 export const opening = signal<Opening>({ state: "fetching", got: 0, of: 0 });
 
 const LOCK = "coronet-house";
+const ANSWER_MS = 500; // in which another tab says that it has the house
 const wires = new Map<number, Wire>();
 const asked = new Map<number, (message: FromWorker) => void>();
 let worker: Worker | null = null;
+let word: BroadcastChannel | null = null;
 let numbers = 0;
 
 /** Opens the house, unless another tab has it; with `take` it is taken from there. */
@@ -37,20 +39,31 @@ export async function openHouse(take = false): Promise<void> {
   begin();
 }
 
-/** Whether this tab has the house from now on. On plain http no tab knows of others but by what they say: the last has it. */
+/** Whether this tab has the house from now on. */
 function taken(take: boolean): Promise<boolean> {
-  if (!navigator.locks) {
-    const others = new BroadcastChannel(LOCK);
-    others.onmessage = lose;
-    others.postMessage("taken");
-    return Promise.resolve(true);
-  }
+  if (!navigator.locks) return takenByWord(take);
   return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
       return lock ? new Promise<void>(() => undefined) : Promise.resolve();
     };
     navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, hold).catch(() => lose()); // another tab has taken it
+  });
+}
+
+/** On plain http browsers have no locks: the tab that has the house says so when it is asked. */
+function takenByWord(take: boolean): Promise<boolean> {
+  word ??= new BroadcastChannel(LOCK);
+  return new Promise((resolve) => {
+    const tell = (said: "whose" | "mine" | "give") => word?.postMessage(said);
+    const hear = ({ data }: MessageEvent) => {
+      if (data === "mine") resolve(false);
+      else if (data === "give") lose();
+      else if (worker) tell("mine");
+    };
+    if (word) word.onmessage = hear;
+    tell(take ? "give" : "whose");
+    setTimeout(() => resolve(true), take ? 0 : ANSWER_MS);
   });
 }
 

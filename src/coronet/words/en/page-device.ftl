@@ -8,6 +8,7 @@ device-again = Try again
 device-alone = These games are on this device alone, so there is no link to invite others by. Whoever wants to play together installs Coronet and runs coronet serve.
 device-beside = These games are on this device alone, so there is no link to invite others by.
 device-to-server = To the tables of the server
+device-seats = Seats without a bot stay open for other people at this device.
 device-along = Take my games along
 device-in = Bring games here
 device-in-failed = This is no file of games taken along.

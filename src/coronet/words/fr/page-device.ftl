@@ -8,6 +8,7 @@ device-again = Réessayer
 device-alone = Ces parties sont sur cet appareil seulement : il n’y a donc pas de lien d’invitation. Pour jouer ensemble, on installe Coronet et on lance coronet serve.
 device-beside = Ces parties sont sur cet appareil seulement : il n’y a donc pas de lien d’invitation.
 device-to-server = Vers les tables du serveur
+device-seats = Les places sans bot restent ouvertes à d’autres personnes sur cet appareil.
 device-along = Emporter mes parties
 device-in = Apporter des parties ici
 device-in-failed = Ce n’est pas un fichier de parties emportées.

@@ -8,6 +8,7 @@ device-again = Spróbuj ponownie
 device-alone = Te gry są tylko na tym urządzeniu, dlatego nie ma linku z zaproszeniem. Kto chce grać razem, instaluje Coronet i uruchamia coronet serve.
 device-beside = Te gry są tylko na tym urządzeniu, dlatego nie ma linku z zaproszeniem.
 device-to-server = Do stołów na serwerze
+device-seats = Miejsca bez bota czekają na inne osoby przy tym urządzeniu.
 device-along = Zabierz moje gry
 device-in = Przenieś gry tutaj
 device-in-failed = To nie jest plik z zabranymi grami.
