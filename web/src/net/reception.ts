@@ -2,6 +2,7 @@
 
 import { batch } from "@preact/signals";
 import { added } from "../games/shelf";
+import { isSite } from "../pocket/site";
 import { afterPress } from "../stage/paint";
 import { beatsBetween, type Known } from "../stage/programme";
 import { clear, enter, hasten, onBeat } from "../stage/stage";
@@ -63,7 +64,7 @@ export function connect(): void {
       ...(last !== null ? { last } : {}),
       ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
     }),
-    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
+    place: () => `${isSite ? "device." : ""}${code ?? "home"}${holder.peek() ?? ""}`,
     store: sessionStorage,
     onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {

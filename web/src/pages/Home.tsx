@@ -5,6 +5,7 @@ import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Vignette } from "../controls/Vignette";
 import { bookOf, books, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
+import { Alone } from "../pocket/Alone";
 import { isSite } from "../pocket/site";
 import { PuzzleCard } from "../puzzles/PuzzleCard";
 import { playNow, playQuick, whatComes } from "../state/beginning";
@@ -18,6 +19,7 @@ import { BallCard } from "./ball/BallCard";
 import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
+import { Meanwhile } from "./OnDevice";
 import { OpenTables } from "./OpenTables";
 import { ProgressLink } from "./ProgressLink";
 import { emblem, isRunning, OwnTables, waitsForMe } from "./TableList";
@@ -193,6 +195,7 @@ function Welcome() {
           {failure.value ?? say.say("page-conn-lost")}
         </p>
       )}
+      {link.value.state === "lost" && <Meanwhile />}
       <div class="go">
         <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}>
           <Icon id="icon-play" />
@@ -211,7 +214,7 @@ function Welcome() {
       </p>
       {isSite && (
         <p class="hint" data-testid="device-alone">
-          {say.say("device-alone")}
+          <Alone />
         </p>
       )}
       <div class="fields">

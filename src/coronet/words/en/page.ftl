@@ -277,6 +277,9 @@ page-listed = Show on the list of tables
 page-watch-on = Let others watch
     .text = With it off, only those who play see the game while it runs.
 page-open-table = Open the table
+page-on-device = Play on this device
+    .text = Against bots, or several people at this device: the house itself comes here, once, and needs no server and no network afterwards.
+    .meanwhile = Meanwhile you can play on this device.
 
 ## The lobby
 

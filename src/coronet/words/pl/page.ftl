@@ -285,6 +285,9 @@ page-listed = Pokaż na liście stołów
 page-watch-on = Inni mogą oglądać
     .text = Bez tego grę w toku widzą tylko grający.
 page-open-table = Otwórz stół
+page-on-device = Graj na tym urządzeniu
+    .text = Z botami albo w kilka osób przy tym urządzeniu: dom sam przenosi się tutaj, tylko raz, i potem nie potrzebuje ani serwera, ani sieci.
+    .meanwhile = Tymczasem możesz grać na tym urządzeniu.
 
 ## The lobby
 
