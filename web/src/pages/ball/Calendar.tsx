@@ -2,8 +2,10 @@ import { useSignal } from "@preact/signals";
 import { Anchor } from "../../controls/Anchor";
 import { Icon } from "../../controls/Icon";
 import { words } from "../../state/state";
-import { countMedals, medals, monthOf, streak, weeksOf } from "./days";
+import { countMedals, later, medals, monthOf, streak, weeksOf } from "./days";
 import { Medal } from "./Medal";
+
+const A_WEEK = Array.from({ length: 7 }, (_, at) => later("2024-01-01", at)); // from a Monday
 
 /** One's balls month by month, each day with its best medal, and the streak. */
 export function Calendar({ today, shown }: { today: string; shown: string }) {
@@ -38,6 +40,15 @@ export function Calendar({ today, shown }: { today: string; shown: string }) {
       </div>
       <table>
         <caption class="vh">{say.day(month.value, "month")}</caption>
+        <thead>
+          <tr>
+            {A_WEEK.map((day) => (
+              <th key={day} scope="col">
+                {say.day(day, "weekday")}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeksOf(month.value).map((week, at) => (
             <tr key={`${month.value} ${at}`}>
@@ -66,7 +77,8 @@ function Day({ day, today, shown }: { day: string; today: string; shown: string 
       aria-label={say.say("page-ball-day", { day: say.day(day), medal: medal ?? "other" })}
       {...(day === shown ? { "aria-current": "page" as const } : {})}
     >
-      {medal ? <Medal of={medal} /> : number}
+      {number}
+      {medal && <Medal of={medal} />}
     </Anchor>
   );
 }
