@@ -20,7 +20,7 @@ page-ball-press =
     }
     .of =
     { $state ->
-        [new] Zagraj bal: { $game }
+        [new] Graj bal: { $game }
         [on] Graj dalej bal: { $game }
        *[other] Poćwicz bal: { $game }
     }

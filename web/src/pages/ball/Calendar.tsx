@@ -12,6 +12,7 @@ export function Calendar({ today, shown }: { today: string; shown: string }) {
   const say = words.value;
   const won = medals();
   const { gold, silver, bronze } = countMedals();
+  const days = streak(won, today);
   const month = useSignal(monthOf(shown));
   return (
     <section class="paper calendar" data-testid="calendar">
@@ -19,7 +20,9 @@ export function Calendar({ today, shown }: { today: string; shown: string }) {
         <div>
           <h2>{say.say("page-ball-calendar")}</h2>
           <p>
-            <b data-testid="streak">{say.say("page-ball-streak", { days: streak(won, today) })}</b>
+            <b data-testid="streak" data-days={days}>
+              {say.say("page-ball-streak", { days })}
+            </b>
           </p>
           {won.size > 0 && <p class="hint">{say.say("page-ball-medals", { gold, silver, bronze })}</p>}
         </div>
