@@ -1,4 +1,4 @@
-"""The ball of the day through the page, at phone size: from home to its end beside par, what is shared, the calendar."""
+"""The ball of the day in the page, at phone size: from home to its end beside par, what is shared, the calendar."""
 
 from __future__ import annotations
 
