@@ -124,6 +124,19 @@ def test_a_game_that_is_over_is_reviewed_replayed_and_verified_without_a_network
     page.close()
 
 
+def test_the_ball_of_the_day_is_played_to_its_par_without_a_network(device, site):
+    page = device.new_page()
+    page.goto(f"{site}?at=/ball")
+    page.get_by_test_id("play-ball-r").tap(timeout=60_000)
+    page.get_by_test_id("table").wait_for(timeout=20_000)
+    assert played(page).problems == []
+    page.get_by_test_id("ball-verdict").wait_for(timeout=1000 * SECONDS)
+    assert page.get_by_test_id("others").count() == 0
+    page.get_by_test_id("all-balls").tap()
+    page.get_by_test_id("streak").and_(page.locator("[data-days='1']")).wait_for()
+    page.close()
+
+
 def test_a_page_that_is_killed_in_mid_trick_comes_back_to_the_same_table(device, site):
     page = begun(device, site, "rebel")
     clicker = Clicker(page, touch=True)

@@ -13,7 +13,7 @@ export function Another() {
   const wanting = now.again ?? [];
   if (!wanting.includes(mine)) {
     const label = now.ball ? "page-practise" : wanting.length ? "page-join-in" : "page-rematch";
-    return <Way testid="rematch" label={label} isMain onClick={() => rematch(false)} />;
+    return <Way testid="rematch" label={label} isMain={!now.ball} onClick={() => rematch(false)} />;
   }
   const mayBegin = you.value?.host || stillReading().every(isLongGone);
   return mayBegin ? (
@@ -73,7 +73,7 @@ function stillReading(): number[] {
 interface WayProps {
   testid: string;
   label: string;
-  isMain?: boolean;
+  isMain?: boolean | undefined;
   onClick: () => void;
 }
 

@@ -126,13 +126,9 @@ export class Words {
     return new Intl.DateTimeFormat(this.language.bundle.locales, { dateStyle: "medium" }).format(time);
   }
 
-  /** A day of the calendar that all share, such as 2026-11-18, as this language writes it. */
-  day(day: string, part: "day" | "month" = "day"): string {
-    const shown = part === "month" ? { year: "numeric", month: "long" } : { dateStyle: "long" };
-    const form = new Intl.DateTimeFormat(this.language.bundle.locales, {
-      ...shown,
-      timeZone: "UTC",
-    } as Intl.DateTimeFormatOptions);
+  /** A day of the calendar that all share, such as 2026-11-18, as this language writes it; or a part of it. */
+  day(day: string, part: keyof typeof PARTS_OF_A_DAY = "day"): string {
+    const form = new Intl.DateTimeFormat(this.language.bundle.locales, { ...PARTS_OF_A_DAY[part], timeZone: "UTC" });
     return form.format(new Date(`${day}T00:00Z`));
   }
 
@@ -392,6 +388,12 @@ export class Words {
     return text;
   }
 }
+
+const PARTS_OF_A_DAY = {
+  day: { dateStyle: "long" },
+  month: { year: "numeric", month: "long" },
+  weekday: { weekday: "short" },
+} as const;
 
 const WORDED = new Set([
   ...SEAT_NAMES, "points", "seats", "to_act", "card", "other", "cards", "character", "variant", "suit", "suits", "round", "rounds", "princess",

@@ -24,6 +24,7 @@ page-ball-press =
         [on] Go on with the ball: { $game }
        *[other] Practise the ball: { $game }
     }
+page-ball-see = Result
 page-ball-left = You closed this table before its end: it earns no medal.
 page-ball-none = The ball is out of reach just now. Try again in a moment.
 
@@ -32,6 +33,7 @@ page-ball-none = The ball is out of reach just now. Try again in a moment.
 page-ball-result = Your ball
 page-ball-practice = That was practice: your first attempt is the one that counts.
 page-ball-place = Place { $place } of { $players }
+page-ball-standing = Place
 page-ball-score = Score
 page-ball-par = Par
 page-ball-par-text = Par is what the expert makes in your seat: { NUMBER($score, maximumFractionDigits: 1) } on average, and { NUMBER($low, maximumFractionDigits: 1) } to { NUMBER($high, maximumFractionDigits: 1) } as luck goes.
@@ -56,13 +58,6 @@ page-ball-medal =
         [bronze] Within what the expert makes as luck goes.
        *[none] The expert made more of it. Tomorrow there is another ball.
     }
-page-ball-course = How it went
-page-ball-part =
-    { $standing ->
-        [best] the best
-        [last] the last
-       *[between] in between
-    }
 page-ball-others =
     { $count ->
         [0] You are the first of this house to finish this ball.
@@ -76,6 +71,7 @@ page-ball-legend-par = par, as luck goes
 page-ball-legend-others = others here
 page-ball-decided = Where it was decided
 page-ball-decided-by = You played: { $played }. Better: { $best }.
+page-ball-decided-cost = It cost you { $cost }.
 page-ball-decided-fine = No choice of yours decided it: all were as good as the best, or too close to tell.
 page-ball-decided-working = Looking at your choices: { $done } of { $of }
 page-ball-decided-none = Your choices could not be looked at just now.

@@ -685,6 +685,7 @@ page-proposals =
 page-seal = The shuffle
 page-no-seal = This shuffle cannot be checked: it was not sealed.
 page-seal-how = Before the first card, the server and each player’s page put in a secret number. Together they decided the order of the cards, so nobody could choose it.
+page-seal-ball = The cards follow from the day by a public formula: anyone can work them out anew, and nobody could choose them.
 page-seal-mark = Seal, the fingerprint of the server’s number: { $mark }
 page-seal-missing = Missing parts of the shuffle: { $seats }.
 page-seal-limits = This proves that nobody chose the cards. It cannot prove that whoever runs the machine did not look.

@@ -24,6 +24,7 @@ page-ball-press =
         [on] Continuer le bal : { $game }
        *[other] S’entraîner au bal : { $game }
     }
+page-ball-see = Résultat
 page-ball-left = Vous avez fermé cette table avant la fin : elle ne vaut pas de médaille.
 page-ball-none = Le bal est hors d’atteinte pour le moment. Réessayez dans un instant.
 
@@ -32,6 +33,7 @@ page-ball-none = Le bal est hors d’atteinte pour le moment. Réessayez dans un
 page-ball-result = Votre bal
 page-ball-practice = C’était un entraînement : c’est votre premier essai qui compte.
 page-ball-place = Place { $place } sur { $players }
+page-ball-standing = Place
 page-ball-score = Score
 page-ball-par = Par
 page-ball-par-text = Le par est ce que l’expert fait à votre place : { NUMBER($score, maximumFractionDigits: 1) } en moyenne, et de { NUMBER($low, maximumFractionDigits: 1) } à { NUMBER($high, maximumFractionDigits: 1) } selon la chance.
@@ -56,13 +58,6 @@ page-ball-medal =
         [bronze] Dans ce que l’expert fait selon la chance.
        *[none] L’expert en a fait davantage. Demain, il y a un autre bal.
     }
-page-ball-course = Le déroulement
-page-ball-part =
-    { $standing ->
-        [best] en tête
-        [last] en queue
-       *[between] entre les deux
-    }
 page-ball-others =
     { $count ->
         [0] Personne de cette maison n’a fini ce bal avant vous.
@@ -76,6 +71,7 @@ page-ball-legend-par = par, selon la chance
 page-ball-legend-others = les autres d’ici
 page-ball-decided = Le moment décisif
 page-ball-decided-by = Vous avez joué : { $played }. Mieux : { $best }.
+page-ball-decided-cost = Coût : { $cost }.
 page-ball-decided-fine = Aucun de vos choix n’a décidé : tous valaient le meilleur, ou presque.
 page-ball-decided-working = Examen de vos choix : { $done } sur { $of }
 page-ball-decided-none = Vos choix n’ont pas pu être examinés pour le moment.

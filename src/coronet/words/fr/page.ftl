@@ -683,6 +683,7 @@ page-proposals =
 page-seal = Le mélange
 page-no-seal = Ce mélange ne peut pas être vérifié : il n’a pas été scellé.
 page-seal-how = Avant la première carte, le serveur et la page de chaque joueur ont donné un nombre secret. Ensemble, ils ont décidé de l’ordre des cartes : personne n’a pu le choisir.
+page-seal-ball = Les cartes découlent du jour par une formule publique : chacun peut les recalculer, et personne n’a pu les choisir.
 page-seal-mark = Sceau, l’empreinte du nombre du serveur : { $mark }
 page-seal-missing = Parts manquantes au mélange : { $seats }.
 page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.

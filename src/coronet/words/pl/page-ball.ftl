@@ -20,10 +20,11 @@ page-ball-press =
     }
     .of =
     { $state ->
-        [new] Zagraj bal: { $game }
+        [new] Graj bal: { $game }
         [on] Graj dalej bal: { $game }
        *[other] Poćwicz bal: { $game }
     }
+page-ball-see = Wynik
 page-ball-left = Stół został zamknięty przed końcem: nie daje medalu.
 page-ball-none = Bal jest teraz niedostępny. Spróbuj ponownie za chwilę.
 
@@ -32,6 +33,7 @@ page-ball-none = Bal jest teraz niedostępny. Spróbuj ponownie za chwilę.
 page-ball-result = Twój bal
 page-ball-practice = To było ćwiczenie: liczy się pierwsza próba.
 page-ball-place = Miejsce { $place } na { $players }
+page-ball-standing = Miejsce
 page-ball-score = Wynik
 page-ball-par = Par
 page-ball-par-text = Par to tyle, ile na twoim miejscu osiąga ekspert: średnio { NUMBER($score, maximumFractionDigits: 1) }, a zależnie od szczęścia od { NUMBER($low, maximumFractionDigits: 1) } do { NUMBER($high, maximumFractionDigits: 1) }.
@@ -56,13 +58,6 @@ page-ball-medal =
         [bronze] W granicach tego, co ekspertowi daje szczęście.
        *[none] Ekspert osiąga tu więcej. Jutro będzie kolejny bal.
     }
-page-ball-course = Przebieg
-page-ball-part =
-    { $standing ->
-        [best] na czele
-        [last] na końcu
-       *[between] pośrodku
-    }
 page-ball-others =
     { $count ->
         [0] Nikt inny z tego domu nie skończył jeszcze tego balu.
@@ -77,6 +72,7 @@ page-ball-legend-par = par, zależnie od szczęścia
 page-ball-legend-others = inni stąd
 page-ball-decided = Co zdecydowało
 page-ball-decided-by = Twój wybór: { $played }. Lepiej: { $best }.
+page-ball-decided-cost = Koszt: { $cost }.
 page-ball-decided-fine = Nie zdecydował żaden twój wybór: wszystkie były najlepsze albo prawie najlepsze.
 page-ball-decided-working = Przegląd twoich wyborów: { $done } z { $of }
 page-ball-decided-none = Twoich wyborów nie dało się teraz przejrzeć.

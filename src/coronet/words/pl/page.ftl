@@ -713,6 +713,7 @@ page-proposals =
 page-seal = Tasowanie
 page-no-seal = Tego tasowania nie da się sprawdzić: nie było zapieczętowane.
 page-seal-how = Przed pierwszą kartą serwer i strona każdej osoby podały po tajnej liczbie. Razem wyznaczyły kolejność kart, więc nikt nie mógł jej wybrać.
+page-seal-ball = Karty wynikają z dnia według jawnego wzoru: każdy może je obliczyć na nowo i nikt nie mógł ich dobrać.
 page-seal-mark = Pieczęć, odcisk liczby serwera: { $mark }
 page-seal-missing = W tasowaniu brakuje części: { $seats }.
 page-seal-limits = Dowodzi to, że nikt nie wybierał kart. Nie może dowieść, że nie podgląda ten, kto prowadzi serwer.

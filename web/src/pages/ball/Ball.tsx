@@ -82,7 +82,7 @@ function OneBall({ of: { game, code, state, players }, day, isToday }: { of: Att
     <article class="paper game" data-testid={`ball-${game}`} data-state={isOver ? "over" : state}>
       <div class="won">
         <Vignette object={emblem(game)} />
-        {made && <Medal of={made.medal} />}
+        {made && made.medal !== "none" && <Medal of={made.medal} />}
       </div>
       <div class="text">
         <h2>{say.game(game)}</h2>
@@ -110,12 +110,12 @@ function OneBall({ of: { game, code, state, players }, day, isToday }: { of: Att
             aria-label={say.say("page-ball-press.of", { state: press, game: say.game(game) })}
             onClick={() => playBall(game, day)}
           >
-            <Icon id="icon-play" />
+            {press !== "practice" && <Icon id="icon-play" />}
             {say.say("page-ball-press", { state: press })}
           </button>
           {state === "over" && code && (
             <Anchor class="btn" href={`/t/${code}`} data-testid={`result-${game}`}>
-              {say.say("page-ball-result")}
+              {say.say("page-ball-see")}
             </Anchor>
           )}
         </div>

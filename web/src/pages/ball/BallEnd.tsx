@@ -71,8 +71,9 @@ function Wait({ progress, no }: { progress: { done: number; of: number } | null;
 
 function Found({ result, others, code, no }: Told & { code: string; no: number }) {
   const say = words.value;
-  const { medal, par, score, place, players, by, lowest_wins } = result;
+  const { medal, par, score, place, by, lowest_wins } = result;
   const [low, high] = par.interval;
+  const isPoints = by === "points";
   return (
     <>
       <div class="verdict" data-testid="ball-verdict" data-medal={medal}>
@@ -82,23 +83,15 @@ function Found({ result, others, code, no }: Told & { code: string; no: number }
           <p>{say.say("page-ball-medal.text", { medal })}</p>
         </div>
         <dl>
-          <div>
-            <dt>{say.say("page-ball-score")}</dt>
-            <dd>{say.figure(score)}</dd>
-          </div>
-          <div>
-            <dt>{say.say("page-ball-par")}</dt>
-            <dd data-testid="par">{say.figure(by === "points" ? par.score : par.place, 1)}</dd>
-          </div>
-          <div class="wide">
-            <dt class="vh">{say.say("page-ball-course")}</dt>
-            <dd>{say.say("page-ball-place", { place, players })}</dd>
-          </div>
+          {isPoints && <Figure name="page-ball-score" value={say.figure(score)} />}
+          {!isPoints && <Figure name="page-ball-standing" value={say.figure(place)} />}
+          <Figure name="page-ball-par" value={say.figure(isPoints ? par.score : par.place, 1)} testid="par" />
+          {isPoints && <Figure name="page-ball-standing" value={say.figure(place)} />}
         </dl>
       </div>
       <Strip result={result} others={others} />
       <p class="hint">
-        {by === "points"
+        {isPoints
           ? `${say.say("page-ball-par-text", { score: par.score, low, high })} ${say.say(lowest_wins ? "page-ball-lowest" : "page-ball-highest")}`
           : say.say("page-ball-places-text", { place: par.place })}
       </p>
@@ -106,5 +99,14 @@ function Found({ result, others, code, no }: Told & { code: string; no: number }
       <Decided code={code} no={no} />
       <Handing result={result} />
     </>
+  );
+}
+
+function Figure({ name, value, testid }: { name: string; value: string; testid?: string }) {
+  return (
+    <div>
+      <dt>{words.value.say(name)}</dt>
+      <dd {...(testid ? { "data-testid": testid } : {})}>{value}</dd>
+    </div>
   );
 }

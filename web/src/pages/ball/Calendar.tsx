@@ -2,14 +2,17 @@ import { useSignal } from "@preact/signals";
 import { Anchor } from "../../controls/Anchor";
 import { Icon } from "../../controls/Icon";
 import { words } from "../../state/state";
-import { countMedals, medals, monthOf, streak, weeksOf } from "./days";
+import { countMedals, later, medals, monthOf, streak, weeksOf } from "./days";
 import { Medal } from "./Medal";
+
+const A_WEEK = Array.from({ length: 7 }, (_, at) => later("2024-01-01", at)); // from a Monday
 
 /** One's balls month by month, each day with its best medal, and the streak. */
 export function Calendar({ today, shown }: { today: string; shown: string }) {
   const say = words.value;
   const won = medals();
   const { gold, silver, bronze } = countMedals();
+  const days = streak(won, today);
   const month = useSignal(monthOf(shown));
   return (
     <section class="paper calendar" data-testid="calendar">
@@ -17,7 +20,9 @@ export function Calendar({ today, shown }: { today: string; shown: string }) {
         <div>
           <h2>{say.say("page-ball-calendar")}</h2>
           <p>
-            <b data-testid="streak">{say.say("page-ball-streak", { days: streak(won, today) })}</b>
+            <b data-testid="streak" data-days={days}>
+              {say.say("page-ball-streak", { days })}
+            </b>
           </p>
           {won.size > 0 && <p class="hint">{say.say("page-ball-medals", { gold, silver, bronze })}</p>}
         </div>
@@ -38,6 +43,15 @@ export function Calendar({ today, shown }: { today: string; shown: string }) {
       </div>
       <table>
         <caption class="vh">{say.day(month.value, "month")}</caption>
+        <thead>
+          <tr>
+            {A_WEEK.map((day) => (
+              <th key={day} scope="col">
+                {say.day(day, "weekday")}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {weeksOf(month.value).map((week, at) => (
             <tr key={`${month.value} ${at}`}>
@@ -66,7 +80,8 @@ function Day({ day, today, shown }: { day: string; today: string; shown: string 
       aria-label={say.say("page-ball-day", { day: say.day(day), medal: medal ?? "other" })}
       {...(day === shown ? { "aria-current": "page" as const } : {})}
     >
-      {medal ? <Medal of={medal} /> : number}
+      {number}
+      {medal && <Medal of={medal} />}
     </Anchor>
   );
 }

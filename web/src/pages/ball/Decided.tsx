@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Anchor } from "../../controls/Anchor";
 import type { Decision, Review } from "../../net/protocol";
 import { words } from "../../state/state";
-import { amountText } from "../../table/hint";
+import { amount } from "../../table/hint";
 import { learn } from "../../words/language";
 import { fetchReview, placeKey } from "../review";
 
@@ -39,13 +39,17 @@ export function Decided({ code, no }: { code: string; no: number }) {
 function Turn({ of, review, code, no }: { of: Decision; review: Review; code: string; no: number }) {
   const say = words.value;
   const { place, played, best, reason, step, cost } = of;
+  const sum = amount(review.unit, cost);
   return (
     <p>
       <Anchor href={`/replay/${code}/${no}?seat=${review.seat}#${step}`} data-testid="turn">
         {say.say(placeKey(place), place)}
-      </Anchor>{" "}
-      (+{amountText(review.unit, cost)}).{" "}
+      </Anchor>
+      {": "}
       {say.say("page-ball-decided-by", { played: say.choice(played.choice), best: say.choice(best.choice) })}{" "}
+      {say.say("page-ball-decided-cost", {
+        cost: say.say(`review-amount-${review.unit}`, { amount: sum, percent: sum }),
+      })}{" "}
       {say.say(reason.key, reason.args)}
     </p>
   );

@@ -4,70 +4,90 @@ import type { BallResult } from "../../net/protocol";
 import { words } from "../../state/state";
 
 const [WIDTH, HEIGHT] = [1200, 630];
-const MEDAL = 260;
-const COLOURS = [
-  "cloth", "cloth-2", "panel", "ink", "ink-2", "edge", "gilt", "gilt-2", "gilt-edge", "on-gilt", "silver", "silver-edge", "bronze",
-  "bronze-edge", "frieze", "frieze-2", "frieze-cut", "stage-1", "stage-2", "stage-3", "stage-far", "stage-hill", "stage-front",
-  "stage-ink", "moon", "lamp-1", "lamp-2", "lamp-3", "line",
-]; // biome-ignore format: a list
+const LEFT = 500; // of what is written
+const WIDEST = 900; // letters of a name times their size
+const [MEDAL_WIDTH, MEDAL_HEIGHT] = [240, 300];
+const DISCS = [
+  { tone: "stage-3", size: 250 },
+  { tone: "stage-2", size: 200 },
+  { tone: "stage-1", size: 150 },
+];
+
+type Line = BallResult["share"][number];
+
+/** A line as it is said; what is shared names its game. */
+function said([key, args]: Line): string {
+  const say = words.value;
+  return say.say(key, "game" in args ? { ...args, game: say.game(String(args.game)) } : args);
+}
 
 /** The lines, in the language that is spoken. */
-export function linesOf({ share }: BallResult): string[] {
-  const say = words.value;
-  return share.map(([key, args]) =>
-    say.say(key, "game" in args ? { ...args, game: say.game(String(args.game)) } : args),
-  );
-}
+export const linesOf = ({ share }: BallResult): string[] => share.map(said);
 
-/** The picture as SVG; it stands alone, with the colours of day or night that the page has now. */
+/** The picture as SVG: it stands alone, in the colours that the page has now. `medal` is as the page draws it. */
 export function pictureOf(result: BallResult, medal: SVGElement): string {
   const say = words.value;
-  const style = getComputedStyle(document.documentElement);
-  const colours = COLOURS.map((name) => `--${name}:${style.getPropertyValue(`--${name}`).trim()}`);
-  const scheme = isDark() ? "dark" : "light";
-  const [title = "", course = "", score = ""] = linesOf(result);
-  const rim = `<rect x="18" y="18" width="${WIDTH - 36}" height="${HEIGHT - 36}" rx="28" fill="var(--panel)" stroke="var(--gilt)" stroke-width="6"/>`;
+  const line = (key: string) => result.share.find(([one]) => one === key);
+  const score = line("ball-share-score");
   const texts = [
-    textAt(170, 56, 700, "ink", title.split(": ")[1] ?? title),
-    textAt(236, 36, 400, "ink-2", say.say("page-ball-picture-of", { day: say.day(result.date) })),
-    textAt(350, 64, 700, "ink", say.say("page-ball-medal", { medal: result.medal })),
-    textAt(424, 54, 400, "stage-ink", course.replace(/\p{Extended_Pictographic}/gu, "").trim()),
-    textAt(490, 34, 400, "ink-2", score),
+    textAt(170, Math.min(56, WIDEST / say.game(result.game).length), "bold", "ink", say.game(result.game)),
+    textAt(228, 34, "plain", "ink-2", say.say("page-ball-picture-of", { day: say.day(result.date) })),
+    textAt(344, 72, "bold", "ink", say.say("page-ball-medal", { medal: result.medal })),
+    textAt(420, 52, "plain", "stage-ink", String(line("ball-share-course")?.[1].symbols ?? "")),
+    textAt(484, 34, "plain", "ink-2", score ? said(score) : ""),
+    textAt(558, 36, "bold", "ink-2", "Coronet", LEFT + 60),
   ];
-  const curtain = symbol("scene-curtain");
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
-    ` style="color-scheme:${scheme};${colours.join(";")}"><style>${MEDAL_STYLE}</style>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--cloth)"/>${rim}`,
-    `<svg x="24" y="24" width="150" height="400" viewBox="0 0 60 136" preserveAspectRatio="none">${curtain}</svg>`,
-    `<g transform="translate(${WIDTH} 0) scale(-1 1)"><svg x="24" y="24" width="150" height="400" viewBox="0 0 60 136" preserveAspectRatio="none">${curtain}</svg></g>`,
-    `<g transform="translate(170 150)"><svg width="${MEDAL}" height="${MEDAL * 1.25}" viewBox="0 0 48 60" data-medal="${result.medal}">${medal.innerHTML}</svg></g>`,
+  const curtain = placed(symbol("scene-curtain"), 22, 22, 130, 420, "0 0 60 136");
+  const drawn = [
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="var(--panel)"/>`,
+    `<clipPath id="stage"><rect x="21" y="21" width="${WIDTH - 42}" height="${HEIGHT - 42}" rx="26"/></clipPath>`,
+    `<g clip-path="url(#stage)">`,
+    ...DISCS.map(({ tone, size }) => `<circle cx="300" cy="315" r="${size}" fill="var(--${tone})"/>`),
+    curtain,
+    `<g transform="translate(${WIDTH} 0) scale(-1 1)">${curtain}</g></g>`,
+    `<rect x="18" y="18" width="${WIDTH - 36}" height="${HEIGHT - 36}" rx="28" fill="none" stroke="var(--gilt)" stroke-width="6"/>`,
+    placed(painted(medal), 300 - MEDAL_WIDTH / 2, 300 - MEDAL_HEIGHT / 2, MEDAL_WIDTH, MEDAL_HEIGHT, "0 0 48 60"),
     ...texts,
-    `<g transform="translate(470 520)" fill="var(--gilt)" color="var(--gilt)"><svg width="48" height="48" viewBox="0 0 24 24">${symbol("crown")}</svg></g>`,
-    textAt(558, 36, 700, "ink-2", "Coronet", 530),
-    "</svg>",
+    `<g color="var(--gilt)">${placed(symbol("crown"), LEFT, 524, 44, 44, "0 0 24 24")}</g>`,
   ].join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" style="${coloursIn(drawn)}">${drawn}</svg>`;
 }
 
-/** The look of a medal, which in the page comes from its styles. */
-const MEDAL_STYLE = `
-  .ribbon{fill:var(--frieze)}.ribbon.two{fill:var(--frieze-2)}.coin{fill:var(--metal);stroke:var(--edge-of);stroke-width:2}
-  .rim{fill:none;stroke:var(--edge-of);stroke-width:1}.sign{fill:var(--on-gilt)}
-  [data-medal=gold]{--metal:var(--gilt-2);--edge-of:var(--gilt-edge)}[data-medal=silver]{--metal:var(--silver);--edge-of:var(--silver-edge)}
-  [data-medal=bronze]{--metal:var(--bronze);--edge-of:var(--bronze-edge)}[data-medal=none]{--metal:transparent;--edge-of:var(--edge)}
-  [data-medal=none] .sign{fill:var(--edge)}`;
+const symbol = (id: string) => document.getElementById(id)?.innerHTML ?? "";
+
+const placed = (art: string, x: number, y: number, width: number, height: number, box: string) =>
+  `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${box}" preserveAspectRatio="none">${art}</svg>`;
+
+/** The shapes of a drawing with the colours that the page's styles give them. */
+function painted(drawing: SVGElement): string {
+  return [...drawing.children]
+    .map((shape) => {
+      const copy = shape.cloneNode() as Element;
+      const style = getComputedStyle(shape);
+      for (const name of ["fill", "stroke", "stroke-width"]) copy.setAttribute(name, style.getPropertyValue(name));
+      return copy.outerHTML;
+    })
+    .join("");
+}
+
+/** The tokens that a drawing names, as the page has them by day or by night. */
+function coloursIn(drawn: string): string {
+  const style = getComputedStyle(document.documentElement);
+  const names = new Set([...drawn.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? ""));
+  const tokens = [...names].map((name) => `--${name}:${style.getPropertyValue(`--${name}`).trim()}`);
+  return [`color-scheme:${isDark() ? "dark" : "light"}`, ...tokens].join(";");
+}
 
 const isDark = () => {
   const chosen = document.documentElement.dataset.theme;
   return chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
 };
 
-const symbol = (id: string) => document.getElementById(id)?.innerHTML ?? "";
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-function textAt(y: number, size: number, weight: number, colour: string, text: string, x = 470): string {
-  const face = weight > 400 ? "Georgia, serif" : "system-ui, sans-serif";
-  return `<text x="${x}" y="${y}" font-family="${face}" font-size="${size}" font-weight="${weight}" fill="var(--${colour})">${escaped(text)}</text>`;
+function textAt(y: number, size: number, kind: "bold" | "plain", tone: string, text: string, x = LEFT): string {
+  const face =
+    kind === "bold" ? `font-family="Georgia, serif" font-weight="700"` : `font-family="system-ui, sans-serif"`;
+  const escaped = text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return `<text x="${x}" y="${y}" font-size="${size}" ${face} fill="var(--${tone})">${escaped}</text>`;
 }
 
 /** An SVG as PNG; an error where the browser cannot draw it. */
