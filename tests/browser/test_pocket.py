@@ -263,3 +263,19 @@ def test_on_plain_http_the_house_opens_too_in_one_tab(browser, site):
     second.get_by_test_id("play-now").wait_for(timeout=60_000)
     first.get_by_test_id("house-elsewhere").wait_for(timeout=20_000)
     context.close()
+
+
+def test_a_puzzle_is_asked_without_a_house(browser, site):
+    context = browser.new_context(**PHONE, **STILL, service_workers="block")
+    asked = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(f"{site}?at=/puzzles/r/daily")
+    page.locator("[data-testid=hand] button[data-legal=yes]").first.tap(timeout=20_000)
+    page.get_by_test_id("puzzle-answer").wait_for()
+    page.get_by_test_id("puzzle-leave").tap()
+    page.get_by_test_id("puzzles").wait_for()
+    assert [url for url in asked if "/house/" in url] == []
+    page.locator(".topbar .brand").tap()
+    page.get_by_test_id("play-now").wait_for(timeout=60_000)  # now it is opened
+    context.close()

@@ -50,8 +50,7 @@ const BACK_MS = 3000;
 
 /** Connects to the table of the address, or to the house. */
 export function connect(): void {
-  leave();
-  forgetTable();
+  disconnect();
   const code = route.value.page === "table" ? route.value.code : null;
   const inside = tableInside(route.value);
   open({
@@ -72,6 +71,12 @@ export function connect(): void {
       link.value = now;
     },
   });
+}
+
+/** Nobody is connected, and nothing lies on the table. */
+export function disconnect(): void {
+  leave();
+  forgetTable();
 }
 
 onBeat((beat) => {

@@ -11,7 +11,7 @@ import type { Puzzle } from "./puzzle";
 import { asked, type Given, given, isByCard, isFirst, LIVES, next, type Run, run, way } from "./solving";
 import "./puzzles.css";
 
-const MOST_SHOWN = 8;
+const MOST_SHOWN = 6;
 
 /** The help above the dock: what is looked for, and after the answer what every choice costs and why. */
 export function PuzzleCoach() {
@@ -29,7 +29,7 @@ function Question({ puzzle }: { puzzle: Puzzle }) {
       <Sign icon="icon-hint" />
       <div class="what">
         <p>
-          <b>{title}</b> {isFirst.value && text}
+          <b>{title}</b> {isFirst.value && <span class="aim">{text}</span>}
         </p>
         <Standing puzzle={puzzle} />
       </div>
@@ -70,7 +70,7 @@ function Answered({ puzzle, answer }: { puzzle: Puzzle; answer: Given }) {
           <b>{title}</b> {why}
         </p>
         {isSeen && <p class="hint">{say.say(`page-puzzle-costs-${puzzle.unit}`)}</p>}
-        <div class={isSeen ? "vh" : "costs"}>
+        <div class={isSeen ? "vh" : "costs"} tabIndex={isSeen ? undefined : 0}>
           {!isSeen && <h2>{say.say(`review-costs-${puzzle.unit}`)}</h2>}
           <CostBars costs={costsOf(puzzle, answer)} />
         </div>

@@ -86,8 +86,11 @@ class Desk {
 /** A choice of several cards, as its slots say it. */
 function inSlots(own: AnyOwn, text: string) {
   if (!("slots" in own) || !own.slots) return undefined;
-  const [, ...said] = text.split(" ");
-  return slotsChoice(own.slots, own.slots.named ? said.filter((_, at) => at % 2 === 1) : said);
+  const { slots, cards, named, verb } = own.slots;
+  const [done, ...said] = text.split(" ");
+  const laid = named ? said.filter((_, at) => at % 2 === 1) : said;
+  const fits = done === verb && laid.length === slots.length && laid.every((card) => cards.includes(card));
+  return fits ? slotsChoice(own.slots, laid) : undefined;
 }
 
 /** The table as it was, with nobody asked. */

@@ -6,9 +6,9 @@ page-puzzle-missing = The puzzles cannot be fetched just now. Try again later.
 ## At the table
 
 page-puzzle-ask = What is best here?
-page-puzzle-ask-proposals = You see what this player saw. Make one choice: the best one brings the fewest proposals.
-page-puzzle-ask-chance = You see what this player saw. Make one choice: the best one wins most often.
-page-puzzle-ask-points = You see what this player saw. Make one choice: the best one brings the most points.
+page-puzzle-ask-proposals = Make one choice: the best one brings the fewest proposals.
+page-puzzle-ask-chance = Make one choice: the best one wins most often.
+page-puzzle-ask-points = Make one choice: the best one brings the most points.
 page-puzzle-stands = The table as it stood.
 page-puzzle-costs-proposals = On each card: what it costs, in proposals.
 page-puzzle-costs-chance = On each card: what it costs, in percent of the chance to win.

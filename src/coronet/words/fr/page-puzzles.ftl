@@ -6,9 +6,9 @@ page-puzzle-missing = Impossible de charger les énigmes pour l’instant. Rées
 ## At the table
 
 page-puzzle-ask = Quel est le meilleur choix ?
-page-puzzle-ask-proposals = Vous voyez ce que voyait cette personne. Faites un choix : le meilleur rapporte le moins de demandes.
-page-puzzle-ask-chance = Vous voyez ce que voyait cette personne. Faites un choix : le meilleur gagne le plus souvent.
-page-puzzle-ask-points = Vous voyez ce que voyait cette personne. Faites un choix : le meilleur rapporte le plus de points.
+page-puzzle-ask-proposals = Faites un choix : le meilleur rapporte le moins de demandes.
+page-puzzle-ask-chance = Faites un choix : le meilleur gagne le plus souvent.
+page-puzzle-ask-points = Faites un choix : le meilleur rapporte le plus de points.
 page-puzzle-stands = La table telle qu’elle était.
 page-puzzle-costs-proposals = Sur chaque carte : son coût, en demandes.
 page-puzzle-costs-chance = Sur chaque carte : son coût, en pourcentage de chances de gagner.

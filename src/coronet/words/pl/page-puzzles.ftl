@@ -6,9 +6,9 @@ page-puzzle-missing = Nie można teraz pobrać zagadek. Spróbuj ponownie późn
 ## At the table
 
 page-puzzle-ask = Co tu jest najlepsze?
-page-puzzle-ask-proposals = Widzisz to, co widziała ta osoba. Wybierz raz: najlepszy wybór daje najmniej oświadczyn.
-page-puzzle-ask-chance = Widzisz to, co widziała ta osoba. Wybierz raz: najlepszy wybór wygrywa najczęściej.
-page-puzzle-ask-points = Widzisz to, co widziała ta osoba. Wybierz raz: najlepszy wybór daje najwięcej punktów.
+page-puzzle-ask-proposals = Wybierz raz: najlepszy wybór daje najmniej oświadczyn.
+page-puzzle-ask-chance = Wybierz raz: najlepszy wybór wygrywa najczęściej.
+page-puzzle-ask-points = Wybierz raz: najlepszy wybór daje najwięcej punktów.
 page-puzzle-stands = Stół, jak wtedy wyglądał.
 page-puzzle-costs-proposals = Na każdej karcie: jej koszt w oświadczynach.
 page-puzzle-costs-chance = Na każdej karcie: jej koszt w procentach szansy na wygraną.
