@@ -70,10 +70,17 @@ test("a partner in a team is no opponent", () => {
 
 test("the next level is offered once one is surely better than the one before, and not twice", () => {
   const won = Array.from({ length: 8 }, () => game(1, "good"));
-  expect(nextLevel(FIRST, won.slice(0, 1))).toBeNull();
+  expect(nextLevel(FIRST, won.slice(0, 2))).toBeNull();
   expect(nextLevel(FIRST, won)).toBe("strong");
   expect(nextLevel(FIRST, [...won, game(4, "strong")])).toBeNull();
   expect(lastMet(FIRST, [...won, game(4, "strong"), game(2, null)])).toBe("strong");
+});
+
+test("one game against a level is not enough to leave it", () => {
+  const won = Array.from({ length: 8 }, () => game(1, "good"));
+  const met = Array.from({ length: 2 }, () => game(1, "strong"));
+  expect(nextLevel(FIRST, [...won, ...met])).toBeNull();
+  expect(nextLevel(FIRST, [...won, ...met, game(1, "strong")])).toBe("expert");
 });
 
 test("after the strongest level there is none", () => {

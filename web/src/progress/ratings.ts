@@ -9,11 +9,12 @@ export interface Point extends Rating {
   at: number; // when the game ended after which it was so
 }
 
-const levels: Record<string, Record<string, number>> = strengths.levels;
+const FEW = 3; // games that say little
+const strengthOf: Record<string, Record<string, number>> = strengths.levels;
 
 /** The ratings of the levels of a game, the weakest first; empty where they are not known. */
 export const ladder = (game: string): [string, number][] =>
-  Object.entries(levels[game] ?? {}).sort(([, one], [, other]) => one - other);
+  Object.entries(strengthOf[game] ?? {}).sort(([, one], [, other]) => one - other);
 
 /** How the rating in a game went, after each game against bots whose strength is known. */
 export function ratingIn(game: string, games: readonly Game[]): Point[] {
@@ -33,22 +34,20 @@ export function ratingIn(game: string, games: readonly Game[]): Point[] {
 /** The level of bots that one met last in a game. */
 export function lastMet(game: string, games: readonly Game[]): string | null {
   const met = games.filter((one) => one.game === game).flatMap(({ others }) => others.map(({ level }) => level));
-  return met.findLast((level) => level !== null && level in (levels[game] ?? {})) ?? null;
+  return met.findLast((level) => level !== null && level in (strengthOf[game] ?? {})) ?? null;
 }
 
 /**
- * The level that it is time for: the one above that met last, once one is surely better than that; null where there is
- * none.
+ * The level that it is time for: the one above that met last, once one has met that a few times and is surely better;
+ * null where there is none.
  */
 export function nextLevel(game: string, games: readonly Game[]): string | null {
   const [now, last] = [ratingIn(game, games).at(-1), lastMet(game, games)];
-  if (!now || !last) return null;
-  const names = ladder(game).map(([name]) => name);
-  const sure = now.rating - now.deviation;
-  const beaten = ladder(game).filter(([, strength]) => strength < sure).length;
-  const due = Math.min(beaten, names.length - 1);
-  const at = names.indexOf(last);
-  return due > at ? (names[at + 1] ?? null) : null;
+  const levels = ladder(game);
+  const at = levels.findIndex(([name]) => name === last);
+  const met = games.filter((one) => one.game === game && one.others.some(({ level }) => level === last)).length;
+  if (!now || met < FEW || now.rating - now.deviation <= (levels[at]?.[1] ?? 0)) return null;
+  return levels[at + 1]?.[0] ?? null;
 }
 
 /** Of several bots of one level the mean counts once: they met the same luck. */
