@@ -669,7 +669,7 @@ page-begin-without = Begin without waiting
 page-lay-anew = Change the table
 page-laid-anew = The table is being laid anew.
 page-to-table = To the table
-page-evening = This evening
+page-evening = Score of the evening
 page-evening-won = Games won
 page-evening-which =
     { $count ->
@@ -870,8 +870,8 @@ refuse-off =
     }
 refuse-no-hint =
     { $reason ->
-        [warming] The bots are still getting ready. Ask again in a moment.
-        [busy] The bots have a lot to think about just now. Ask again in a moment.
+        [warming] The bots are still getting ready. The hint comes by itself.
+        [busy] The bots have a lot to think about just now. The hint comes by itself.
         [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
         [game] There are no hints for this game.
        *[other] No hint could be found. Try again.
@@ -1298,8 +1298,8 @@ page-tip-count = tip { $number } of { $of }
 page-tip-skip = Skip the tips
 page-tip-got-it = Got it
 page-tip-pass = First, give some cards away
-    .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
-    .more = You get yours once all have chosen.
+    .text = High cards take tricks: give those. Tap as many cards as there are slots.
+    .more = You can take them back until everyone is ready, and you get yours once all have chosen.
 page-tip-lead = You lead
     .text = Play any shining card. The others must follow its suit if they can.
     .more = The highest card of that suit takes the trick, and its winner leads the next.
