@@ -1,18 +1,18 @@
 ### Puzzles on the page: find the card. Themes, and what is said of an answer, are in puzzles.ftl.
 
-page-puzzle-intro = De vrais moments de parties jouées, et un choix nettement meilleur que tous les autres. Trouvez-le ; vous verrez ensuite ce que coûte chaque choix, et pourquoi.
+page-puzzle-intro = De vrais moments de parties jouées, et un choix nettement meilleur que tous les autres. Trouvez-le ; vous verrez ensuite ce que coûte chaque choix, et pourquoi.
 page-puzzle-missing = Impossible de charger les énigmes pour l’instant. Réessayez plus tard.
 
 ## At the table
 
-page-puzzle-ask = Quel est le meilleur choix ?
-page-puzzle-ask-proposals = Faites un choix : le meilleur rapporte le moins de demandes.
-page-puzzle-ask-chance = Faites un choix : le meilleur gagne le plus souvent.
-page-puzzle-ask-points = Faites un choix : le meilleur rapporte le plus de points.
+page-puzzle-ask = Quel est le meilleur choix ?
+page-puzzle-ask-proposals = Faites un choix : le meilleur rapporte le moins de demandes.
+page-puzzle-ask-chance = Faites un choix : le meilleur gagne le plus souvent.
+page-puzzle-ask-points = Faites un choix : le meilleur rapporte le plus de points.
 page-puzzle-stands = La table telle qu’elle était.
-page-puzzle-costs-proposals = Sur chaque carte : son coût, en demandes.
-page-puzzle-costs-chance = Sur chaque carte : son coût, en pourcentage de chances de gagner.
-page-puzzle-costs-points = Sur chaque carte : son coût, en points.
+page-puzzle-costs-proposals = Sur chaque carte : son coût, en demandes.
+page-puzzle-costs-chance = Sur chaque carte : son coût, en pourcentage de chances de gagner.
+page-puzzle-costs-points = Sur chaque carte : son coût, en points.
 page-puzzle-dearer = coûte plus
 page-puzzle-rating = Cote { $rating } ({ $change }).
 page-puzzle-skip = Une autre
@@ -39,8 +39,8 @@ page-puzzle-run-over =
     }
     .text =
         { $wrong ->
-            [one] Avec { $wrong } erreur, en trois minutes au plus. Votre meilleure série : { $best }.
-           *[other] Avec { $wrong } erreurs, en trois minutes au plus. Votre meilleure série : { $best }.
+            [one] Avec { $wrong } erreur, en trois minutes au plus. Votre meilleure série : { $best }.
+           *[other] Avec { $wrong } erreurs, en trois minutes au plus. Votre meilleure série : { $best }.
         }
 page-puzzle-run-again = Encore une fois
 page-puzzle-daily-done = C’était l’énigme du jour
@@ -48,15 +48,15 @@ page-puzzle-daily-done = C’était l’énigme du jour
 page-puzzle-none = Aucune énigme ne correspond
     .text = Choisissez un autre thème ou une autre difficulté.
 page-puzzle-mine-done = Plus rien à revoir aujourd’hui
-    .text = Erreurs qui reviendront : { $coming }, la prochaine le { $day }. Désormais acquises : { $sitting }.
+    .text = Erreurs qui reviendront : { $coming }, la prochaine le { $day }. Désormais acquises : { $sitting }.
     .none = Vos choix coûteux arrivent ici quand vous lisez l’analyse d’une partie que vous avez jouée.
 
 ## All puzzles
 
 page-puzzle-daily =
     { $outcome ->
-        [right] Énigme du jour : trouvée
-        [wrong] Énigme du jour : manquée
+        [right] Énigme du jour : trouvée
+        [wrong] Énigme du jour : manquée
        *[open] Énigme du jour
     }
 page-puzzle-run = Trois minutes
@@ -79,9 +79,9 @@ page-puzzle-rated =
         [one] Cote { $rating } ±{ $deviation }, après { $count } énigme
        *[other] Cote { $rating } ±{ $deviation }, après { $count } énigmes
     }
-page-puzzle-best-run = Meilleure série : { $count }
+page-puzzle-best-run = Meilleure série : { $count }
 page-puzzle-mine = Mes erreurs
-    .text = Les choix qui vous ont coûté cher reviennent comme énigmes : après un jour, trois jours, une semaine et plus, jusqu’à ce que vous les trouviez à chaque fois. Lisez l’analyse d’une partie terminée, et ils sont notés.
-page-puzzle-mine-due = À revoir : { $count }
+    .text = Les choix qui vous ont coûté cher reviennent comme énigmes : après un jour, trois jours, une semaine et plus, jusqu’à ce que vous les trouviez à chaque fois. Lisez l’analyse d’une partie terminée, et ils sont notés.
+page-puzzle-mine-due = À revoir : { $count }
 page-puzzle-mine-next = La prochaine revient le { $day }.
-page-puzzle-mine-counts = À revenir : { $coming } ; acquises : { $sitting }.
+page-puzzle-mine-counts = À revenir : { $coming } ; acquises : { $sitting }.

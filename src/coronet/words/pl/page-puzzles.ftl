@@ -40,7 +40,9 @@ page-puzzle-run-over =
     .text =
         { $wrong ->
             [one] Z { $wrong } błędem, najwyżej w trzy minuty. Twoja najlepsza seria: { $best }.
-           *[other] Z { $wrong } błędami, najwyżej w trzy minuty. Twoja najlepsza seria: { $best }.
+            [few] Z { $wrong } błędami, najwyżej w trzy minuty. Twoja najlepsza seria: { $best }.
+            [many] Z { $wrong } błędami, najwyżej w trzy minuty. Twoja najlepsza seria: { $best }.
+           *[other] Z { $wrong } błędu, najwyżej w trzy minuty. Twoja najlepsza seria: { $best }.
         }
 page-puzzle-run-again = Jeszcze raz
 page-puzzle-daily-done = To była zagadka dnia
@@ -79,7 +81,9 @@ page-puzzle-unrated = Jeszcze bez rankingu
 page-puzzle-rated =
     { $count ->
         [one] Ranking { $rating } ±{ $deviation }, po { $count } zagadce
-       *[other] Ranking { $rating } ±{ $deviation }, po { $count } zagadkach
+        [few] Ranking { $rating } ±{ $deviation }, po { $count } zagadkach
+        [many] Ranking { $rating } ±{ $deviation }, po { $count } zagadkach
+       *[other] Ranking { $rating } ±{ $deviation }, po { $count } zagadki
     }
 page-puzzle-best-run = Najlepsza seria: { $count }
 page-puzzle-mine = Moje błędy
