@@ -683,7 +683,7 @@ page-proposals =
 page-seal = Le mélange
 page-no-seal = Ce mélange ne peut pas être vérifié : il n’a pas été scellé.
 page-seal-how = Avant la première carte, le serveur et la page de chaque joueur ont donné un nombre secret. Ensemble, ils ont décidé de l’ordre des cartes : personne n’a pu le choisir.
-page-seal-ball = Les cartes découlent du jour par une formule publique : chacun peut les recalculer, et personne n’a pu les choisir.
+page-seal-ball = Les cartes découlent du jour par une formule publique : chacun peut les recalculer, et personne n’a pu les choisir.
 page-seal-mark = Sceau, l’empreinte du nombre du serveur : { $mark }
 page-seal-missing = Parts manquantes au mélange : { $seats }.
 page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
@@ -825,7 +825,7 @@ room-plays-as =
        *[other] { $seat } ne répond plus : un bon joueur de ce serveur continue à sa place.
     }
 room-sealed = Tous ont battu les cartes ensemble, et on peut le vérifier à la fin : personne n’a pu les choisir.
-room-ball = Voici le bal du { $date } : les mêmes cartes et les mêmes bots pour tout le monde.
+room-ball = Voici le bal du { $date } : les mêmes cartes et les mêmes bots pour tout le monde.
 room-share-missing =
     { $seat-is ->
         [you] Votre part du mélange n’est pas arrivée à temps.
@@ -853,7 +853,7 @@ refuse-off =
         [undo] Vous avez déjà changé d’avis dix fois ici. Ce choix reste.
         [pause] Vous avez déjà mis deux fois cette partie en pause.
         [hint] Les conseils sont désactivés à cette table.
-        [ball] Le bal du jour est le même pour tout le monde : on ne peut rien y changer.
+        [ball] Le bal du jour est le même pour tout le monde : on ne peut rien y changer.
        *[other] C’est désactivé à cette table.
     }
 refuse-bad-setting =

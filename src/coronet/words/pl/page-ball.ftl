@@ -63,6 +63,7 @@ page-ball-others =
         [0] Nikt inny z tego domu nie skończył jeszcze tego balu.
         [one] Jedna inna osoba z tego domu skończyła ten bal.
         [few] { $count } inne osoby z tego domu skończyły ten bal.
+        [many] { $count } innych osób z tego domu skończyło ten bal.
        *[other] { $count } innych osób z tego domu skończyło ten bal.
     }
 page-ball-plot = Na jednej linii: ty { $score }, par { NUMBER($par, maximumFractionDigits: 1) }, inni { $others }
@@ -93,7 +94,8 @@ page-ball-streak =
         [0] Jeszcze bez serii: skończ dziś jeden bal.
         [one] Seria: jeden dzień.
         [few] Seria: { $days } dni.
-       *[other] Seria: { $days } dni.
+        [many] Seria: { $days } dni.
+       *[other] Seria: { $days } dnia.
     }
 page-ball-medals = Złoto: { $gold }, srebro: { $silver }, brąz: { $bronze }
 page-ball-earlier = Wcześniejszy miesiąc
