@@ -13,6 +13,7 @@ import { preferences } from "../state/preferences";
 import {
   inSlots,
   isAsked,
+  isAtEase,
   legality,
   link,
   mine,
@@ -28,7 +29,8 @@ import {
   words,
 } from "../state/state";
 import { CardButton } from "./Card";
-import { suggested } from "./hint";
+import { prices } from "./coach";
+import { amountText, suggested } from "./hint";
 import { arranged, moved, ownOrder } from "./order";
 
 const LEAST_STEP = 44;
@@ -161,8 +163,20 @@ function HandCard({ card, reached, isFrozen, badge }: HandCardProps) {
       >
         {badge?.(card)}
       </CardButton>
+      <PriceTag card={card} />
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
     </>
+  );
+}
+
+/** What the choice of this card costs, where a coach tells it. */
+export function PriceTag({ card }: { card: string }) {
+  const price = prices.value.get(card);
+  if (!price) return null;
+  return (
+    <span class="price" data-testid={`price-${card}`} data-best={price.isBest ? "" : undefined} aria-hidden="true">
+      {price.isBest ? words.value.say("review-best") : `+${amountText(price.unit, price.cost)}`}
+    </span>
   );
 }
 
@@ -211,6 +225,7 @@ export function Refusal({ text }: { text: string }) {
 
 /** One press plays with a mouse; a finger or a key lifts first. The reader may want it otherwise. */
 function isOnePress(event: MouseEvent): boolean {
+  if (isAtEase.value) return true;
   const wish = preferences.value.press;
   if (wish !== "device") return wish === "one";
   return "pointerType" in event && event.pointerType === "mouse";
