@@ -116,8 +116,8 @@ function ahead(): string {
 const lineTime = () => (table.peek()?.state === "between" ? LINE_MS * holdFactor(table.peek()?.pace) : 0);
 
 /**
- * How much of a sheet that counts is drawn: its heading, then column by column, then the table of all rounds, then what comes. It is drawn part
- * by part, a frame each, because the whole of it would stop everything that moves.
+ * How much of a sheet that counts is drawn: its heading, then column by column, then the table of all rounds, then what
+ * comes. It is drawn part by part, a frame each, because the whole of it would stop everything that moves.
  */
 function useDrawn(parts: number): number {
   const [drawn, setDrawn] = useState(() => (lineTime() ? 0 : parts));
