@@ -35,6 +35,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
     <div class="page game-end" data-testid="game-end" data-phase={game.phase} data-seq={seq.value}>
       <TopBar />
       <main>
+        <AnotherLine />
         <section class="finale" aria-label={say.say("page-end")}>
           <Icon id="scene-rays" class="rays" />
           <Icon id="scene-curtain" class="side" />
@@ -83,7 +84,6 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
             <Share />
           </div>
         </div>
-        <AnotherLine />
         <LayAnew />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
