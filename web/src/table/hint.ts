@@ -6,6 +6,7 @@ import type { HintBody } from "../net/protocol";
 import { thingsOf } from "../state/choices";
 import { act, begunFor, command, onTable, question, table, wordRefusal, words } from "../state/state";
 import { learn } from "../words/language";
+import { prices } from "./coach";
 
 export type Unit = HintBody["unit"];
 
@@ -32,10 +33,11 @@ export const hasHints = computed(() => {
   return table.value?.hints !== false && Boolean(game?.own) && isReviewed(game?.game ?? "");
 });
 
-/** The cards that the hint would choose. */
-export const suggested = computed<ReadonlySet<string>>(
-  () => new Set(hint.value?.found ? thingsOf(hint.value.found.best.choice) : []),
-);
+/** The cards that the hint would choose, or that were best as a coach tells it. */
+export const suggested = computed<ReadonlySet<string>>(() => {
+  const best = [...prices.value].flatMap(([card, { isBest }]) => (isBest ? [card] : []));
+  return new Set(hint.value?.found ? thingsOf(hint.value.found.best.choice) : best);
+});
 
 /** Asks, or puts the hint away that is shown. */
 export async function askHint(): Promise<void> {
