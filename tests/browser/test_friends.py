@@ -184,6 +184,7 @@ def test_nobody_is_moved_by_a_rematch_until_they_join(friends):
     said.wait_for()
     assert "Ada wants another game." in said.inner_text()
     expect(said).to_be_in_viewport(ratio=1)  # below the buttons of a small phone nobody would look for it
+    assert said.bounding_box()["y"] + said.bounding_box()["height"] <= emil.by_id("rematch").bounding_box()["y"]
     assert emil.is_over(), "the result stays"
     assert emil.by_id("evening").count() == 1
     assert "Waiting for Emil" in ada.by_id("another").inner_text()

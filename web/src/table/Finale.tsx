@@ -38,6 +38,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
     <div class="page game-end" data-testid="game-end" data-phase={game.phase} data-seq={seq.value}>
       <TopBar />
       <main>
+        <AnotherLine />
         <section class="finale" aria-label={say.say("page-end")}>
           <Icon id="scene-rays" class="rays" />
           <Icon id="scene-curtain" class="side" />
@@ -87,7 +88,6 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
           </div>
         </div>
         {table.value?.ball && <Later load={loadBallEnd} />}
-        <AnotherLine />
         <LayAnew />
         <Noted />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}

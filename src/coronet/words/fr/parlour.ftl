@@ -387,8 +387,8 @@ why-pg-more-points =
     }
 why-pg-points-even =
     { $number ->
-        [one] Partie nulle : { $number } point chacun.
-       *[other] Partie nulle : { $number } points chacun.
+        [one] Match nul : { $number } point chacun.
+       *[other] Match nul : { $number } points chacun.
     }
 
 ## What is asked for, as it is typed in the terminal

@@ -546,10 +546,10 @@ why-r-fewer =
     }
 why-r-even =
     { $number ->
-        [one] Partie nulle : { $number } victoire chacun.
-       *[other] Partie nulle : { $number } victoires chacun.
+        [one] Match nul : { $number } victoire chacun.
+       *[other] Match nul : { $number } victoires chacun.
     }
-why-r-played-out = Partie nulle : plus de cartes, et personne n’a { $number } victoires.
+why-r-played-out = Match nul : plus de cartes, et personne n’a { $number } victoires.
 why-r-match =
     { $seat-is ->
         [you] Vous gagnez le match, { $number } parties à { $against }.
