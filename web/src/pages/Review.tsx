@@ -12,7 +12,7 @@ import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
 import { isSuited } from "../table/printed";
 import { TopBar } from "../table/TopBar";
-import { fetchReplay, type Result, shown, tableOf } from "./replays";
+import { clearAway, fetchReplay, type Result, shown, tableOf } from "./replays";
 import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
 const MOST_MOMENTS = 6;
@@ -32,11 +32,7 @@ export function Review() {
     Promise.all([fetchReview(asked.code, asked.no, { tell }), fetchReplay(asked.code, asked.no)])
       .then(([review, [steps, result]]) => (found.value = { review, steps, result }))
       .catch((error) => (no.value = error instanceof NoReview ? error.message : "broken"));
-    return () =>
-      batch(() => {
-        onTable.value = null;
-        table.value = null;
-      });
+    return clearAway;
   }, []);
   if (no.value) {
     const key = say.has(`review-none.${no.value}`) ? `review-none.${no.value}` : "review-none.other";
