@@ -34,8 +34,11 @@ const TEXTS: Record<string, string[]> = {
   review: ["review", "page-review"],
   tips: ["page-tips"],
   first: ["page-first"],
+  ball: ["ball", "page-ball"],
+  puzzles: ["puzzles", "page-puzzles"],
   options: ["options"],
   licences: ["page-licences"],
+  progress: ["page-progress"],
   push: ["page-push"],
   device: ["page-device"],
 };

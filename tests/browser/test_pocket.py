@@ -125,6 +125,19 @@ def test_a_game_that_is_over_is_reviewed_replayed_and_verified_without_a_network
     page.close()
 
 
+def test_the_ball_of_the_day_is_played_to_its_par_without_a_network(device, site):
+    page = device.new_page()
+    page.goto(f"{site}?at=/ball")
+    page.get_by_test_id("play-ball-r").tap(timeout=60_000)
+    page.get_by_test_id("table").wait_for(timeout=20_000)
+    assert played(page).problems == []
+    page.get_by_test_id("ball-verdict").wait_for(timeout=1000 * SECONDS)
+    assert page.get_by_test_id("others").count() == 0
+    page.get_by_test_id("all-balls").tap()
+    page.get_by_test_id("streak").and_(page.locator("[data-days='1']")).wait_for()
+    page.close()
+
+
 def test_a_page_that_is_killed_in_mid_trick_comes_back_to_the_same_table(device, site):
     page = begun(device, site, "rebel")
     clicker = Clicker(page, touch=True)
@@ -250,4 +263,20 @@ def test_on_plain_http_the_house_opens_too_in_one_tab(browser, site):
     second.get_by_test_id("house-elsewhere").locator("button").tap(timeout=20_000)
     second.get_by_test_id("play-now").wait_for(timeout=60_000)
     first.get_by_test_id("house-elsewhere").wait_for(timeout=20_000)
+    context.close()
+
+
+def test_a_puzzle_is_asked_without_a_house(browser, site):
+    context = browser.new_context(**PHONE, **STILL, service_workers="block")
+    asked = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    page.goto(f"{site}?at=/puzzles/r/daily")
+    page.locator("[data-testid=hand] button[data-legal=yes]").first.tap(timeout=20_000)
+    page.get_by_test_id("puzzle-answer").wait_for()
+    page.get_by_test_id("puzzle-leave").tap()
+    page.get_by_test_id("puzzles").wait_for()
+    assert [url for url in asked if "/house/" in url] == []
+    page.locator(".topbar .brand").tap()
+    page.get_by_test_id("play-now").wait_for(timeout=60_000)  # now it is opened
     context.close()

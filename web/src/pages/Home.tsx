@@ -7,6 +7,7 @@ import { Vignette } from "../controls/Vignette";
 import { bookOf, books, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
 import { Alone } from "../pocket/Alone";
 import { isSite } from "../pocket/site";
+import { PuzzleCard } from "../puzzles/PuzzleCard";
 import { playNow, playQuick, whatComes } from "../state/beginning";
 import { inviteFriends, invitesTo, inviteTo } from "../state/home";
 import { join } from "../state/joining";
@@ -14,11 +15,13 @@ import { failure, home, link, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { choose, LANGUAGES, spoken } from "../words/language";
+import { BallCard } from "./ball/BallCard";
 import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 import { Meanwhile } from "./OnDevice";
 import { OpenTables } from "./OpenTables";
+import { ProgressLink } from "./ProgressLink";
 import { emblem, isRunning, OwnTables, waitsForMe } from "./TableList";
 
 /** The first page: the games that wait, one click to a new one, a table for friends, tables of others. */
@@ -40,10 +43,12 @@ export function Home() {
             <Welcome />
             <div class="pile2">
               <YourGames />
+              <PuzzleCard />
               {!isSite && <OpenTables />}
             </div>
           </div>
         </div>
+        <BallCard />
         <section class="games" aria-label={say.say("page-games")}>
           {shelf.value.map((one) => (
             <GameCard key={one} name={one} />
@@ -316,6 +321,7 @@ function YourGames() {
           {say.say("page-all-games")}
         </Anchor>
       </p>
+      <ProgressLink />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { route } from "../state/route";
 import { type AnyView, onTable, table } from "../state/state";
 
 /** Who sat where. */
-export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[] };
+export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[]; ended_at?: number | null };
 
 export async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
   const [lines, result] = await Promise.all([ask(`/api/replay/${code}/${no}`), ask(`/api/result/${code}/${no}`)]);
