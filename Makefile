@@ -13,7 +13,7 @@ PUZZLES := build/puzzles/index.json
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play soak page site wheel release protocol fixtures test test-page lint lint-page pins playthroughs bench bench-page docs gallery clean again
+.PHONY: help setup play soak page site wheel release protocol fixtures test test-page lint lint-page pins playthroughs bench bench-page bench-pocket docs gallery clean again
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -74,6 +74,9 @@ bench: $(VENV)/dev $(if $(findstring --peers,$(ARGS)),$(VENV)/bench) ## measure 
 
 bench-page: $(VENV)/dev $(PAGE) ## measure the page in a browser: size, first paint, layout shift, response (ARGS=--json)
 	@$(BIN)/python -m tests.browser.bench_page $(ARGS)
+
+bench-pocket: $(VENV)/dev $(PAGE) ## measure a site without a server in a browser: first card, bots, memory (ARGS=--json)
+	@$(BIN)/python -m tests.browser.bench_pocket $(ARGS)
 
 docs: $(VENV)/dev ## build the docs as a site into build/site
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet

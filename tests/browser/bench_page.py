@@ -213,8 +213,8 @@ def measure() -> list[Figure]:
     ]
 
 
-def main() -> int:
-    figures = measure()
+def printed(figures: list[Figure]) -> int:
+    """Print them, and say by the exit code whether all hold."""
     if "--json" in sys.argv[1:]:
         print(json.dumps([figure._asdict() | {"holds": figure.holds} for figure in figures], indent=1))
     else:
@@ -226,4 +226,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(printed(measure()))

@@ -18,7 +18,7 @@ import { TopBar } from "../table/TopBar";
 import { Totals } from "../table/Totals";
 import { learn } from "../words/language";
 import { sent } from "./log";
-import { fetchReplay, type Mark, marksIn, type Result, shown, stepsIn, tableOf, valueIn } from "./replays";
+import { clearAway, fetchReplay, type Mark, marksIn, type Result, shown, stepsIn, tableOf, valueIn } from "./replays";
 import { dearest, fetchReview } from "./review";
 
 const STEP_MS = 1200;
@@ -43,11 +43,7 @@ export function Replay() {
         steps.value = found;
       })
       .catch(() => (isBad.value = true));
-    return () =>
-      batch(() => {
-        onTable.value = null;
-        table.value = null;
-      });
+    return clearAway;
   }, []);
   const say = words.value;
   if (isBad.value)

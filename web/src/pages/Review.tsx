@@ -14,7 +14,7 @@ import { type Cost, CostBars, costText, smallCards } from "../table/CostBars";
 import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
-import { fetchReplay, type Result, shown, tableOf } from "./replays";
+import { clearAway, fetchReplay, type Result, shown, tableOf } from "./replays";
 import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
 const MOST_MOMENTS = 6;
@@ -36,11 +36,7 @@ export function Review() {
         noteReview(asked.code, asked.no, review, result.ended_at ?? Date.now());
       })
       .catch((error) => (no.value = error instanceof NoReview ? error.message : "broken"));
-    return () =>
-      batch(() => {
-        onTable.value = null;
-        table.value = null;
-      });
+    return clearAway;
   }, []);
   if (no.value) {
     const key = say.has(`review-none.${no.value}`) ? `review-none.${no.value}` : "review-none.other";

@@ -1,9 +1,11 @@
 /** A finished game step by step, as the server plays it again, and how the table shows a step. */
 
+import { batch } from "@preact/signals";
 import { type OpenView, opened } from "../games/games";
 import { ask } from "../net/asking";
 import type { Line, PlayedGame, PlayedSeat, Step, TableInfo } from "../net/protocol";
-import type { AnyView } from "../state/state";
+import { route } from "../state/route";
+import { type AnyView, onTable, table } from "../state/state";
 
 /** Who sat where. */
 export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[]; ended_at?: number | null };
@@ -99,4 +101,13 @@ export function tableOf(game: AnyView, result: Result): TableInfo {
     code: "", game: game.game, settings: {}, state: "over", host: null, pace: "quick", chat: false, watch: false, listed: false,
     game_no: 1, seats,
   }; // biome-ignore format: a record
+}
+
+/** Takes the shown table away; not the one that one has gone on to, which may be there before this screen has gone. */
+export function clearAway(): void {
+  if (route.value.page === "table") return;
+  batch(() => {
+    onTable.value = null;
+    table.value = null;
+  });
 }

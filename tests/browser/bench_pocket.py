@@ -1,0 +1,175 @@
+"""`make bench-pocket`: how quick a site without a server is on a phone, and how much memory its house takes."""
+
+from __future__ import annotations
+
+import json
+import statistics
+import sys
+import tempfile
+import threading
+import time
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from coronet.pocket.site import write_site
+from tests.browser.bench_page import BREATH_MS, PHONE, SLOW_DOWN, Figure, Finger, printed, slowed
+from tests.browser.chromium import launched
+from tests.browser.clicker import Clicker
+from tests.browser.stage import SOUND_ANSWERED
+
+GAMES = {"rebel": 5, "r": 2, "woo": 4}  # players; all but one are experts
+MINUTES = 4
+MEGA = 1_000_000
+# What takes the page's thread, and when the worker says what
+WATCH = """(() => {
+  const seen = (window.seen = { tasks: [], told: [] });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) seen.tasks.push([startTime, duration]);
+  }).observe({ type: "longtask", buffered: true });
+  const Ours = window.Worker;
+  window.Worker = class extends Ours {
+    constructor(...how) {
+      super(...how);
+      this.addEventListener("message", ({ data }) => {
+        if (data.kind === "frame") seen.told.push([performance.now(), data.text]);
+      });
+    }
+  };
+})();"""
+FIRST_CARD = "[data-testid=hand] button[data-legal=yes]"
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """A static host that says nothing."""
+
+    def log_message(self, *_: Any) -> None:
+        """Nothing."""
+
+
+def first_card(browser: Browser, site: str) -> tuple[float, float]:
+    """Seconds from the address to the first card that may be played, from nothing and when the house is kept."""
+    context = browser.new_context(**PHONE)
+    context.add_init_script(SOUND_ANSWERED)
+    found = [_first_card(context.new_page(), site) for _ in range(2)]
+    context.close()
+    return found[0], found[1]
+
+
+def _first_card(page: Page, site: str) -> float:
+    slowed(page)
+    began = time.monotonic()
+    page.goto(site)
+    page.get_by_test_id("quick-r").tap(timeout=60_000)
+    page.locator(FIRST_CARD).first.wait_for(timeout=60_000)
+    taken = time.monotonic() - began
+    page.wait_for_timeout(3000)  # in which what was fetched is kept
+    page.close()
+    return taken
+
+
+def begun(page: Page, site: str, game: str) -> None:
+    """A table at which experts have every other seat and nobody waits for looks."""
+    page.goto(f"{site}?at=/new/{game}")
+    page.get_by_test_id("open-table").wait_for(timeout=60_000)
+    while (seats := page.locator("[data-testid^=guest-]").count()) < GAMES[game]:
+        page.get_by_test_id("players").locator("button").last.tap()
+        page.wait_for_function(f"document.querySelectorAll('[data-testid^=guest-]').length > {seats}")
+    for level in page.locator("select[data-testid^=level-]").all():
+        level.select_option("expert")
+    page.locator("details", has=page.get_by_test_id("set-pace")).locator("summary").tap()
+    page.get_by_test_id("set-pace").select_option("instant")
+    page.get_by_test_id("open-table").tap()
+    page.get_by_test_id("start").tap()
+    page.get_by_test_id("table").wait_for()
+
+
+def played(browser: Browser, site: str, game: str) -> tuple[float, list[float]]:
+    """The longest that the page's thread was taken in a whole game, and how long each bot's answer took, in ms."""
+    context = browser.new_context(**PHONE, reduced_motion="reduce")
+    context.add_init_script(SOUND_ANSWERED)
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    begun(page, site, game)
+    guest: Clicker = Finger(page, slowed(page))
+    page.evaluate("window.seen.tasks.length = 0")
+    until = time.monotonic() + MINUTES * 60
+    while not guest.is_over():
+        if time.monotonic() > until:
+            print(f"{game}: not over after {MINUTES} minutes", file=sys.stderr)
+            break
+        if not guest.step():
+            page.wait_for_timeout(BREATH_MS)
+    seen = page.evaluate("window.seen")
+    context.close()
+    return max((duration for _, duration in seen["tasks"]), default=0), answers(seen["told"])
+
+
+def answers(told: list[tuple[float, str]]) -> list[float]:
+    """How long each answer of a bot took: from what was told before it until what came of it."""
+    shown = [(at, frame) for at, text in told if (frame := json.loads(text))["t"] == "up" and "view" in frame]
+    found = []
+    for (before, frame), (at, _) in pairwise(shown):
+        asked = frame["view"]["to_act"]
+        seats = (frame.get("table") or {}).get("seats")
+        if seats is not None:
+            bots = {seat for seat, one in enumerate(seats) if one["kind"] == "bot"}
+        if asked and set(asked) <= bots and frame["view"].get("over") is not True:
+            found.append(at - before)
+    return found
+
+
+def memory_megabytes(browser: Browser, site: str) -> float:
+    """What the processes of a page take with its house, less what they take with a page alone."""
+    context = browser.new_context(**PHONE)
+    page = context.new_page()
+    page.goto(f"{site}licences.json")
+    before = _private(browser)
+    begun(page, site, "rebel")
+    guest = Clicker(page, touch=True)
+    most, until = 0.0, time.monotonic() + 60
+    while not guest.is_over() and time.monotonic() < until:
+        guest.step()
+        most = max(most, _private(browser))
+    context.close()
+    return most - before
+
+
+def _private(browser: Browser) -> float:
+    chrome = browser.new_browser_cdp_session()
+    processes = chrome.send("SystemInfo.getProcessInfo")["processInfo"]
+    chrome.detach()
+    found = [Path(f"/proc/{one['id']}/smaps_rollup") for one in processes if one["type"] == "renderer"]
+    lines = [line for path in found if path.exists() for line in path.read_text().splitlines()]
+    return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) * 1024 / MEGA
+
+
+def measure() -> list[Figure]:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        write_site(Path(folder) / "cards")
+        host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder))
+        threading.Thread(target=host.serve_forever, daemon=True).start()
+        site = f"http://127.0.0.1:{host.server_port}/cards/"
+        browser = launched(playwright)
+        fresh, kept = first_card(browser, site)
+        games = {game: played(browser, site, game) for game in GAMES}
+        memory = memory_megabytes(browser, site)
+        browser.close()
+        host.shutdown()
+    figures = [Figure("first card, from nothing", fresh, "s", 12), Figure("first card, kept", kept, "s", 4)]
+    for game, (longest, thought) in games.items():
+        median = statistics.median(thought)
+        print(f"{game}: {len(thought)} answers of experts, median {median:.0f} ms", file=sys.stderr)
+        figures += [
+            Figure(f"longest task, {game}", longest, "ms", 100),
+            Figure(f"slowest answer, {game}, x{SLOW_DOWN}", max(thought) * SLOW_DOWN, "ms", 1500),
+        ]
+    return [*figures, Figure("memory with the house", memory, "MB", 250)]
+
+
+if __name__ == "__main__":
+    sys.exit(printed(measure()))
