@@ -1489,6 +1489,21 @@ export interface Decision {
   };
   played: Option;
   reason: Reason;
+  seen?:
+    | (
+        | GameView
+        | DuelView
+        | DrawingView
+        | LoverView
+        | SeekerView
+        | TelepathyView
+        | TriangleView
+        | PairAttackView
+        | PrincessCardView
+        | SeriousView
+        | WooView
+      )
+    | null;
   step: number;
   verdict: "fine" | "mistake" | "slip";
   win_cost: number | null;
@@ -1511,6 +1526,9 @@ export interface Luck {
  */
 export interface PlayedGame {
   code: string;
+  danced: {
+    [k: string]: string[];
+  };
   edition: string | null;
   ended_at: number | null;
   game: string;

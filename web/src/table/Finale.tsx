@@ -12,6 +12,7 @@ import { Another, AnotherLine, LayAnew } from "./Another";
 import { Dressing } from "./Dressing";
 import { Evening } from "./Evening";
 import { InspectSheet } from "./InspectSheet";
+import { Noted } from "./Noted";
 import { isSoundOpen, SoundCard } from "./SoundCard";
 import { replayPath } from "./Story";
 import { TipBox } from "./TipBox";
@@ -88,6 +89,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
         {table.value?.ball && <Later load={loadBallEnd} />}
         <AnotherLine />
         <LayAnew />
+        <Noted />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
           <p class="conn" role="status">

@@ -126,7 +126,7 @@ def _end(draft: Draft, table: Table) -> None:
     game = draft.change_game()
     game.last_rev, game.ended_at = draft.row.rev, now
     shared = {"shared": draft.facts.shared} if draft.facts.shared else {}
-    game.result = encoder.encode({"totals": table.totals, "winners": table.winners, **shared})
+    game.result = encoder.encode({"totals": table.totals, "winners": table.winners, "danced": table.danced, **shared})
     draft.row.state = "over"
     facts = draft.change_facts()
     sat = [row.name if row.kind == "bot" else row.guest_id for row in draft.seats]

@@ -258,7 +258,8 @@ async def guest_of(asked: Asked) -> GuestRow:
 def _result(found: Finished, guest_id: int | None = None) -> PlayedGame:
     """A finished game by seat; `seat` is that of the person who asks."""
     first = found.results[0]
-    shared = json.loads(found.result or b"{}").get("shared", [])
+    result = json.loads(found.result or b"{}")
+    shared = result.get("shared", [])
     return PlayedGame(
         code=found.code,
         no=found.no,
@@ -268,6 +269,7 @@ def _result(found: Finished, guest_id: int | None = None) -> PlayedGame:
         started_at=found.started_at,
         ended_at=found.ended_at,
         seat=next((row.seat for row in found.results if guest_id is not None and row.guest_id == guest_id), None),
+        danced=result.get("danced", {}),  # games of before say nothing of it
         seats=[
             PlayedSeat(
                 name=name,

@@ -17,6 +17,7 @@ from coronet.server.wire.views import (
     DuelView,
     Line,
     LoverView,
+    OtherView,
     PairAttackView,
     PrincessCardView,
     SeekerView,
@@ -137,6 +138,7 @@ class Decision(Struct, frozen=True):
     verdict: Literal["fine", "slip", "mistake"]
     reason: Reason
     compared: list[Option]
+    seen: GameView | OtherView | None = None  # what the seat saw, where the choice was dear
 
 
 class Luck(Struct, frozen=True):
@@ -190,6 +192,7 @@ class PlayedGame(Struct, frozen=True):
     started_at: int
     ended_at: int | None
     seat: int | None
+    danced: dict[str, list[str]]  # what of the game's dance card was in it for everybody, by kind
     seats: list[PlayedSeat]
 
 

@@ -68,9 +68,13 @@ page-play-now-hint =
     }
 page-create = Invite friends
 page-invite-game = Invite friends to
+page-puzzles = Find the card
+    .text = Real moments of played games, each with one best choice. One every day, or as many as you like.
+page-puzzles-open = To the puzzles
 page-learn = Learn
 page-quick = Quick play
     .of = Quick play: { $game }
+page-progress = How you get on
 page-all-games = All your games and figures
 page-game-rebel-players = 3 to 6 players
 page-game-rebel-time = about 35 min
@@ -273,6 +277,9 @@ page-listed = Show on the list of tables
 page-watch-on = Let others watch
     .text = With it off, only those who play see the game while it runs.
 page-open-table = Open the table
+page-on-device = Play on this device
+    .text = Against bots, or several people at this device: the house itself comes here, once, and needs no server and no network afterwards.
+    .meanwhile = Meanwhile you can play on this device.
 
 ## The lobby
 
@@ -662,7 +669,7 @@ page-begin-without = Begin without waiting
 page-lay-anew = Change the table
 page-laid-anew = The table is being laid anew.
 page-to-table = To the table
-page-evening = This evening
+page-evening = Score of the evening
 page-evening-won = Games won
 page-evening-which =
     { $count ->
@@ -863,8 +870,8 @@ refuse-off =
     }
 refuse-no-hint =
     { $reason ->
-        [warming] The bots are still getting ready. Ask again in a moment.
-        [busy] The bots have a lot to think about just now. Ask again in a moment.
+        [warming] The bots are still getting ready. The hint comes by itself.
+        [busy] The bots have a lot to think about just now. The hint comes by itself.
         [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
         [game] There are no hints for this game.
        *[other] No hint could be found. Try again.
@@ -1291,8 +1298,8 @@ page-tip-count = tip { $number } of { $of }
 page-tip-skip = Skip the tips
 page-tip-got-it = Got it
 page-tip-pass = First, give some cards away
-    .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
-    .more = You get yours once all have chosen.
+    .text = High cards take tricks: give those. Tap as many cards as there are slots.
+    .more = You can take them back until everyone is ready, and you get yours once all have chosen.
 page-tip-lead = You lead
     .text = Play any shining card. The others must follow its suit if they can.
     .more = The highest card of that suit takes the trick, and its winner leads the next.

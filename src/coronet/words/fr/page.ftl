@@ -68,9 +68,13 @@ page-play-now-hint =
     }
 page-create = Inviter des amis
 page-invite-game = Inviter des amis à
+page-puzzles = Trouvez la carte
+    .text = De vrais moments de parties jouées, chacun avec un meilleur choix. Une énigme par jour, ou autant que vous voulez.
+page-puzzles-open = Aux énigmes
 page-learn = Apprendre
 page-quick = Partie rapide
     .of = Partie rapide : { $game }
+page-progress = Vos progrès
 page-all-games = Toutes vos parties et vos chiffres
 page-game-rebel-players = 3 à 6 joueurs
 page-game-rebel-time = environ 35 min
@@ -270,6 +274,9 @@ page-listed = Afficher dans la liste des tables
 page-watch-on = Laisser les autres regarder
     .text = Sinon, seules les personnes qui jouent voient la partie en cours.
 page-open-table = Ouvrir la table
+page-on-device = Jouer sur cet appareil
+    .text = Contre des bots, ou à plusieurs sur cet appareil : la maison elle-même s’installe ici, une seule fois, et se passe ensuite de serveur et de réseau.
+    .meanwhile = En attendant, vous pouvez jouer sur cet appareil.
 
 ## The lobby
 
@@ -660,7 +667,7 @@ page-begin-without = Commencer sans attendre
 page-lay-anew = Changer la table
 page-laid-anew = La table est dressée à nouveau.
 page-to-table = À la table
-page-evening = Ce soir
+page-evening = Le score de la soirée
 page-evening-won = Parties gagnées
 page-evening-which =
     { $count ->
@@ -1226,8 +1233,8 @@ page-tip-count = astuce { $number } sur { $of }
 page-tip-skip = Passer les astuces
 page-tip-got-it = Compris
 page-tip-pass = D’abord, donnez quelques cartes
-    .text = Touchez autant de cartes qu’il y a de cases. On peut encore les reprendre.
-    .more = Ce que vous recevez arrive quand tout le monde a choisi.
+    .text = Les hautes cartes prennent les plis : donnez-les. Touchez autant de cartes qu’il y a de cases.
+    .more = On peut encore les reprendre. Vous recevrez les vôtres quand tout le monde aura choisi.
 page-tip-lead = Vous ouvrez
     .text = Jouez n’importe quelle carte qui brille. Les autres doivent suivre sa couleur s’ils le peuvent.
     .more = La plus haute carte de cette couleur prend le pli, et qui gagne ouvre le suivant.
@@ -1273,8 +1280,8 @@ room-hint =
     }
 refuse-no-hint =
     { $reason ->
-        [warming] Les bots se préparent encore. Redemandez dans un instant.
-        [busy] Les bots ont beaucoup à réfléchir en ce moment. Redemandez dans un instant.
+        [warming] Les bots se préparent encore. Le conseil viendra de lui-même.
+        [busy] Les bots ont beaucoup à réfléchir en ce moment. Le conseil viendra de lui-même.
         [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
         [game] Il n’y a pas de conseils pour ce jeu.
        *[other] Aucun conseil trouvé. Réessayez.

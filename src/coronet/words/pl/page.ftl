@@ -72,9 +72,13 @@ page-play-now-hint =
     }
 page-create = Zaproś znajomych
 page-invite-game = Gra ze znajomymi
+page-puzzles = Znajdź kartę
+    .text = Prawdziwe chwile z rozegranych gier, każda z jednym najlepszym wyborem. Jedna zagadka dziennie albo ile chcesz.
+page-puzzles-open = Do zagadek
 page-learn = Poznaj grę
 page-quick = Szybka gra
     .of = Szybka gra: { $game }
+page-progress = Twoje postępy
 page-all-games = Wszystkie twoje gry i statystyki
 page-game-rebel-players = od 3 do 6 graczy
 page-game-rebel-time = około 35 min
@@ -281,6 +285,9 @@ page-listed = Pokaż na liście stołów
 page-watch-on = Inni mogą oglądać
     .text = Bez tego grę w toku widzą tylko grający.
 page-open-table = Otwórz stół
+page-on-device = Graj na tym urządzeniu
+    .text = Z botami albo w kilka osób przy tym urządzeniu: dom sam przenosi się tutaj, tylko raz, i potem nie potrzebuje ani serwera, ani sieci.
+    .meanwhile = Tymczasem możesz grać na tym urządzeniu.
 
 ## The lobby
 
@@ -405,7 +412,7 @@ page-count-total = oświadczyny razem
 page-count-round = oświadczyny w tej rundzie
 page-seat-so-far = { $plate }, w tej rundzie { $points }
 page-bot-plays = gra bot
-page-gone = nie ma od { $time }
+page-gone = nie ma: { $time }
 page-gone-waits = Stół czeka: { $seat }.
 page-let-bot-play = { $seat }: niech zagra bot
 page-wait-for = Czekamy
@@ -686,7 +693,7 @@ page-begin-without = Zacznij bez czekania
 page-lay-anew = Zmień stół
 page-laid-anew = Stół jest nakrywany na nowo.
 page-to-table = Do stołu
-page-evening = Dziś wieczorem
+page-evening = Wynik wieczoru
 page-evening-won = Wygrane gry
 page-evening-which =
     { $count ->
@@ -891,8 +898,8 @@ refuse-off =
     }
 refuse-no-hint =
     { $reason ->
-        [warming] Boty jeszcze się przygotowują. Poproś ponownie za chwilę.
-        [busy] Boty mają teraz dużo do przemyślenia. Poproś ponownie za chwilę.
+        [warming] Boty jeszcze się przygotowują. Podpowiedź pojawi się sama.
+        [busy] Boty mają teraz dużo do przemyślenia. Podpowiedź pojawi się sama.
         [compiler] Ten serwer działa bez kompilatora, którego potrzebują podpowiedzi. Kto go prowadzi, może zainstalować coronet[fast].
         [game] Do tej gry nie ma podpowiedzi.
        *[other] Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
@@ -1325,8 +1332,8 @@ page-tip-count = wskazówka { $number } z { $of }
 page-tip-skip = Pomiń wskazówki
 page-tip-got-it = Rozumiem
 page-tip-pass = Najpierw oddaj kilka kart
-    .text = Dotknij tylu kart, ile jest miejsc. Możesz je cofnąć, dopóki nie wybiorą wszyscy.
-    .more = To, co dostaniesz, przyjdzie, gdy wybiorą wszyscy.
+    .text = Wysokie karty biorą lewy: oddaj je. Dotknij tylu kart, ile jest miejsc.
+    .more = Możesz je cofnąć, dopóki nie wybiorą wszyscy. Wtedy dostaniesz swoje.
 page-tip-lead = Rozpoczynasz
     .text = Zagraj dowolną lśniącą kartę. Pozostali muszą dołożyć do jej koloru, jeśli mogą.
     .more = Lewę bierze najwyższa karta tego koloru, a kto ją bierze, rozpoczyna następną.
