@@ -45,7 +45,7 @@ export function OwnTables({ tables }: { tables: ListedTable[] }) {
   return (
     <ol class="gamelist" data-own>
       {tables.map((one) => (
-        <TableRow key={one.code} of={one} says={[stateOf(one), ...withWhom(one)]}>
+        <TableRow key={one.code} of={one} says={[...ballAt(one), stateOf(one), ...withWhom(one)]}>
           {!one.damaged && (
             <Anchor class="btn" {...(waitsForMe(one) ? { "data-main": true } : {})} href={`/t/${one.code}`}>
               {one.plays && !waitsForMe(one)
@@ -81,6 +81,9 @@ export function stateOf(one: ListedTable): string {
   const { state, free, game, round = 0 } = one;
   return one.damaged ? words.value.say("page-damaged") : words.value.say("page-state", { state, free, game, round });
 }
+
+/** That a table is a ball's. */
+const ballAt = ({ ball }: ListedTable): string[] => (ball ? [words.value.say("page-ball")] : []);
 
 /** Who else is at a table, where somebody is. */
 function withWhom({ names }: ListedTable): string[] {

@@ -72,7 +72,7 @@ function Wait({ progress, no }: { progress: { done: number; of: number } | null;
 function Found({ result, others, code, no }: Told & { code: string; no: number }) {
   const say = words.value;
   const { medal, par, score, place, by, lowest_wins } = result;
-  const [low, high] = par.interval;
+  const [low = 0, high = 0] = par.interval;
   const isPoints = by === "points";
   return (
     <>
@@ -92,7 +92,7 @@ function Found({ result, others, code, no }: Told & { code: string; no: number }
       <Strip result={result} others={others} />
       <p class="hint">
         {isPoints
-          ? `${say.say("page-ball-par-text", { score: par.score, low, high })} ${say.say(lowest_wins ? "page-ball-lowest" : "page-ball-highest")}`
+          ? `${say.say("page-ball-par-text", { score: say.figure(par.score, 1), low: say.figure(low, 1), high: say.figure(high, 1) })} ${say.say(lowest_wins ? "page-ball-lowest" : "page-ball-highest")}`
           : say.say("page-ball-places-text", { place: par.place })}
       </p>
       {!isSite && <p data-testid="others">{say.say("page-ball-others", { count: others.scores.length })}</p>}
