@@ -275,6 +275,9 @@ def test_a_puzzle_is_asked_without_a_house(browser, site):
     page.locator("[data-testid=hand] button[data-legal=yes]").first.tap(timeout=20_000)
     page.get_by_test_id("puzzle-answer").wait_for()
     page.get_by_test_id("puzzle-leave").tap()
+    page.get_by_test_id("daily-r").tap()
+    page.get_by_test_id("puzzle-question").wait_for()
+    page.get_by_test_id("puzzle-leave").tap()
     page.get_by_test_id("puzzles").wait_for()
     assert [url for url in asked if "/house/" in url] == []
     page.locator(".topbar .brand").tap()

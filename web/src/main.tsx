@@ -44,8 +44,12 @@ let isHouseOpen = !isSite;
 function follow(): void {
   const at = route.value;
   if (!isHouseOpen && !isAlone(at)) return location.reload(); // the page begins anew, with its house
-  if (!isHouseOpen && !tableInside(at)) return disconnect();
-  const now = at.page === "table" ? at.code : tableInside(at) ? JSON.stringify(at) : "home";
+  const inside = tableInside(at) !== null;
+  if (!isHouseOpen && !inside) {
+    place = null;
+    return disconnect();
+  }
+  const now = at.page === "table" ? at.code : inside ? JSON.stringify(at) : "home";
   if (now === place) return;
   place = now;
   connect();
