@@ -7,6 +7,7 @@ import { isReviewed } from "../games/shelf";
 import { addressOf } from "../pocket/site";
 import { failure, mySeat, onTable, seq, table, words } from "../state/state";
 import { Another, AnotherLine, LayAnew } from "./Another";
+import { BotWord } from "./BotWord";
 import { Dressing } from "./Dressing";
 import { Evening } from "./Evening";
 import { InspectSheet } from "./InspectSheet";
@@ -87,6 +88,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
         <AnotherLine />
         <LayAnew />
         <Noted />
+        <BotWord when="after" />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
           <p class="conn" role="status">
