@@ -1,5 +1,6 @@
 import { characterNamed } from "../table/characters";
 import { Icon } from "./Icon";
+import { still } from "./still";
 
 interface RoundelProps {
   princess?: string | null | undefined;
@@ -19,7 +20,7 @@ const SHOWN = {
 } as const;
 
 /** A player's emblem: the princess; until there is one the first letter of a name, or the portrait of a bot. */
-export function Roundel({ princess, power = "none", seat, name, bot }: RoundelProps) {
+export const Roundel = still(({ princess, power = "none", seat, name, bot }: RoundelProps) => {
   if (princess) {
     return (
       <span class="roundel" data-who={princess} data-power={SHOWN[power]}>
@@ -48,4 +49,4 @@ export function Roundel({ princess, power = "none", seat, name, bot }: RoundelPr
       <b>{[...name][0]?.toUpperCase()}</b>
     </span>
   );
-}
+});

@@ -3,13 +3,15 @@
 import { signal } from "@preact/signals";
 import { isSite } from "../pocket/site";
 
-const OWN = isSite ? "coronet.device." : "coronet."; // a server of the same place has people of its own
+const SERVED = "coronet.";
+const OWN = isSite ? `${SERVED}device.` : SERVED; // a server of the same place has people of its own
+const TASTES = ["name", "named", "level", "theme", "preferences", "finished"]; // but whoever comes from there brings these
 export const DIARY = "diary"; // what it is kept under begins so
 const NAMES = ["Mira", "Ines", "Tove", "Ada", "Noor", "Lale", "Juno", "Wren"];
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(OWN + name);
+    return localStorage.getItem(OWN + name) ?? (TASTES.includes(name) ? localStorage.getItem(SERVED + name) : null);
   } catch {
     return null; // a browser may forbid it; then nothing outlives the tab
   }

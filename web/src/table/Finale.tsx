@@ -2,10 +2,12 @@ import type { ComponentChildren } from "preact";
 import { Anchor } from "../controls/Anchor";
 import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
+import { Later } from "../controls/Later";
 import { Roundel } from "../controls/Roundel";
 import { isReviewed } from "../games/shelf";
 import { addressOf } from "../pocket/site";
 import { failure, mySeat, onTable, seq, table, words } from "../state/state";
+import { learn } from "../words/language";
 import { Another, AnotherLine, LayAnew } from "./Another";
 import { BotWord } from "./BotWord";
 import { Dressing } from "./Dressing";
@@ -85,6 +87,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
             <Share />
           </div>
         </div>
+        {table.value?.ball && <Later load={loadBallEnd} />}
         <AnotherLine />
         <LayAnew />
         <Noted />
@@ -102,6 +105,8 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
     </div>
   );
 }
+
+const loadBallEnd = () => learn("ball").then(async () => (await import("../pages/ball/BallEnd")).BallEnd);
 
 const STEPS = 4;
 

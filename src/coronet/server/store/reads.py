@@ -32,6 +32,7 @@ from coronet.server.store.rows import (
 
 __all__ = [
     "abandoned",
+    "balls_played",
     "chat_after",
     "diary",
     "export_guest",
@@ -256,6 +257,20 @@ def finished_by(connection: Connection, guest_id: int, limit: int) -> list[Finis
     own = select(played.table_id, played.game_no).where(played.guest_id == guest_id)
     keys = connection.execute(own.order_by(played.ended_at.desc()).limit(limit))
     return _finished(connection, [(table, no) for table, no in keys])
+
+
+def balls_played(connection: Connection, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+    """What people have made of the ball with this key, by table, in the order in which they came to its end."""
+    game, played = schema.game.c, schema.played.c
+    asked = (
+        _all(PlayedRow, schema.played)
+        .join(schema.game, (game.table_id == played.table_id) & (game.no == played.game_no))
+        .where(game.ended_at >= since, game.ended_at < until, game.commitment == key, game.no == 1)
+        .where(played.guest_id.is_not(None))
+        .order_by(game.ended_at)
+        .limit(limit)
+    )
+    return _read_with_table(connection, PlayedRow, asked, schema.played)
 
 
 def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finished]:

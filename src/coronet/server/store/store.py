@@ -37,6 +37,7 @@ from coronet.server.store.rows import (
     LogRow,
     Outcome,
     PermitRow,
+    PlayedRow,
     PushRow,
     ReplyRow,
     SeatRow,
@@ -398,6 +399,10 @@ class Store:
     async def finished_by(self, guest_id: int, limit: int) -> list[Finished]:
         """The games that a person has finished, the latest first."""
         return await self._read(reads.finished_by, guest_id, limit)
+
+    async def balls_played(self, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+        """What people have made of the ball with this key at their tables' first games, as they came to its end."""
+        return await self._read(reads.balls_played, key, since, until, limit)
 
     def prepare(self, migrate: bool) -> None:
         """Lock and migrate; done before the event loop runs, a refusal is one line. Does nothing the second time."""

@@ -18,10 +18,12 @@ from coronet.server.store.rows import DiaryRow, GuestRow, PushRow
 from coronet.server.tables import people
 from coronet.server.tables.served import ServedHouse
 from coronet.server.wire.answers import Answer, Answers, Asked, No, answered, guest_of, in_json
+from coronet.server.wire.balls import Balls
 from coronet.server.wire.bodies import DiaryBody, DiaryEntry, DiarySent, PushAllowed, PushForbidden, PushKey
 from coronet.server.wire.limits import origin
 from coronet.server.wire.protocol import encoder
 from coronet.server.work.replays import Replays
+from coronet.server.work.results import Results
 from coronet.server.work.reviews import Reviews
 from coronet.words.words import MODEL, added_text, languages
 
@@ -47,7 +49,7 @@ def routes() -> list[Route]:
         ("GET", "/api/me/diary", _diary),
         ("POST", "/api/me/diary", _note),
     ]
-    paths = [*Answers(Replays(), Reviews()).by_path(), *served]
+    paths = [*Answers(Replays(), Reviews()).by_path(), *Balls(Results()).by_path(), *served]
     return [Route(path, _route(answer), methods=[method]) for method, path, answer in paths]
 
 

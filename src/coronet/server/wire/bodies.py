@@ -17,6 +17,7 @@ from coronet.server.wire.views import (
     DuelView,
     Line,
     LoverView,
+    OtherView,
     PairAttackView,
     PrincessCardView,
     SeekerView,
@@ -137,6 +138,7 @@ class Decision(Struct, frozen=True):
     verdict: Literal["fine", "slip", "mistake"]
     reason: Reason
     compared: list[Option]
+    seen: GameView | OtherView | None = None  # what the seat saw, where the choice was dear
 
 
 class Luck(Struct, frozen=True):
@@ -192,6 +194,61 @@ class PlayedGame(Struct, frozen=True):
     seat: int | None
     danced: dict[str, list[str]]  # what of the game's dance card was in it for everybody, by kind
     seats: list[PlayedSeat]
+
+
+# The ball of the day
+
+
+class Attempt(Struct, frozen=True, omit_defaults=True):
+    """A game of a ball and one's first attempt at it: not begun, on, over, or left without an end."""
+
+    game: str
+    players: int
+    state: Literal["new", "on", "over", "left"]
+    code: str | None = None  # of its table
+
+
+class BallDay(Struct, frozen=True):
+    """The balls of a day; those of another day than `today` are for practice. `next` is when the next ones begin."""
+
+    date: str
+    today: str
+    next: int
+    games: list[Attempt]
+
+
+class BallPar(Struct, frozen=True):
+    """What the expert makes in the seat of a ball, game by game, and where the mean of as many others lies."""
+
+    score: float
+    interval: list[float]
+    place: float
+    scores: list[int]
+    places: list[int]
+
+
+class BallResult(Struct, frozen=True, omit_defaults=True):
+    """How a ball ended beside its par, by what is compared; `parts` says for each round or set how one stood."""
+
+    game: str
+    date: str
+    score: int
+    place: int
+    players: int
+    parts: list[Literal["best", "between", "last"]]
+    par: BallPar
+    medal: Literal["gold", "silver", "bronze", "none"]
+    share: list[Line]  # which give nothing away
+    by: Literal["points", "places"]
+    lowest_wins: bool
+
+
+class BallOthers(Struct, frozen=True):
+    """What others of the house made of a ball at their first attempt, and whether one's own counts."""
+
+    counts: bool
+    scores: list[int]
+    places: list[int]
 
 
 class RebelOpen(GameView, frozen=True, omit_defaults=True, kw_only=True, tag="rebel"):
@@ -395,6 +452,9 @@ BODIES: tuple[Any, ...] = (
     Progress,
     Review,
     PlayedGame,
+    BallDay,
+    BallResult,
+    BallOthers,
     InvitationBody,
     Step,
     Checked,
