@@ -1,3 +1,4 @@
+import { characterNamed } from "../table/characters";
 import { Icon } from "./Icon";
 import { still } from "./still";
 
@@ -18,12 +19,21 @@ const SHOWN = {
   armed: "armed",
 } as const;
 
-/** A player's emblem: the princess, or the first letter of a name until there is one. */
+/** A player's emblem: the princess; until there is one the first letter of a name, or the portrait of a bot. */
 export const Roundel = still(({ princess, power = "none", seat, name, bot }: RoundelProps) => {
   if (princess) {
     return (
       <span class="roundel" data-who={princess} data-power={SHOWN[power]}>
         <Icon id={`princess-${princess}`} class="" />
+      </span>
+    );
+  }
+  const character = bot ? characterNamed(name) : undefined;
+  if (character) {
+    return (
+      <span class="roundel" data-who="character" data-level={character.level}>
+        <Icon id={`bust-${character.bust}`} class="" />
+        <Icon id={`attire-${character.level}`} class="" />
       </span>
     );
   }

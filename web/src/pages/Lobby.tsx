@@ -23,6 +23,7 @@ import {
   words,
   you,
 } from "../state/state";
+import { BotWord } from "../table/BotWord";
 import { Bubble } from "../table/Bubble";
 import { Chat } from "../table/Chat";
 import { Dressing } from "../table/Dressing";
@@ -78,6 +79,7 @@ export function Lobby() {
           </section>
           {you.value?.host && <OtherWays />}
         </div>
+        <BotWord when="before" />
         <Evening />
         {you.value?.host && (
           <section class="paper" data-testid="change-table">

