@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(shell command -v uv)
 PAGE := src/coronet/server/page/index.html
+PUZZLES := build/puzzles/index.json
 MODULES := web/node_modules/.package-lock.json
 
 .DEFAULT_GOAL := help
@@ -99,8 +100,13 @@ $(VENV)/bench: $(VENV)/dev requirements/bench.txt
 	@$(call install,requirements/bench.txt)
 	@touch $@
 
+# The puzzles as the page fetches them, by the hundred.
+$(PUZZLES): $(VENV)/play scripts/puzzle_files.py $(wildcard src/coronet/puzzles/*.py src/coronet/puzzles/shipped/*.jsonl) $(shell find src/coronet/kernel src/coronet/games src/coronet/table -name '*.py')
+	@echo "Writing the puzzles for the page"
+	@$(BIN)/python scripts/puzzle_files.py $(dir $@)
+
 # The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
-$(PAGE): $(MODULES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl) $(shell find src/coronet/kernel src/coronet/games src/coronet/bots src/coronet/table src/coronet/server src/coronet/pocket -name '*.py' -not -path '*/page/*')
+$(PAGE): $(MODULES) $(PUZZLES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl) $(shell find src/coronet/kernel src/coronet/games src/coronet/bots src/coronet/table src/coronet/server src/coronet/pocket -name '*.py' -not -path '*/page/*')
 	@echo "Building the page"
 	@$(BIN)/python scripts/pocket_sources.py build/pocket/sources.zip
 	@$(BIN)/python scripts/units.py build/pocket/units

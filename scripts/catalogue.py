@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from coronet.bots.characters import CHARACTERS as BOTS
+from coronet.bots.strengths import KNOWN_WITHIN, strengths
 from coronet.games.box.cards import CARDS_BY_NAME, CHARACTERS, COLOURS, strength_of
 from coronet.games.catalogue import GAMES, game_named
 from coronet.games.r import hooks as duel
@@ -80,12 +81,25 @@ def characters() -> dict[str, dict[str, str]]:
     return {level: {bot.name: bot.taste for bot in bots} for level, bots in BOTS.items()}
 
 
+def dances() -> dict[str, dict[str, list[str]]]:
+    """What there is to have danced with in each game, by kind."""
+    declared = {name: game_named(name).declared.dances for name in GAMES}
+    return {name: {kind: list(names) for kind, names in of.items()} for name, of in declared.items() if of}
+
+
+def ratings() -> dict[str, Any]:
+    """How strong the levels are, and how well that is known."""
+    return {"levels": strengths(), "deviation": KNOWN_WITHIN}
+
+
 if __name__ == "__main__":
     folder = Path(sys.argv[1])
     written = {
         "generated/games": games(),
         "generated/settings": settings(),
         "generated/characters": characters(),
+        "generated/dances": dances(),
+        "generated/strengths": ratings(),
         "games/rebel/catalogue": catalogue(),
         "games/r/variants": variants(),
         "games/woo/gifts": gifts(),

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Iterable
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
 from coronet.games.catalogue import game_named
-from coronet.games.contract import veiled_copy
+from coronet.games.contract import Line, veiled_copy
 from coronet.kernel.bits import each
 from coronet.table.conformance import UNSCRIPTED
 from coronet.table.draws import Script
@@ -73,9 +75,14 @@ def _step(record: Any, seat: int, text: str) -> dict[str, Any]:
     GAME.act(record, seat, parsed.choice)
     return {
         "happened": list(GAME.happened(before, veiled_copy(GAME, record, SPECTATOR), seat, parsed.choice)),
-        "story": list(GAME.story(veiled_copy(GAME, record, READER), READER, seat, parsed.choice)),
+        "story": _told(GAME.story(veiled_copy(GAME, record, READER), READER, seat, parsed.choice)),
         "view": _seen(record),
     }
+
+
+def _told(lines: Iterable[Line]) -> list[Line]:
+    """What is told of a card and its trick; three tricks are no round, and nobody is told who has won it."""
+    return list(takewhile(lambda line: line[0] != "story-scores", lines))
 
 
 def _seen(record: Any) -> dict[str, Any]:

@@ -28,6 +28,11 @@ for (const [name, bytes] of files) hash.update(`${name}\0${bytes.length}\0`).upd
 /** By which one house is known from another. */
 export const HOUSE = files.size ? hash.digest("hex").slice(0, 16) : "";
 
+const LIST = "files.json";
+
+/** Where each file lies beside the page. */
+export const HOUSE_FILES = HOUSE ? [...files.keys(), LIST].map((name) => `house/${HOUSE}/${name}`) : [];
+
 /** Puts the files into a folder that bears their version. */
 export function house(): Plugin {
   return {
@@ -39,7 +44,7 @@ export function house(): Plugin {
         this.emitFile({ type: "asset", fileName: `house/${HOUSE}/${name}`, source });
       if (!HOUSE) return;
       for (const [name, bytes] of files) emit(name, bytes);
-      emit("files.json", JSON.stringify({ version: HOUSE, sizes }));
+      emit(LIST, JSON.stringify({ version: HOUSE, sizes }));
     },
   };
 }

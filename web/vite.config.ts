@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import preact from "@preact/preset-vite";
 import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
-import { HOUSE, house } from "./house.ts";
+import { HOUSE, HOUSE_FILES, house } from "./house.ts";
 import { licences } from "./licences.ts";
 
 const JS_LIMIT = 120 * 1024;
@@ -34,8 +34,11 @@ const TEXTS: Record<string, string[]> = {
   review: ["review", "page-review"],
   tips: ["page-tips"],
   first: ["page-first"],
+  ball: ["ball", "page-ball"],
+  puzzles: ["puzzles", "page-puzzles"],
   options: ["options"],
   licences: ["page-licences"],
+  progress: ["page-progress"],
   push: ["page-push"],
   device: ["page-device"],
 };
@@ -139,7 +142,11 @@ function installed(): Plugin {
         this.emitFile({ type: "asset", fileName, source });
       emit(
         "sw.js",
-        readFileSync("src/sw.js", "utf8").replace("= SHELL_FILES", `= ${list}`).replace("= ALL_FILES", `= ${all}`),
+        readFileSync("src/sw.js", "utf8")
+          .replace("= SHELL_FILES", `= ${list}`)
+          .replace("= ALL_FILES", `= ${all}`)
+          .replace("HOUSE_VERSION", JSON.stringify(HOUSE))
+          .replace("= HOUSE_FILES", `= ${JSON.stringify(HOUSE_FILES)}`),
       );
       emit("manifest.webmanifest", readFileSync("art/manifest.webmanifest"));
       for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))

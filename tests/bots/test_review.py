@@ -169,3 +169,13 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(monkeypatch):
     monkeypatch.setattr(compiled, "available", lambda: False)
     with pytest.raises(ExtraMissing, match=r"coronet\[fast\]"):
         review(Table.new("rebel", players=3, seed=1).log, 0)
+
+
+@SKIP_WITHOUT_COMPILER
+def test_a_dear_choice_can_be_asked_once_more_with_what_the_seat_saw():
+    found = reviewed()
+    dear = [one for one in found.decisions if one.verdict != "fine"]
+    assert dear
+    assert [one for one in found.decisions if (one.seen is None) != (one.verdict == "fine")] == []
+    log = played(edition="deluxe", players=4, rounds=("once-upon-a-time", "royal-decree"), princesses="random").log
+    assert [one.seen for one in dear] == [Table.replay(log, upto=one.step).view(0) for one in dear]

@@ -89,6 +89,7 @@ class Stage:
         self.asleep: int | None = None
         self.resting: int | None = None
         self.hint: dict[str, Any] = {}
+        self.no_hint: list[str] = []  # reasons for which it is not there yet, one for each time it is asked for
         self.lines = 0
         page.add_init_script(SOUND_ANSWERED)
         page.route_web_socket("**/ws", self._open)
@@ -242,7 +243,10 @@ class Stage:
             self._send(protocol.Ack(id=frame.id))
             self._update()
         elif isinstance(frame, protocol.Hint):
-            self._send(protocol.Ack(id=frame.id, body=self.hint))
+            if self.no_hint:
+                self._send(protocol.Refuse(id=frame.id, code="no-hint", args={"reason": self.no_hint.pop()}))
+            else:
+                self._send(protocol.Ack(id=frame.id, body=self.hint))
         elif not isinstance(frame, protocol.Ping):
             self._send(protocol.Ack(id=frame.id))
 

@@ -57,6 +57,14 @@ def test_a_game_that_waits_leaves_the_large_button_in_sight(house, person, wide,
     assert guest.by_id("play-now").evaluate(IN_SIGHT)
 
 
+def test_a_game_that_waits_leaves_no_gap_where_the_scene_was(house, person):
+    _, token, _ = opened(house, seats=BOTS, start=True)
+    guest = person("/", token=token, **sized(844, 390), **STILL)
+    above = guest.by_id("waiting-games").bounding_box()
+    welcome = guest.page.locator(".welcome").bounding_box()
+    assert (welcome["x"], welcome["width"]) == (above["x"], above["width"])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("wide", "high"), SIZES)
 def test_nothing_is_wider_than_the_screen(house, person, wide, high, language):

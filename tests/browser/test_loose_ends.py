@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from coronet.table.table import Table
+from coronet.words import languages
 from tests.browser.conftest import DESKTOP, PHONE, STILL, UNINSTALLED
 from tests.browser.gallery import SCREENS, SETTLED
 from tests.browser.stage import Stage
@@ -40,6 +41,11 @@ SIDES = """() => {
   const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
   return [left - stage.left, stage.right - right];
 }"""
+
+
+CUT_OFF = """() => [...document.querySelectorAll(".podium .name")]
+  .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
+  .map((name) => name.textContent)"""
 
 
 def at_the_end(house, person, script):
@@ -132,6 +138,17 @@ def test_the_podium_stands_in_the_middle_with_any_number_of_players(phone, playe
     left, right = phone.page.evaluate(SIDES)
     assert left == pytest.approx(right, abs=2)
     assert phone.by_id(f"place-{last}").is_visible()
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [4, 6])
+def test_the_names_on_the_podium_are_whole_above_long_words(open_stage, players, language):
+    table = finished("rebel", players=players, rounds=["once-upon-a-time"])
+    with open_stage(**PHONE, locale=language) as phone:
+        phone.show(table, state="over", seat=players - 1)
+        for wide, high in ((320, 568), (390, 664), (844, 390), (1280, 800)):
+            phone.page.set_viewport_size({"width": wide, "height": high})
+            assert phone.page.evaluate(CUT_OFF) == [], f"{wide} x {high}"
 
 
 def test_the_rules_in_the_menu_look_like_their_neighbours(stage):

@@ -61,6 +61,22 @@ def test_a_hint_is_done_by_one_press(phone):
     assert phone.by_id("hint-box").count() == 0
 
 
+def test_a_hint_that_bots_are_not_ready_for_comes_by_itself(stage):
+    stage.hint, stage.no_hint = HINT, ["busy", "warming"]
+    stage.show(lead())
+    stage.press("hint")
+    stage.by_id("hint-box").get_by_text("comes by itself").wait_for()
+    stage.by_id("hint-do").wait_for()
+
+
+def test_a_hint_says_why_even_where_another_choice_is_as_good(stage):
+    stage.hint = HINT | {"difference": 0.1}
+    stage.show(lead())
+    stage.press("hint").by_id("hint-do").wait_for()
+    said = stage.by_id("hint-box").inner_text()
+    assert "It gets rid of the Frog. About as good: play the 5 of Queens." in said
+
+
 def test_the_lamp_stays_in_its_place_whoever_is_to_play(stage):
     stage.show(lead())
     before = stage.by_id("hint").bounding_box()

@@ -1,4 +1,5 @@
-// Runs a module of the tests by Python in Node, with Coronet's sources and units, and prints what it answers as JSON.
+// Runs a module of the tests by Python in Node as it is in a page, with Coronet's sources, the stand-ins and a folder of
+// units, and prints what it answers as JSON.
 // node in_pyodide.mjs ROOT UNITS MODULE
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
@@ -15,8 +16,14 @@ for (const [place, folder] of [["/coronet", root], ["/units", units]]) {
   python.FS.mount(python.FS.filesystems.NODEFS, { root: folder }, place);
 }
 try {
-  const program = `import json, sys\nsys.path[:0] = ["/coronet/src", "/coronet"]\nimport ${module}\njson.dumps(${module}.run())`;
-  console.log(python.runPython(program));
+  const program = `
+import inspect, json, sys
+sys.path[:0] = ["/coronet/web/src/pocket/stand_ins", "/coronet/src", "/coronet"]
+import ${module}
+answer = ${module}.run()
+json.dumps(await answer if inspect.isawaitable(answer) else answer)`;
+  const said = await python.runPythonAsync(program);
+  process.stdout.write(`${said}\n`, () => process.exit()); // clocks of a house may be asleep for minutes
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -12,7 +12,7 @@ from typing import Any
 from coronet.pocket.door import Door
 from coronet.pocket.house import PocketHouse
 from coronet.pocket.store import PocketStore
-from tests.before.house import BotsOfBefore, made_up
+from tests.before.made_up import BotsOfBefore, made_up
 from tests.server.made_up_time import ShiftedTime
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -16,24 +15,9 @@ from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House
 from coronet.server.tables.served import ServedHouse
 from coronet.server.wire.net import ABORT, Socket
-from coronet.server.work.turns import Asker
-from coronet.table.table import Table
+from tests.server.any_bots import AnyBots
 from tests.server.made_up_time import ShiftedTime
 from tests.server.player import Player
-
-
-class AnyBots:
-    """Bots that choose by chance at once, instead of processes that think."""
-
-    def __init__(self) -> None:
-        self.rng = random.Random(1)
-
-    async def choose(self, table: Table, seat: int, level: str, seed: int, asker: Asker) -> str:
-        """One of the legal choices."""
-        return self.rng.choice(table.choices(seat))
-
-    def close(self) -> None:
-        """Nothing to end."""
 
 
 @contextlib.asynccontextmanager

@@ -4,6 +4,7 @@ import { Later } from "./controls/Later";
 import { Loading, Notice } from "./controls/Notice";
 import { partsOf } from "./games/games";
 import { FIRST } from "./games/shelf";
+import { tableInside } from "./net/inside";
 import { connect } from "./net/reception";
 import { next } from "./net/together";
 import { CreateTable } from "./pages/CreateTable";
@@ -41,6 +42,10 @@ function screen() {
           load={() => learn("first").then(async () => (await import("./first/FirstTricks")).FirstTricks)}
         />
       );
+    case "ball":
+      return <Later key="ball" load={() => learn("ball").then(async () => (await import("./pages/ball/Ball")).Ball)} />;
+    case "puzzles":
+      return <Later key={JSON.stringify(route.value)} load={puzzlesScreen} />;
     case "create":
       return <CreateTable key={route.value.game} wish={route.value.game} />;
     case "unknown":
@@ -71,6 +76,10 @@ function screen() {
       );
     case "my-games":
       return <Later key="my-games" load={() => import("./pages/MyGames").then(({ MyGames }) => MyGames)} />;
+    case "progress":
+      return (
+        <Later key="progress" load={() => import("./progress/Progress").then(({ fetchProgress }) => fetchProgress())} />
+      );
     case "table":
       return (
         <>
@@ -79,6 +88,14 @@ function screen() {
         </>
       );
   }
+}
+
+/** All puzzles to choose from, or one at its table. */
+async function puzzlesScreen() {
+  const isAtTable = tableInside(route.peek()) !== null;
+  await Promise.all([learn("puzzles"), learn("review")]);
+  if (isAtTable) return (await import("./puzzles/PuzzleTable")).PuzzleTable;
+  return (await import("./puzzles/Puzzles")).Puzzles;
 }
 
 /** A table's screens, one after the other: each begins at its top. Where one comes back to, it is found as it was left. */

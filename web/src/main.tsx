@@ -5,7 +5,8 @@ import icon from "./favicon.svg?no-inline";
 import turnIcon from "./favicon-turn.svg?no-inline";
 import { partsOf } from "./games/games";
 import { install } from "./install";
-import { connect } from "./net/reception";
+import { tableInside } from "./net/inside";
+import { connect, disconnect } from "./net/reception";
 import { wake } from "./net/session";
 import { isAwaited, keepLooking } from "./net/waiting";
 import { isSite } from "./pocket/site";
@@ -13,7 +14,7 @@ import { watchLongPress } from "./stage/gestures";
 import { inspect, onKey } from "./stage/keys";
 import { watchPresses } from "./stage/presses";
 import { kept } from "./state/keep";
-import { goneBack, readAddress, route } from "./state/route";
+import { goneBack, type Route, readAddress, route } from "./state/route";
 import { onTable, words } from "./state/state";
 import { speak } from "./words/language";
 import "./stage/focus";
@@ -39,9 +40,12 @@ document.addEventListener("visibilitychange", () => document.visibilityState ===
 
 // A new place is a new connection, and so is the table in the page; home and the new table's form share one
 let place: string | null = null;
+let isHouseOpen = !isSite;
 function follow(): void {
   const at = route.value;
-  const now = at.page === "table" ? at.code : at.page === "first" ? at.page : "home";
+  if (!isHouseOpen && !isAlone(at)) return location.reload(); // the page begins anew, with its house
+  if (!isHouseOpen && !tableInside(at)) return disconnect();
+  const now = at.page === "table" ? at.code : tableInside(at) ? JSON.stringify(at) : "home";
   if (now === place) return;
   place = now;
   connect();
@@ -57,13 +61,19 @@ effect(() => {
 });
 effect(() => document.querySelector('link[rel="icon"]')?.setAttribute("href", isAwaited.value ? turnIcon : icon));
 
+/** Whether a place needs neither a server nor the house on this device. */
+const isAlone = (at: Route) => at.page === "puzzles";
+
 /** The first language is there before the first screen; another is taken up where one is. */
 async function begin(): Promise<void> {
   await speak().catch(() => undefined);
   effect(() => void speak().catch(() => undefined));
   const page = document.getElementById("page");
   if (!page) return;
-  if (isSite) await (await import("./pocket/Opening")).houseOpened(page);
+  if (isSite && !isAlone(route.value)) {
+    await (await import("./pocket/Opening")).houseOpened(page);
+    isHouseOpen = true;
+  }
   effect(follow);
   page.textContent = "";
   render(<App />, page);

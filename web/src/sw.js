@@ -1,7 +1,8 @@
 // The page without its server: keeps the shell, so that an installed page opens and says that it is offline.
 // Pages come from the server as long as it answers; what lies under assets/ never changes and is kept once fetched.
 // It also shows the notices that the server sends while no page is open.
-// Beside them lies the house of a page that plays without a server: the page keeps it itself, in a store of its own.
+// Beside them lies the house of a page that plays without a server, in a store of its own: the page fetches it at first;
+// where one is, a new version of the page brings its house along, or does not take the place of the one before.
 // Built into /sw.js by vite.config.ts, which writes the list of the shell's files in place of SHELL_FILES.
 
 const SHELL = SHELL_FILES;
@@ -9,6 +10,8 @@ const ALL = ALL_FILES; // what a page without a network may come to need, too
 const HOME = new URL("./", location.href).pathname; // a site may lie under any path
 const PAGE = HOME;
 const HOUSES = "coronet-house-";
+const HOUSE = HOUSES + HOUSE_VERSION;
+const OF_HOUSE = HOUSE_FILES;
 const STORE = `coronet-${SHELL.join().length}-${hash(SHELL.join())}`;
 
 function hash(text) {
@@ -18,32 +21,30 @@ function hash(text) {
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(
-    caches
-      .open(STORE)
-      .then(async (store) => store.addAll([PAGE, ...((await hasHouse()) ? ALL : SHELL).map((name) => HOME + name)]))
-      .then(() => self.skipWaiting()),
-  );
+  event.waitUntil(keepNew().then(() => self.skipWaiting()));
 });
 
-/** Whether a house was fetched here: then the page is kept whole, and a new version comes whole or not at all. */
-async function hasHouse() {
-  return (await caches.keys()).some((name) => name.startsWith(HOUSES));
+/** What this version opens with. Where a house was fetched, all of the page and its house: whole, or not at all. */
+async function keepNew() {
+  const isPlayedHere = (await caches.keys()).some((name) => name.startsWith(HOUSES));
+  const store = await caches.open(STORE);
+  await store.addAll([PAGE, ...(isPlayedHere ? ALL : SHELL).map((name) => HOME + name)]);
+  if (isPlayedHere) await keepMissing(HOUSE, OF_HOUSE);
 }
 
-self.addEventListener("message", (event) => {
-  if (event.data === "keep-all") event.waitUntil(keepAll());
-});
-
-async function keepAll() {
-  const store = await caches.open(STORE);
+async function keepMissing(where, names) {
+  const store = await caches.open(where);
   const missing = [];
-  for (const name of ALL) if (!(await store.match(HOME + name))) missing.push(HOME + name);
+  for (const name of names) if (!(await store.match(HOME + name))) missing.push(HOME + name);
   await store.addAll(missing);
 }
 
+self.addEventListener("message", (event) => {
+  if (event.data === "keep-all") event.waitUntil(keepMissing(STORE, ALL));
+});
+
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => names.filter((name) => name !== STORE && !name.startsWith(HOUSES)));
+  const old = caches.keys().then((names) => names.filter((name) => name !== STORE && name !== HOUSE));
   event.waitUntil(
     old.then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => self.clients.claim()),
   );
@@ -62,7 +63,7 @@ async function pageOf(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match(PAGE)) ?? Response.error();
+    return (await (await caches.open(STORE)).match(PAGE)) ?? Response.error();
   }
 }
 

@@ -17,7 +17,7 @@ from coronet.bots.levels import part_of, policy_of
 from coronet.bots.values import CHANCE, POINTS, PROPOSALS, Hint, Option, check, evaluate, hint, judge
 from coronet.errors import InputError
 from coronet.games.catalogue import game_named
-from coronet.games.contract import Line
+from coronet.games.contract import Line, veiled_copy
 from coronet.kernel.batch import cores
 from coronet.table.log import ChanceLine, ChoiceLine, Log
 from coronet.table.replay import steps
@@ -25,6 +25,7 @@ from coronet.table.replay import steps
 __all__ = ["Decision", "Hint", "Luck", "Option", "Review", "evaluate", "hint", "review", "reviewing"]
 
 FINE, SLIP, MISTAKE = "fine", "slip", "mistake"
+SPECTATOR = -1
 LIMITS = {PROPOSALS: (0.3, 1.0), POINTS: (0.3, 1.0), CHANCE: (0.012, 0.04)}
 """From which cost on a choice is a slip, and from which a mistake; a game counts as 25 proposals."""
 CERTAIN = 2  # errors that a cost must be from nothing
@@ -48,6 +49,7 @@ class Decision:
     verdict: str
     reason: Line  # why the best is better
     compared: list[Option]  # all options, the best first
+    seen: dict[str, Any] | None  # what the seat saw, where the choice was dear: to be asked once more
 
 
 @dataclass(frozen=True)
@@ -202,7 +204,15 @@ def _judge(game: Any, seat: int, asked: _Asked, budget: Budget) -> Decision:
     win_cost = None if best.win is None or played.win is None else best.win - played.win
     verdict = _verdict(cost, error, LIMITS[game.declared.compared_in])
     place = part_of(game, "values").place_of(asked.veiled)
-    return Decision(asked.step, place, len(options), played, best, cost, error, win_cost, verdict, reason, options)
+    seen = None if verdict == FINE else _view(game, asked.veiled, seat)
+    compared = len(options)
+    return Decision(asked.step, place, compared, played, best, cost, error, win_cost, verdict, reason, options, seen)
+
+
+def _view(game: Any, veiled: Any, seat: int) -> dict[str, Any]:
+    """The table as the seat saw it."""
+    public: dict[str, Any] = game.public_view(veiled_copy(game, veiled, SPECTATOR))
+    return public | {"own": game.own_view(veiled, seat)}
 
 
 def _verdict(cost: float, error: float, limits: tuple[float, float]) -> str:

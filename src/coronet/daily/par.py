@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +23,7 @@ from coronet.games.catalogue import game_named
 from coronet.kernel import compiled
 from coronet.table.ball import ball_key, ball_table, declared_ball
 from coronet.table.fair import bot_seed, purpose
+from coronet.table.table import Table
 
 LEVEL = "expert"
 GAMES = 8
@@ -69,36 +70,51 @@ class Par(msgspec.Struct, frozen=True):
 
 def par(game: str, day: str, progress: Progress = lambda done, of: None, *, batch: int = 0) -> Par:
     """The par of a ball, kept or worked out now; other batches have other seeds."""
+    working = working_out(game, day, batch=batch)
+    told = -1
+    while True:
+        try:
+            done, of = next(working)
+        except StopIteration as end:
+            found: Par = end.value
+            return found
+        if done != told:
+            told = done
+            progress(done, of)
+
+
+def working_out(game: str, day: str, *, batch: int = 0) -> Generator[tuple[int, int], None, Par]:
+    """The same choice by choice: how many games are played, of how many."""
     check_level(game, LEVEL)
     path = _path_of(game, day, batch)
     if (data := kept(path)) is not None:
         return msgspec.convert(data, Par)
     warm(game)
-    scores, places = [], []
+    scores, places, seat = [], [], declared_ball(game).seat
     for number in range(GAMES):
-        progress(number, GAMES)
-        score, place = _played(game, day, batch * GAMES + number)
-        scores.append(score)
-        places.append(place)
-    progress(GAMES, GAMES)
+        table = ball_table(game, day)
+        for _ in _play(table, seat, _PAR + (batch * GAMES + number).to_bytes(4, "big") + ball_key(game, day)):
+            yield number, GAMES
+        scores.append(table.totals[seat])
+        places.append(table.places[seat])
+    yield GAMES, GAMES
     found = Par(scores, places)
     keep(path, msgspec.to_builtins(found))
     return found
 
 
-def _played(game: str, day: str, number: int) -> tuple[int, int]:
-    """Score and place of the expert in one game."""
-    seat, table = declared_ball(game).seat, ball_table(game, day)
-    key = hashlib.sha256(_PAR + number.to_bytes(4, "big") + ball_key(game, day)).digest()
+def _play(table: Table, seat: int, named: bytes) -> Iterator[None]:
+    """Let the expert play a ball to its end, choice by choice, by a chance of its own."""
+    key = hashlib.sha256(named).digest()
     while not table.over:
         asked = table.to_act[0]
         if asked == seat:
             seed = bot_seed(key, seat, table.asked(seat))
             choice = choose_in_character(table.veiled(seat), seat, LEVEL, seed)
-            table.act(seat, game_named(game).text_of(choice))
+            table.act(seat, game_named(table.game).text_of(choice))
         else:
             table.act(asked, answer(table, asked))
-    return table.totals[seat], table.places[seat]
+        yield
 
 
 def _path_of(game: str, day: str, batch: int) -> Path | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Generator
+from dataclasses import asdict, dataclass
+from typing import Any
 
-from coronet.daily.par import Par
+from coronet.daily.par import Par, working_out
 from coronet.errors import InputError
 from coronet.games.catalogue import game_named
 from coronet.games.contract import Line
@@ -28,6 +30,27 @@ class Outcome:
     place: int
     players: int
     parts: tuple[str, ...]  # each round or set: the best of the table, the last, or between; one for all without parts
+
+
+@dataclass(frozen=True)
+class Result:
+    """An outcome beside par."""
+
+    outcome: Outcome
+    par: Par
+
+    def to_data(self) -> dict[str, Any]:
+        """As JSON has it."""
+        declared = game_named(self.outcome.game).declared
+        by = {"by": "points" if declared.points_decide else "places", "lowest_wins": declared.lowest_wins}
+        told = {"medal": medal(self.outcome, self.par), "share": share(self.outcome, self.par)}
+        return {**asdict(self.outcome), "par": self.par.to_data(), **told, **by}
+
+
+def compared(log: Log) -> Generator[tuple[int, int], None, Result]:
+    """The result that a log of a ball tells of, while its par is worked out: how many games are played, of how many."""
+    found = outcome(log)
+    return Result(found, (yield from working_out(found.game, found.date)))
 
 
 def outcome(log: Log) -> Outcome:

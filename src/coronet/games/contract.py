@@ -176,6 +176,9 @@ class Game(Protocol):
     def role(self, record: Any, seat: int) -> str | None:
         """Who a seat is in this game, for results: a princess; None where all are alike."""
 
+    def danced(self, record: Any) -> dict[str, list[str]]:
+        """What of `declared.dances` was in this game for everybody, by kind."""
+
     def parse(self, text: str, record: Any = None) -> Parsed | None:
         """The choice that a text says; None when it is no choice at all, or none of the game in this record."""
 

@@ -83,6 +83,18 @@ class Ball:
 
 
 @dataclass(frozen=True)
+class Measured:
+    """How strong the levels of its bots have shown themselves (docs/bots.md), in one of two ways.
+
+    `shares` are those of the wins that one of a level has among others of the level before, by how many play; `losses`
+    what the best possible opponent wins against a level on average, 1 a game at most.
+    """
+
+    shares: Mapping[str, Mapping[int, float]] = field(default_factory=dict)
+    losses: Mapping[str, float] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Declaration:
     """A game in what the layers above must know of it beside its rules."""
 
@@ -105,6 +117,8 @@ class Declaration:
     can_be_cut: bool = False  # to a few cards a side, by a door
     quick: Mapping[str, Any] = field(default_factory=dict)  # the settings of a game begun with one press, bots around
     ball: Ball | None = None  # of the day; None where there is none
+    measured: Measured | None = None  # how strong its levels are; None where they were not compared
+    dances: Mapping[str, Sequence[str]] = field(default_factory=dict)  # a dance card by kind; words: `<kind>-<name>`
 
     def setting(self, name: str) -> Setting | None:
         """The setting of this name."""

@@ -81,6 +81,10 @@ class Defaults:
         """Who a seat is in this game: all are alike."""
         return None
 
+    def danced(self, record: Any, /) -> dict[str, list[str]]:
+        """What of the game's dance card was in this game: nothing."""
+        return {}
+
     def text_of(self: Saying, choice: int) -> str:
         """The words of a choice, as they parse."""
         return self.said(choice).text

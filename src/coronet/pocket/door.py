@@ -35,7 +35,7 @@ class Door:
         own = [("GET", "/api/house", self._take_along), ("POST", "/api/house", self._take_in)]
         self._answers = [
             (method, re.compile(re.sub(r"\{(\w+)(:int)?\}", _part, path)), answer)
-            for method, path, answer in [*house.answers.by_path(), *own]
+            for method, path, answer in [*house.answers, *own]
         ]
 
     def hear(self, message: dict[str, Any]) -> None:

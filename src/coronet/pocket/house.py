@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Generator
 from typing import Any
 
 from coronet.bots.review import reviewing
+from coronet.daily.result import compared
 from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError
 from coronet.pocket.bots import PocketBots
 from coronet.pocket.store import PocketStore
@@ -16,8 +17,10 @@ from coronet.server.push.turn import Turn
 from coronet.server.settings import ServerSettings
 from coronet.server.tables.house import House, Parts
 from coronet.server.wire.answers import Answers
+from coronet.server.wire.balls import Balls
 from coronet.server.wire.bodies import QrCode
 from coronet.server.work.replays import Kind, Replays, Unplayable, answer
+from coronet.server.work.results import Results, why_not
 from coronet.server.work.reviews import Reviews
 from coronet.server.work.visits import Visits
 from coronet.table.log import parse_log
@@ -45,7 +48,8 @@ class PocketHouse(House):
     def __init__(self, store: PocketStore, clock: Clock = REAL_TIME) -> None:
         settings = ServerSettings(frame_rate=FRAME_RATE)
         super().__init__(settings, Parts(store, PocketBots(clock), Visits(()), NoCalls()), clock)
-        self.answers = Answers(Replays(_play_here), Reviews(_review_here))
+        answers = Answers(Replays(_play_here), Reviews(_review_here))
+        self.answers = [*answers.by_path(), *Balls(Results(_compare_here)).by_path()]
 
     def named(self) -> dict[str, Any]:
         """What its log says of it when it opens."""
@@ -69,24 +73,37 @@ async def _play_here(kind: Kind, log: bytes) -> bytes:
         raise Unplayable("bad-log", str(error)) from None
 
 
-async def _review_here(log: bytes, seat: int) -> AsyncIterator[bytes]:
-    """Decision by decision, so that the table goes on in between."""
-    said: dict[str, Any]
+async def _review_here(log: bytes, seat: int) -> AsyncGenerator[bytes]:
     try:
-        judging = reviewing(parse_log(log), seat)
-        while True:
-            try:
-                done, of = next(judging)
-            except StopIteration as end:
-                said = end.value.to_data()
-                break
-            yield _line({"done": done, "of": of})
-            await asyncio.sleep(0)
+        async for line in _piece_by_piece(reviewing(parse_log(log), seat)):
+            yield line
     except ExtraMissing:
-        said = {"unavailable": "compiler"}
+        yield _line({"unavailable": "compiler"})
     except (Cannot, InputError):
-        said = {"unavailable": "game"}
-    yield _line(said)
+        yield _line({"unavailable": "game"})
+
+
+async def _compare_here(log: bytes) -> AsyncGenerator[bytes]:
+    try:
+        async for line in _piece_by_piece(compared(parse_log(log))):
+            yield line
+    except InputError as error:
+        yield _line(why_not(error))
+
+
+async def _piece_by_piece(working: Generator[tuple[int, int], None, Any]) -> AsyncGenerator[bytes]:
+    """How far it is whenever that changes, and what comes out, so that the table goes on in between."""
+    told = (-1, 0)
+    while True:
+        try:
+            now = next(working)
+        except StopIteration as end:
+            yield _line(end.value.to_data())
+            return
+        if now != told:
+            told = now
+            yield _line({"done": now[0], "of": now[1]})
+        await asyncio.sleep(0)
 
 
 def _line(said: Any) -> bytes:

@@ -383,6 +383,17 @@ class PocketStore:
         found = (self._finished(number, no) for number, no in keys[:limit])
         return [game for game in found if game is not None]
 
+    async def balls_played(self, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+        """What people have made of the ball with this key at their tables' first games, as they came to its end."""
+        found = []
+        for number, sitting in self._kept.tables.items():
+            game = sitting.game.get(1)
+            if game is None or game.commitment != key or not since <= (game.ended_at or 0) < until:
+                continue
+            rows = [row for row in sitting.played.values() if row.game_no == 1 and row.guest_id is not None]
+            found += [(number, row) for row in rows]
+        return sorted(found, key=lambda one: one[1].ended_at)[:limit]
+
     def _played_by(self, guest_id: int) -> list[tuple[int, PlayedRow]]:
         rows = [
             (number, row)

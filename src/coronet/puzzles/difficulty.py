@@ -15,6 +15,8 @@ from coronet.puzzles.glicko import USUAL, chance_between
 RATINGS = {"beginner": 1100, "good": 1500, "strong": 1900}
 """Of the levels, on the scale of the puzzles: a person who finds as many as `good` is rated 1500."""
 LEAST, MOST = 600, 2600
+DEVIATION = 60
+"""How well a puzzle's rating is known, for ratings of players against it."""
 
 
 class Tries(NamedTuple):

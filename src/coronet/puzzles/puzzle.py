@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -67,13 +67,21 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def said(self, text: str) -> Said:
         """A choice as data, for words and pages."""
+        return self.saying(self.table())(text)
+
+    def saying(self, table: Table) -> Callable[[str], Said]:
+        """The same for several choices at one table."""
         from coronet.games.catalogue import game_named  # noqa: PLC0415 - games are loaded when one is asked for
 
-        game = game_named(self.game)
-        parsed = game.parse(text, self.table().veiled(self.seat))
-        if parsed is None:
-            raise InputError("choice", value=text, allowed="a choice of this puzzle")
-        return game.said(parsed.choice)
+        game, veiled = game_named(self.game), table.veiled(self.seat)
+
+        def said(text: str) -> Said:
+            parsed = game.parse(text, veiled)
+            if parsed is None:
+                raise InputError("choice", value=text, allowed="a choice of this puzzle")
+            return game.said(parsed.choice)
+
+        return said
 
 
 def id_of(game: str, position: str) -> str:

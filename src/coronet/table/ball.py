@@ -76,25 +76,23 @@ def ball_seed(game: str, day: str, seat: int, ask: int) -> int:
 
 
 class BallDraws:
-    """A source of draws by a ball's key; `part` and `number` say which draw of which part comes next."""
+    """A source of draws by a ball's key; `number` is that of the next draw, if it is one of the same part."""
 
-    __slots__ = ("game", "key", "number", "part")
+    __slots__ = ("game", "key", "number")
 
-    def __init__(self, game: Game, key: bytes, part: int = 0, number: int = 0) -> None:
-        self.game, self.key, self.part, self.number = game, key, part, number
+    def __init__(self, game: Game, key: bytes, number: int = 0) -> None:
+        self.game, self.key, self.number = game, key, number
 
     def pick(self, record: Any, event: int, pool: int) -> int:
         """The item drawn; the items of a pool stand in ascending order."""
-        part = self.game.finished(record)
-        if part != self.part:
-            self.part, self.number = part, 0
-        position = draw_position(self.key, part * OF_A_PART + self.number, count(pool))
+        self.number = max(self.number, self.game.finished(record) * OF_A_PART)
+        position = draw_position(self.key, self.number, count(pool))
         self.number += 1
         return pick(pool, position)
 
     def copy(self) -> BallDraws:
         """A source of its own that draws on from here."""
-        return BallDraws(self.game, self.key, self.part, self.number)
+        return BallDraws(self.game, self.key, self.number)
 
 
 def ball_draws(game: str, day: str) -> BallDraws:

@@ -174,6 +174,11 @@ class Table:
         """Which form of the game this is: an edition, variants; None where there is one only."""
         return self._game.form(self._record)
 
+    @property
+    def danced(self) -> dict[str, list[str]]:
+        """What of the game's dance card is in this game for everybody, by kind: round cards, variants, gifts."""
+        return self._game.danced(self._record)
+
     def role(self, seat: int) -> str | None:
         """Who a seat is: a princess; None where all are alike."""
         return self._game.role(self._record, self._checked_seat(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coronet.bots.values.ranked import is_clear, is_settled
+from coronet.bots.values.ranked import beaten_by_best, is_clear, is_settled
 from coronet.bots.values.sample import Outcomes
 
 
@@ -23,3 +23,17 @@ def test_of_choices_that_may_be_the_best_more_must_be_known():
 
 def test_choices_that_are_as_good_are_clear():
     assert is_clear(tried([5.0] * 8, [5.1, 4.9] * 4), 0.25)
+
+
+def test_the_best_is_compared_with_what_was_played():
+    found = tried([5.0, 4.0], [4.0, 5.0], [1.0, 1.0], [0.0, 0.0])
+    assert beaten_by_best(found, played=3).choice == 3
+
+
+def test_else_with_the_first_that_is_worse_by_more_than_chance():
+    found = tried([5.0, 4.0], [4.0, 4.9], [1.0, 1.0], [0.0, 0.0])
+    assert beaten_by_best(found, played=None).choice == 2
+
+
+def test_else_with_the_second():
+    assert beaten_by_best(tried([5.0, 4.0], [4.0, 4.9], [4.0, 4.8]), played=None).choice == 1

@@ -7,7 +7,7 @@ from sqlalchemy import func, select
 
 from coronet.cli.main import run
 from coronet.server.store import gone, schema
-from coronet.server.store.rows import ChatRow, SeatRow, Unit
+from coronet.server.store.rows import ChatRow, DiaryRow, SeatRow, Unit
 from tests.server.conftest import opened
 from tests.server.rows import DAY, NOW, game_row, guest_row, move, new_table, permit_row, table_row
 from tests.server.store.test_store import full_unit
@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 async def fill(store):
     """A person of long ago, with all that a table can have, and a table of theirs that is closed."""
     await store.add_guest(guest_row(7), permit_row("person", "person", guest_id=7))
+    await store.note(7, [DiaryRow(kind="game", id="abcde/1", at=NOW, body=b"{}")], most=10)
     await store.commit(new_table())
     unit = full_unit()
     unit.table.writes, unit.table.state = 1, "over"

@@ -7,6 +7,7 @@ interface AnchorProps {
   class?: string;
   "data-main"?: boolean;
   "data-big"?: boolean;
+  "data-quiet"?: boolean;
   "aria-label"?: string;
   "aria-current"?: "page";
   "data-testid"?: string;

@@ -2,11 +2,16 @@ import { type Signal, useSignal } from "@preact/signals";
 import { words } from "../state/state";
 import { type Handed, handOn } from "./handing";
 
-/** A link to hand on: how that went, if it was tried, and the way to do it. */
-export function useHandOn(url: () => string): { handed: Signal<Handed | null>; pass: () => Promise<void> } {
+interface HandingOn {
+  handed: Signal<Handed | null>;
+  pass: () => Promise<void>;
+}
+
+/** A link, or a text, to hand on: how that went, if it was tried, and the way to do it. */
+export function useHandOn(text: () => string, as: "url" | "text" = "url"): HandingOn {
   const handed = useSignal<Handed | null>(null);
   const pass = async () => {
-    handed.value = await handOn(url());
+    handed.value = await handOn(text(), as);
   };
   return { handed, pass };
 }

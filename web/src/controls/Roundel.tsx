@@ -1,4 +1,5 @@
 import { Icon } from "./Icon";
+import { still } from "./still";
 
 interface RoundelProps {
   princess?: string | null | undefined;
@@ -18,7 +19,7 @@ const SHOWN = {
 } as const;
 
 /** A player's emblem: the princess, or the first letter of a name until there is one. */
-export function Roundel({ princess, power = "none", seat, name, bot }: RoundelProps) {
+export const Roundel = still(({ princess, power = "none", seat, name, bot }: RoundelProps) => {
   if (princess) {
     return (
       <span class="roundel" data-who={princess} data-power={SHOWN[power]}>
@@ -38,4 +39,4 @@ export function Roundel({ princess, power = "none", seat, name, bot }: RoundelPr
       <b>{[...name][0]?.toUpperCase()}</b>
     </span>
   );
-}
+});

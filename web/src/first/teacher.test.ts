@@ -98,3 +98,16 @@ test("every way ends after three tricks, without a ring for the reader", () => {
     "play Q9, play Q3, play C5: 0",
   ]);
 });
+
+test("three tricks are no round: nobody is told who has won it", () => {
+  wait();
+  for (const choice of ["play Q3", "play Q9", "play C5"]) {
+    play(choice);
+    wait();
+    goOn();
+    wait();
+  }
+  const told = updates().flatMap(({ story }) => (story ?? []).map(([key]) => key));
+  expect(told.at(-1)).toBe("story-takes");
+  expect(told.filter((key) => key === "story-takes").length).toBe(3);
+});

@@ -48,12 +48,17 @@ export type Body =
   | Progress
   | Review
   | PlayedGame
+  | BallDay
+  | BallResult
+  | BallOthers
   | InvitationBody
   | Step
   | Checked
   | PushKey
   | PushAllowed
   | PushForbidden
+  | DiarySent
+  | DiaryBody
   | RefusedBody
   | Readiness;
 
@@ -107,9 +112,10 @@ export interface Hint {
   t: "hint";
 }
 /**
- * Open a table; one sits at its first seat and is its host.
+ * Open a table; one sits at its first seat and is its host. With `ball` it is that of a day, and begins at once.
  */
 export interface Create {
+  ball?: string | null;
   chat?: boolean;
   clock?: 0 | 30 | 60 | 120 | 86400 | 259200;
   game: string;
@@ -461,6 +467,7 @@ export interface Chat {
 export interface TableInfo {
   again?: number[];
   asking?: Asking[];
+  ball?: string | null;
   between_until?: number | null;
   chat: boolean;
   clock?: number;
@@ -474,6 +481,7 @@ export interface TableInfo {
   outdated?: boolean;
   pace: "instant" | "normal" | "quick" | "relaxed";
   paused_by?: number | null;
+  practice?: boolean;
   seal?: Sealed | null;
   seats: SeatInfo[];
   settings: Record<string, unknown>;
@@ -1327,6 +1335,7 @@ export interface Home {
  */
 export interface ListedTable {
   away?: boolean;
+  ball?: string | null;
   code: string;
   damaged?: boolean;
   free: number;
@@ -1480,6 +1489,21 @@ export interface Decision {
   };
   played: Option;
   reason: Reason;
+  seen?:
+    | (
+        | GameView
+        | DuelView
+        | DrawingView
+        | LoverView
+        | SeekerView
+        | TelepathyView
+        | TriangleView
+        | PairAttackView
+        | PrincessCardView
+        | SeriousView
+        | WooView
+      )
+    | null;
   step: number;
   verdict: "fine" | "mistake" | "slip";
   win_cost: number | null;
@@ -1502,6 +1526,9 @@ export interface Luck {
  */
 export interface PlayedGame {
   code: string;
+  danced: {
+    [k: string]: string[];
+  };
   edition: string | null;
   ended_at: number | null;
   game: string;
@@ -1522,6 +1549,58 @@ export interface PlayedSeat {
   princess: string | null;
   score: number;
   shared?: boolean;
+}
+/**
+ * The balls of a day; those of another day than `today` are for practice. `next` is when the next ones begin.
+ */
+export interface BallDay {
+  date: string;
+  games: Attempt[];
+  next: number;
+  today: string;
+}
+/**
+ * A game of a ball and one's first attempt at it: not begun, on, over, or left without an end.
+ */
+export interface Attempt {
+  code?: string | null;
+  game: string;
+  players: number;
+  state: "left" | "new" | "on" | "over";
+}
+/**
+ * How a ball ended beside its par, by what is compared; `parts` says for each round or set how one stood.
+ */
+export interface BallResult {
+  by: "places" | "points";
+  date: string;
+  game: string;
+  lowest_wins: boolean;
+  medal: "bronze" | "gold" | "none" | "silver";
+  par: BallPar;
+  parts: ("best" | "between" | "last")[];
+  place: number;
+  players: number;
+  score: number;
+  share: Line[];
+}
+/**
+ * What the expert makes in the seat of a ball, game by game, and where the mean of as many others lies.
+ */
+export interface BallPar {
+  interval: number[];
+  place: number;
+  places: number[];
+  score: number;
+  scores: number[];
+}
+/**
+ * What others of the house made of a ball at their first attempt, and whether one's own counts.
+ */
+export interface BallOthers {
+  counts: boolean;
+  places: number[];
+  scores: number[];
 }
 /**
  * What the letters of an invitation open: the table's code, and the key to come with.
@@ -1830,6 +1909,33 @@ export interface PushAllowed {
  */
 export interface PushForbidden {
   endpoint: string;
+}
+/**
+ * What a page has noted since it last said so, and up to which number it knows the house's diary.
+ */
+export interface DiarySent {
+  /**
+   * @maxItems 50
+   */
+  entries: DiaryEntry[];
+  since?: number;
+}
+/**
+ * Something that a page has noted of its person, and when; of each kind and id there is one, the latest.
+ */
+export interface DiaryEntry {
+  at: number;
+  body: unknown;
+  id: string;
+  kind: string;
+}
+/**
+ * What the house has been told since that number, by whichever page; `no` is to be said next, `more` if at once.
+ */
+export interface DiaryBody {
+  entries: DiaryEntry[];
+  more: boolean;
+  no: number;
 }
 /**
  * A route has nothing to answer with, and why; `text` is one line about a log, `most` the bytes it may have.

@@ -1,8 +1,8 @@
 /** The reception: connects to the place in the address, and lets what the server says into the state of the page. */
 
 import { batch } from "@preact/signals";
-import { teacher } from "../first/teacher";
 import { added } from "../games/shelf";
+import { isSite } from "../pocket/site";
 import { afterPress } from "../stage/paint";
 import { beatsBetween, type Known } from "../stage/programme";
 import { clear, enter, hasten, onBeat } from "../stage/stage";
@@ -39,6 +39,7 @@ import {
 } from "../state/state";
 import { ADDED, learn } from "../words/language";
 import type { News } from "./connection";
+import { tableInside } from "./inside";
 import { keepMarks } from "./marks";
 import type { Chat, Here, Line, Older, TableInfo, ToPage, Up, Welcome } from "./protocol";
 import { leave, open } from "./session";
@@ -49,12 +50,12 @@ const BACK_MS = 3000;
 
 /** Connects to the table of the address, or to the house. */
 export function connect(): void {
-  leave();
-  forgetTable();
+  disconnect();
   const code = route.value.page === "table" ? route.value.code : null;
+  const inside = tableInside(route.value);
   open({
     ...surroundings(code),
-    ...(route.value.page === "first" ? { open: teacher } : {}),
+    ...(inside ? { open: inside } : {}),
     hello: (last) => ({
       ...greeting(code),
       ...(holder.value ? { person: holder.value } : person.value ? { person: person.value } : {}),
@@ -62,7 +63,7 @@ export function connect(): void {
       ...(last !== null ? { last } : {}),
       ...(chat.value.length ? { chat: chat.value.at(-1)?.no ?? 0 } : {}),
     }),
-    place: () => `${code ?? "home"}${holder.peek() ?? ""}`,
+    place: () => `${isSite ? "device." : ""}${code ?? "home"}${holder.peek() ?? ""}`,
     store: sessionStorage,
     onFrame: (frame, news) => afterPress(() => receive(frame, news)),
     onLink: (now) => {
@@ -70,6 +71,12 @@ export function connect(): void {
       link.value = now;
     },
   });
+}
+
+/** Nobody is connected, and nothing lies on the table. */
+export function disconnect(): void {
+  leave();
+  forgetTable();
 }
 
 onBeat((beat) => {

@@ -1,16 +1,19 @@
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { Anchor } from "../controls/Anchor";
 import { Loading } from "../controls/Notice";
 import { Presets } from "../controls/Presets";
 import { partsOf } from "../games/games";
 import { settingsOf, withValue } from "../games/settings";
 import { aboutOf, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
+import { wishedHere } from "../pocket/wish";
 import { create, failure, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { company as companyOf, restOf, seatsOf } from "./company";
 import { Guests } from "./Guests";
 import { HouseRules } from "./HouseRules";
+import { OnDevice } from "./OnDevice";
 
 /** A new table: which game, then its presets, then every detail. `wish` is a game, or a folder with several. */
 export function CreateTable({ wish }: { wish: string }) {
@@ -21,6 +24,10 @@ export function CreateTable({ wish }: { wish: string }) {
   const range = playersOf(game.value, modeIn(settings.value));
   const [least = 2] = range;
   const company = useSignal(companyOf(Number(settings.value.players ?? least)));
+  useEffect(() => {
+    const wished = wishedHere();
+    if (wished) void create(wished);
+  }, []);
   const parts = partsOf(game.value);
   if (!parts || !settingsOf(game.value)) return <Loading />;
   const players = range.includes(company.value.players) ? company.value.players : least;
@@ -36,7 +43,7 @@ export function CreateTable({ wish }: { wish: string }) {
     settings.value = aboutOf(one)?.fresh ?? {};
     company.value = { ...now, players: first, bots: first - 1 };
   };
-  const open = () => create({ game: game.value, settings: whole, seats: seatsOf(now), ...restOf(now) });
+  const asked = () => ({ game: game.value, settings: whole, seats: seatsOf(now), ...restOf(now) });
   const guests = say.say("page-guests", { bots: now.bots, open: now.players - 1 - now.bots });
   const text = parts.text({ ...whole, game: game.value });
   const form = { game: game.value, settings: whole, change: set };
@@ -79,6 +86,7 @@ export function CreateTable({ wish }: { wish: string }) {
           settings={whole}
           set={set}
         />
+        <OnDevice wish={asked} />
       </main>
       <section class="bar" aria-label={say.say("page-bar")}>
         <div>
@@ -92,7 +100,7 @@ export function CreateTable({ wish }: { wish: string }) {
                 `${text} ${guests}`
               ))}
           </p>
-          <button type="button" class="btn" data-main data-big data-testid="open-table" onClick={open}>
+          <button type="button" class="btn" data-main data-big data-testid="open-table" onClick={() => create(asked())}>
             {say.say("page-open-table")}
           </button>
         </div>

@@ -1,5 +1,6 @@
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
+import { isSite } from "../pocket/site";
 import { name, setLevel } from "../state/keep";
 import { missingLevels, outsideBots, words } from "../state/state";
 import { type CompanyPart, isBot, LEVELS, type Level, levelOf } from "./company";
@@ -36,7 +37,7 @@ export function Guests({
           <Seat key={seat} game={game} seat={seat} now={now} change={change} />
         ))}
       </div>
-      <p class="hint">{say.say("page-bots-hint")}</p>
+      <p class="hint">{say.say(isSite ? "device-seats" : "page-bots-hint")}</p>
       {now.bots > 0 && <LevelsMissing game={game} />}
       {levels.map((level) => (
         <p class="hint" key={level}>

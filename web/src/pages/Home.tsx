@@ -5,7 +5,9 @@ import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Vignette } from "../controls/Vignette";
 import { bookOf, books, FIRST, gamesIn, playersOf, shelf } from "../games/shelf";
+import { Alone } from "../pocket/Alone";
 import { isSite } from "../pocket/site";
+import { PuzzleCard } from "../puzzles/PuzzleCard";
 import { playNow, playQuick, whatComes } from "../state/beginning";
 import { inviteFriends, invitesTo, inviteTo } from "../state/home";
 import { join } from "../state/joining";
@@ -13,10 +15,13 @@ import { failure, home, link, words } from "../state/state";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { choose, LANGUAGES, spoken } from "../words/language";
+import { BallCard } from "./ball/BallCard";
 import { Credits } from "./Credits";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
+import { Meanwhile } from "./OnDevice";
 import { OpenTables } from "./OpenTables";
+import { ProgressLink } from "./ProgressLink";
 import { emblem, isRunning, OwnTables, waitsForMe } from "./TableList";
 
 /** The first page: the games that wait, one click to a new one, a table for friends, tables of others. */
@@ -38,10 +43,12 @@ export function Home() {
             <Welcome />
             <div class="pile2">
               <YourGames />
+              <PuzzleCard />
               {!isSite && <OpenTables />}
             </div>
           </div>
         </div>
+        <BallCard />
         <section class="games" aria-label={say.say("page-games")}>
           {shelf.value.map((one) => (
             <GameCard key={one} name={one} />
@@ -188,6 +195,7 @@ function Welcome() {
           {failure.value ?? say.say("page-conn-lost")}
         </p>
       )}
+      {link.value.state === "lost" && <Meanwhile />}
       <div class="go">
         <button type="button" class="btn" data-main data-big data-testid="play-now" onClick={playNow}>
           <Icon id="icon-play" />
@@ -206,7 +214,7 @@ function Welcome() {
       </p>
       {isSite && (
         <p class="hint" data-testid="device-alone">
-          {say.say("device-alone")}
+          <Alone />
         </p>
       )}
       <div class="fields">
@@ -313,6 +321,7 @@ function YourGames() {
           {say.say("page-all-games")}
         </Anchor>
       </p>
+      <ProgressLink />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, Pick } from "../controls/Fields";
 import { Fold } from "../controls/Fold";
 import type { HouseSwitch } from "../games/games";
+import { isSite } from "../pocket/site";
 import { words } from "../state/state";
 import { CLOCKS, type Clock, type CompanyPart, type Pace } from "./company";
 
@@ -21,7 +22,7 @@ export function HouseRules({ now, change, rules = [], settings, set }: HouseProp
   return (
     <Fold
       title={say.say(rules.length ? "page-fold-rest" : "page-fold-table")}
-      hint={[...own, clock, hints, chat, listed].join(", ")}
+      hint={[...own, clock, hints, chat, ...(isSite ? [] : [listed])].join(", ")}
     >
       <div class="checks">
         {rules.map((rule) => (
@@ -35,8 +36,12 @@ export function HouseRules({ now, change, rules = [], settings, set }: HouseProp
         ))}
         <Check label="page-hints-on" on={now.hints} testid="hints" onChange={(hints) => change({ hints })} />
         <Check label="page-chat-on" on={now.chat} testid="chat" onChange={(chat) => change({ chat })} />
-        <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
-        <Check label="page-watch-on" on={now.watch} testid="watch" onChange={(watch) => change({ watch })} />
+        {!isSite && (
+          <>
+            <Check label="page-listed" on={now.listed} testid="listed" onChange={(listed) => change({ listed })} />
+            <Check label="page-watch-on" on={now.watch} testid="watch" onChange={(watch) => change({ watch })} />
+          </>
+        )}
       </div>
       <Pick
         label="page-pace"

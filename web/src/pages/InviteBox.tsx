@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Fold } from "../controls/Fold";
 import { Icon } from "../controls/Icon";
 import type { LinkBody } from "../net/protocol";
+import { Alone } from "../pocket/Alone";
 import { isSite } from "../pocket/site";
 import { askLink } from "../state/home";
 import { links, table, words } from "../state/state";
@@ -14,7 +15,12 @@ export function InviteBox() {
   useEffect(() => {
     if (!invite && !isSite) void askLink("invite");
   }, [invite]);
-  if (isSite) return <p class="paper invite">{words.value.say("device-alone")}</p>;
+  if (isSite)
+    return (
+      <p class="paper invite">
+        <Alone />
+      </p>
+    );
   return (
     <section class="paper invite">
       <h2>{words.value.say("page-invite")}</h2>

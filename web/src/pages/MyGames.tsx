@@ -15,6 +15,7 @@ import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
 import { signed } from "../words/words";
 import { ByOpponent, ByPrincess } from "./Plots";
+import { ProgressLink } from "./ProgressLink";
 import { best, byGame, fairShare, isDrawn, isWon, mean, own, type Played } from "./results";
 import { isRunning, OwnTables } from "./TableList";
 
@@ -62,6 +63,9 @@ export function MyGames() {
           </p>
         </header>
         <Running />
+        <p class="row">
+          <ProgressLink />
+        </p>
         <div class="filters">
           <Filter label="page-filter-game" options={["any", ...played]} value={game} text={(one) => say.game(one)} />
           {editions.length > 0 && <Filter label="page-filter-edition" options={["any", ...editions]} value={edition} />}

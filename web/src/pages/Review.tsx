@@ -5,19 +5,20 @@ import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
 import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
+import { noteReview } from "../progress/costs";
+import { noteDear } from "../puzzles/mistakes";
 import { route } from "../state/route";
 import { link, onTable, table, words, you } from "../state/state";
 import { MiniRow } from "../table/Card";
+import { type Cost, CostBars, costText, smallCards } from "../table/CostBars";
 import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
-import { isSuited } from "../table/printed";
 import { TopBar } from "../table/TopBar";
 import { fetchReplay, type Result, shown, tableOf } from "./replays";
 import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
 const MOST_MOMENTS = 6;
 const MOST_SHOWN = 12;
-const LONGEST_BAR = 84; // percent of the width
 
 /** One's own choices in a finished game: what each cost, how the evening turned, and every option of a moment. */
 export function Review() {
@@ -30,7 +31,10 @@ export function Review() {
     if (asked.page !== "review") return;
     const tell = (done: number, of: number) => (progress.value = { done, of });
     Promise.all([fetchReview(asked.code, asked.no, { tell }), fetchReplay(asked.code, asked.no)])
-      .then(([review, [steps, result]]) => (found.value = { review, steps, result }))
+      .then(([review, [steps, result]]) => {
+        found.value = { review, steps, result };
+        noteReview(asked.code, asked.no, review, result.ended_at ?? Date.now());
+      })
       .catch((error) => (no.value = error instanceof NoReview ? error.message : "broken"));
     return () =>
       batch(() => {
@@ -80,6 +84,10 @@ function Found({ review, steps, result }: { review: Whole; steps: Step[]; result
       onTable.value = game;
     });
   });
+  useEffect(() => {
+    const asked = route.value;
+    if (asked.page === "review") noteDear(review, asked.code, asked.no);
+  }, [review]);
   return (
     <div class="page review" data-testid="review">
       <TopBar tools={<span />} />
@@ -228,9 +236,6 @@ function Strokes({ review }: { review: Whole }) {
   );
 }
 
-/** The cards of an option that are shown small; others stand in its words. */
-const smallCards = ({ choice }: Option) => (choice.cards ?? []).filter(isSuited);
-
 interface MomentProps {
   review: Whole;
   at: number;
@@ -250,14 +255,14 @@ function Moment({ review, at, isOpen, open }: MomentProps) {
         type="button"
         class="moment"
         data-testid={`moment-${at}`}
-        data-many={smallCards(played).length > 1 ? "" : undefined}
+        data-many={smallCards(played.choice).length > 1 ? "" : undefined}
         aria-current={isOpen ? "true" : undefined}
         onClick={open}
       >
         <span class="pair2" aria-hidden="true">
-          <MiniRow cards={smallCards(played)} />
+          <MiniRow cards={smallCards(played.choice)} />
           <Icon id="icon-right" />
-          <MiniRow cards={smallCards(best)} />
+          <MiniRow cards={smallCards(best.choice)} />
         </span>
         <span>
           <b>{say.say(placeKey(place), place)}</b>
@@ -298,7 +303,7 @@ function Detail({ review, decision }: { review: Whole; decision: Decision }) {
       {Still && <Still />}
       <p>{say.say(decision.reason.key, decision.reason.args)}</p>
       <h3>{say.say(`review-costs-${review.unit}`)}</h3>
-      <CostBars review={review} decision={decision} options={options} />
+      <CostBars costs={options.map((option) => costOf(review, decision, option))} />
       {left > 0 && <p class="hint">{say.say("review-others-left", { count: left })}</p>}
       <p class="hint">
         {isExact ? say.say("review-exact-here") : say.say("review-worlds", { count: decision.best.worlds })}
@@ -307,53 +312,10 @@ function Detail({ review, decision }: { review: Whole; decision: Decision }) {
   );
 }
 
-interface BarsProps {
-  review: Whole;
-  decision: Decision;
-  options: Option[];
-}
-
-/** A bar for every option, all on one scale, with a whisker for the uncertainty. */
-function CostBars({ review, decision, options }: BarsProps) {
-  const say = words.value;
-  const best = decision.best.worth;
-  const longest = Math.max(...options.map(({ worth }) => best - worth), 1e-9);
-  return (
-    <div class="cost" role="list">
-      {options.map((option) => {
-        const cost = best - option.worth;
-        const cards = smallCards(option);
-        const isBest = option.text === decision.best.text;
-        const isMine = option.text === decision.played.text;
-        const bar = { "--v": (LONGEST_BAR * cost) / longest, "--e": (LONGEST_BAR * option.error) / longest };
-        return (
-          <div
-            class="costrow"
-            role="listitem"
-            key={option.text}
-            data-best={isBest ? "" : undefined}
-            data-mine={isMine ? "" : undefined}
-          >
-            <span class="what" role="img" aria-label={say.choice(option.choice)}>
-              {cards.length ? <MiniRow cards={cards} /> : say.choice(option.choice)}
-            </span>
-            <span class="meter" aria-hidden="true" style={bar}>
-              <i />
-              {!isBest && <u />}
-            </span>
-            <span class="n">{costText(review, option, cost, isBest, isMine)}</span>
-          </div>
-        );
-      })}
-    </div>
-  );
-
-  function costText({ unit }: Whole, option: Option, cost: number, isBest: boolean, isMine: boolean): string {
-    if (isBest) return say.say(isMine ? "review-best-yours" : "review-best");
-    const figure = say.say("review-give-or-take", {
-      cost: amountText(unit, cost),
-      error: amountText(unit, option.error),
-    });
-    return isMine ? say.say("review-yours", { cost: figure }) : figure;
-  }
+/** What an option cost against the best. */
+function costOf({ unit }: Whole, { best, played }: Decision, { text, choice, worth, error }: Option): Cost {
+  const cost = best.worth - worth;
+  const [isBest, isMine] = [text === best.text, text === played.text];
+  const said = costText(amountText(unit, cost), amountText(unit, error), isBest, isMine);
+  return { choice, cost, error, text: said, isBest, isMine };
 }

@@ -6,7 +6,7 @@ import type { Line, PlayedGame, PlayedSeat, Step, TableInfo } from "../net/proto
 import type { AnyView } from "../state/state";
 
 /** Who sat where. */
-export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[] };
+export type Result = { seats: Pick<PlayedSeat, "name" | "bot">[]; ended_at?: number | null };
 
 export async function fetchReplay(code: string, no: number): Promise<[Step[], Result]> {
   const [lines, result] = await Promise.all([ask(`/api/replay/${code}/${no}`), ask(`/api/result/${code}/${no}`)]);

@@ -20,7 +20,7 @@ function game(score: number, place: number, other: number): Played {
     score: points, place: at,
   }); // biome-ignore format: a record
   return {
-    code: "A", no: 1, game: "woo", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0,
+    code: "A", no: 1, game: "woo", edition: "deluxe", lowest_wins: true, started_at: 0, ended_at: 0, seat: 0, danced: {},
     seats: [seat("Mira", score, place), seat("Zofia", 9, other), seat("Bruno", 9, other)],
   }; // biome-ignore format: a record
 }

@@ -56,12 +56,16 @@ export function byPrincess(games: readonly Played[]): Row[] {
 
 const TEAMS = "teams";
 
+/** Whether somebody with this place shares a team with one; in a draw, opponents look like that too. */
+export const isPartner = (edition: string | null, mine: number, theirs: number) => edition === TEAMS && mine === theirs;
+
 /** Whether nobody won: all share the first place. */
 export const isDrawn = (game: Played) => game.seats.every(({ place }) => place === 1);
 export const isWon = (game: Played) => own(game)?.place === 1 && !isDrawn(game);
 
 /** The share of wins that would be one's own among equals. */
-export const fairShare = ({ edition, seats }: Played) => (edition === TEAMS ? 1 / 2 : 1 / seats.length);
+export const evenShare = (edition: string | null, players: number) => (edition === TEAMS ? 1 / 2 : 1 / players);
+export const fairShare = ({ edition, seats }: Played) => evenShare(edition, seats.length);
 
 /** The best of one's own totals, as the game counts. */
 export function best(games: readonly Played[]): number {
@@ -96,7 +100,7 @@ function ahead(games: readonly Played[], nameOf: (seat: PlayedSeat) => string | 
     const others = game.seats.filter((_, seat) => seat !== game.seat);
     const met = others.flatMap((other): [string, number][] => {
       const id = nameOf(other);
-      if (id === null || (game.edition === TEAMS && other.place === place)) return [];
+      if (id === null || isPartner(game.edition, place, other.place)) return [];
       return [[id, place < other.place ? 1 : place === other.place ? 0.5 : 0]];
     });
     return [...grouped(met)].map(([id, won]): [string, number] => [id, mean(won)]);

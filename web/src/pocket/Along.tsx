@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { diary, type Entry, isEntry, takeIn } from "../state/diary";
 import { words } from "../state/state";
 import { askHouse } from "./port";
 
@@ -11,6 +12,7 @@ export function Along() {
     if (!file) return;
     const answer = await askHouse("/api/house", { method: "POST", body: file });
     failed.value = !answer.ok;
+    if (answer.ok) takeIn(entriesIn(await file.text()));
     if (answer.ok) location.reload();
   };
   return (
@@ -33,10 +35,17 @@ export function Along() {
   );
 }
 
+/** What a file has of a diary; files of before have none. */
+function entriesIn(text: string): Entry[] {
+  const { diary } = JSON.parse(text) as { diary?: unknown };
+  return Array.isArray(diary) ? diary.filter(isEntry) : [];
+}
+
 async function takeAlong(): Promise<void> {
-  const answer = await askHouse("/api/house");
+  const house = await (await askHouse("/api/house")).json();
+  const file = new Blob([JSON.stringify({ ...house, diary: diary() })], { type: "application/json" });
   const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(await answer.blob());
+  anchor.href = URL.createObjectURL(file);
   anchor.download = "coronet-house.json";
   anchor.click();
   URL.revokeObjectURL(anchor.href);

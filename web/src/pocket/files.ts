@@ -1,6 +1,8 @@
 /** What a house is made of: fetched once, told in bytes, and kept until there is another version of it. */
 
-const STORES = "coronet-house-";
+import { LIST } from "./kept";
+
+const STORES = "coronet-house-"; // one for each version
 
 export type Files = Map<string, Uint8Array>;
 
@@ -14,7 +16,7 @@ export interface Listed {
   sizes: Record<string, number>;
 }
 
-/** All files from their folder, or as they were kept; the versions before are dropped once this one is whole. */
+/** All files from their folder, or as they were kept; versions before go with the page that needed them (sw.js). */
 export async function fetchFiles(folder: string, tell: (got: number, of: number) => void): Promise<Fetched> {
   const listed = await listOf(folder);
   const store = await storeOf(listed.version);
@@ -26,15 +28,14 @@ export async function fetchFiles(folder: string, tell: (got: number, of: number)
   };
   const names = Object.keys(listed.sizes);
   const fetched = await Promise.all(names.map((name) => fetchOne(store, folder + name, add)));
-  await store?.put(`${folder}files.json`, Response.json(listed));
-  await dropOthers(listed.version);
+  await store?.put(folder + LIST, Response.json(listed));
   return { files: new Map(names.map((name, at) => [name, fetched[at] ?? new Uint8Array()])), store };
 }
 
 async function listOf(folder: string): Promise<Listed> {
-  const kept = await globalThis.caches?.match(`${folder}files.json`);
-  const answer = kept ?? (await fetch(`${folder}files.json`));
-  if (!answer.ok) throw new Error(`files.json: ${answer.status}`);
+  const kept = await globalThis.caches?.match(folder + LIST);
+  const answer = kept ?? (await fetch(folder + LIST));
+  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
   return answer.json();
 }
 
@@ -65,10 +66,4 @@ async function read(answer: Response, add: (bytes: number) => void): Promise<Uin
 function typeOf(address: string): string {
   if (address.endsWith(".wasm")) return "application/wasm";
   return address.endsWith(".mjs") ? "text/javascript" : "application/octet-stream";
-}
-
-async function dropOthers(version: string): Promise<void> {
-  const names = (await globalThis.caches?.keys()) ?? [];
-  const others = names.filter((name) => name.startsWith(STORES) && name !== STORES + version);
-  await Promise.all(others.map((name) => caches.delete(name)));
 }

@@ -3,8 +3,9 @@
 import { signal } from "@preact/signals";
 import { ours } from "../install";
 import type { Wire } from "../net/connection";
+import { houseFolder } from "./kept";
 import type { FromWorker, ToWorker } from "./messages";
-import { fileAt } from "./site";
+import { canHoldHouse } from "./site";
 import workerAddress from "./worker.ts?worker&url";
 
 export type Opening =
@@ -17,30 +18,53 @@ export type Opening =
 export const opening = signal<Opening>({ state: "fetching", got: 0, of: 0 });
 
 const LOCK = "coronet-house";
+const ANSWER_MS = 500; // in which another tab says that it has the house
 const wires = new Map<number, Wire>();
 const asked = new Map<number, (message: FromWorker) => void>();
 let worker: Worker | null = null;
+let word: BroadcastChannel | null = null;
 let numbers = 0;
 
 /** Opens the house, unless another tab has it; with `take` it is taken from there. */
 export async function openHouse(take = false): Promise<void> {
-  if (!isNewEnough()) {
+  if (!canHoldHouse()) {
     opening.value = { state: "old" };
     return;
   }
   if (worker) return;
-  const begun = new Promise<boolean>((resolve) => {
+  if (!(await taken(take))) {
+    opening.value = { state: "elsewhere" };
+    return;
+  }
+  begin();
+}
+
+/** Whether this tab has the house from now on. */
+function taken(take: boolean): Promise<boolean> {
+  if (!navigator.locks) return takenByWord(take);
+  return new Promise((resolve) => {
     const hold = (lock: Lock | null) => {
       resolve(lock !== null);
-      return lock ? new Promise<void>(() => begin()) : Promise.resolve();
+      return lock ? new Promise<void>(() => undefined) : Promise.resolve();
     };
     navigator.locks.request(LOCK, take ? { steal: true } : { ifAvailable: true }, hold).catch(() => lose()); // another tab has taken it
   });
-  if (!(await begun)) opening.value = { state: "elsewhere" };
 }
 
-function isNewEnough(): boolean {
-  return [globalThis.WebAssembly, globalThis.indexedDB, globalThis.Worker, navigator.locks].every(Boolean);
+/** On plain http browsers have no locks: the tab that has the house says so when it is asked. */
+function takenByWord(take: boolean): Promise<boolean> {
+  word ??= new BroadcastChannel(LOCK);
+  return new Promise((resolve) => {
+    const tell = (said: "whose" | "mine" | "give") => word?.postMessage(said);
+    const hear = ({ data }: MessageEvent) => {
+      if (data === "mine") resolve(false);
+      else if (data === "give") lose();
+      else if (worker) tell("mine");
+    };
+    if (word) word.onmessage = hear;
+    tell(take ? "give" : "whose");
+    setTimeout(() => resolve(true), take ? 0 : ANSWER_MS);
+  });
 }
 
 function lose(): void {
@@ -58,7 +82,7 @@ function begin(): void {
   worker.onerror = (event) => {
     opening.value = { state: "failed", why: event.message };
   };
-  post({ kind: "begin", files: new URL(fileAt(`house/${__HOUSE__}/`), location.href).href });
+  post({ kind: "begin", files: houseFolder() });
 }
 
 function post(message: ToWorker): void {

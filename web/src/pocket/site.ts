@@ -1,6 +1,18 @@
-/** A page without a server: its house is on this device, and its places stand in the query, which any static host ignores. */
+/** A page whose house is on this device, and the places of such a page: in the query, which any static host ignores. */
 
-export const isSite = (globalThis.document?.querySelector('meta[name="coronet-house"]') ?? null) !== null;
+/** The place of a server's page at which the house is on the device all the same. */
+export const DEVICE = "/device";
+
+const standsAlone = (globalThis.document?.querySelector('meta[name="coronet-house"]') ?? null) !== null;
+
+export const isSite = standsAlone || globalThis.location?.pathname === DEVICE;
+
+/** Whether a server answers at the address of this page, too. */
+export const hasServer = !standsAlone;
+
+/** Whether this browser could hold a house, and the page was built with one. */
+export const canHoldHouse = () =>
+  __HOUSE__ !== "" && [globalThis.WebAssembly, globalThis.indexedDB, globalThis.Worker].every(Boolean);
 
 /** Where a link beside the table opens: in a tab of its own, unless that tab would want the house too. */
 export const besides = isSite ? "_self" : "_blank";

@@ -43,6 +43,9 @@ export async function playQuick(game: string): Promise<void> {
   });
 }
 
+/** The ball of a day: one's first attempt, whether it is on or not, then practice. */
+export const playBall = (game: string, ball: string) => create({ game, ball });
+
 /** What comes for somebody who wants to play: the first tricks, a short game, or the one that they played last. */
 export function whatComes(): "first" | "short" | "last" {
   if (kept("finished") === null) return "first";
@@ -70,7 +73,7 @@ effect(() => {
   const [at, now, seat] = [route.value, table.value, mySeat.value];
   if (at.page !== "table" || at.code !== now?.code || seat === null || !onTable.value?.over) return;
   write("finished", now.code);
-  if (now.code === kept("first-ball")) return; // which nobody chose
+  if (now.code === kept("first-ball") || now.ball) return; // which nobody chose
   const others = now.seats.filter((_, at) => at !== seat).map((other) => botLike(now.game, other));
   write("liked", JSON.stringify({ game: now.game, settings: now.settings, seats: [{ kind: "open" }, ...others] }));
 });

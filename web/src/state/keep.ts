@@ -3,12 +3,15 @@
 import { signal } from "@preact/signals";
 import { isSite } from "../pocket/site";
 
-const OWN = isSite ? "coronet.device." : "coronet."; // a server of the same place has people of its own
+const SERVED = "coronet.";
+const OWN = isSite ? `${SERVED}device.` : SERVED; // a server of the same place has people of its own
+const TASTES = ["name", "named", "level", "theme", "preferences", "finished"]; // but whoever comes from there brings these
+export const DIARY = "diary"; // what it is kept under begins so
 const NAMES = ["Mira", "Ines", "Tove", "Ada", "Noor", "Lale", "Juno", "Wren"];
 
 function read(name: string): string | null {
   try {
-    return localStorage.getItem(OWN + name);
+    return localStorage.getItem(OWN + name) ?? (TASTES.includes(name) ? localStorage.getItem(SERVED + name) : null);
   } catch {
     return null; // a browser may forbid it; then nothing outlives the tab
   }
@@ -24,6 +27,25 @@ export function write(name: string, value: string | null): void {
 }
 
 export const kept = read;
+
+/** What is kept under names that begin so. */
+export function keptNames(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(OWN + beginning))
+      .map((key) => key.slice(OWN.length));
+  } catch {
+    return []; // see above
+  }
+}
+
+/** Tells the names of what another tab of this browser writes. */
+export function hearOthers(tell: (name: string) => void): void {
+  addEventListener("storage", ({ key }) => {
+    if (key?.startsWith(OWN)) tell(key.slice(OWN.length));
+  });
+}
+
 export const person = signal(read("person"));
 export const holder = signal<string | null>(null); // who holds a device that several share; null: its owner
 export const name = signal(read("name") ?? firstName());
@@ -49,6 +71,7 @@ export function forgetPerson(): void {
   write("name", null);
   write("named", null);
   write("level", null);
+  for (const name of keptNames(DIARY)) write(name, null);
 }
 
 export function setName(value: string): void {

@@ -6,11 +6,13 @@ import { addressOf, pathIn } from "../pocket/site";
 import { placeLeft, placeReturned } from "./scrolled";
 
 export type Route =
-  | { page: "home" | "first" | "my-games" | "log" | "licences" | "unknown" }
+  | { page: "home" | "first" | "my-games" | "progress" | "log" | "licences" | "unknown" }
   | { page: "create"; game: string }
+  | { page: "ball"; day: string | null }
   | { page: "table"; code: string }
   | { page: "rules"; box: string; id: string | null }
-  | { page: "replay" | "review"; code: string; no: number };
+  | { page: "replay" | "review"; code: string; no: number }
+  | { page: "puzzles"; of: string | null; way: string | null };
 
 export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
@@ -18,6 +20,8 @@ export const key = signal<string | null>(null);
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
 const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
+const BALL = /^\/ball(?:\/([0-9]{4}-[0-9]{2}-[0-9]{2}))?\/?$/;
+const PUZZLES = /^\/puzzles(?:\/([a-z-]+))?(?:\/(daily|run))?\/?$/;
 const REPLAY = /^\/(replay|review)\/([0-9A-Za-z]{8,16})\/([0-9]{1,9})\/?$/;
 
 /**
@@ -48,12 +52,17 @@ function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
   if (path === "/first") return { page: "first" };
   if (path === "/games") return { page: "my-games" };
+  if (path === "/progress") return { page: "progress" };
   if (path === "/licences") return { page: "licences" };
   const wish = CREATE.exec(path);
   if (wish && isOffered(wish[1] ?? FIRST)) return { page: "create", game: wish[1] ?? FIRST };
+  const ball = BALL.exec(path);
+  if (ball) return { page: "ball", day: ball[1] ?? null };
   if (path === "/replay") return { page: "log" };
   const rules = RULES.exec(path);
   if (rules) return rulesOf(rules[1] ?? FIRST, rules[2] ?? null);
+  const puzzles = PUZZLES.exec(path);
+  if (puzzles) return { page: "puzzles", of: puzzles[1] ?? null, way: puzzles[2] ?? null };
   const replay = REPLAY.exec(path);
   if (replay)
     return { page: replay[1] === "review" ? "review" : "replay", code: replay[2] ?? "", no: Number(replay[3]) };

@@ -80,6 +80,7 @@ export const spoken = signal(""); // what was asked to be read aloud
 export const links = signal<{ invite?: LinkBody; watch?: LinkBody; device?: DeviceBody }>({});
 export const readsOn = signal(false); // the table is being laid anew, and one still reads how the last game ended
 export const failure = signal<string | null>(null); // a command outside the game was refused
+export const isAtEase = signal(false); // nothing is at stake: what two presses do elsewhere is done by one
 
 export type Sheet =
   | { of: "round" | "princess"; id: string }
@@ -268,7 +269,7 @@ export function pressCard(card: string, atOnce: boolean): void {
   const wasUp = raised.value.has(card);
   lifted.value = card;
   const choice = readyChoice.value;
-  const isPlain = choice?.verb === "play" && !choice.power; // what spends a power wants a second press
+  const isPlain = isAtEase.value || (choice?.verb === "play" && !choice.power); // what spends a power wants a second press
   if (choice && (wasUp || (atOnce && isPlain))) void act(choice);
 }
 
@@ -316,6 +317,7 @@ export function sendSlots(): void {
 /** A card on the table was pressed. */
 export function pressTableCard(card: string): void {
   picked.value = picked.value === card ? null : card;
+  if (isAtEase.value && readyChoice.value) void act(readyChoice.value);
 }
 
 /** Sends what the chosen cards say. */

@@ -5,7 +5,7 @@
 
 import { computed, effect } from "@preact/signals";
 import type { Choice } from "../net/protocol";
-import { act, begunFor, words } from "./state";
+import { act, begunFor, isAtEase, words } from "./state";
 
 const marked = begunFor<{ place: string; choice: Choice } | null>(null);
 
@@ -24,7 +24,7 @@ export const marks = (place: string) => (isMarked(place) ? { "data-marked": "", 
 
 /** A press on a place that stands for a choice: the second one makes it. */
 export function pressTwice(place: string, choice: Choice): void {
-  if (isMarked(place)) {
+  if (isMarked(place) || isAtEase.value) {
     marked.value = null;
     void act(choice);
     return;

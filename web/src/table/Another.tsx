@@ -12,8 +12,8 @@ export function Another() {
   if (now.state !== "over") return null;
   const wanting = now.again ?? [];
   if (!wanting.includes(mine)) {
-    const label = wanting.length ? "page-join-in" : "page-rematch";
-    return <Way testid="rematch" label={label} isMain onClick={() => rematch(false)} />;
+    const label = now.ball ? "page-practise" : wanting.length ? "page-join-in" : "page-rematch";
+    return <Way testid="rematch" label={label} isMain={!now.ball} onClick={() => rematch(false)} />;
   }
   const mayBegin = you.value?.host || stillReading().every(isLongGone);
   return mayBegin ? (
@@ -47,7 +47,7 @@ export function AnotherLine() {
 
 /** The host may lay the table anew: other seats, other settings. */
 export function LayAnew() {
-  if (!you.value?.host || mySeat.value === null || table.value?.state !== "over") return null;
+  if (!you.value?.host || mySeat.value === null || table.value?.state !== "over" || table.value.ball) return null;
   return (
     <p class="row">
       <button type="button" class="btn" data-quiet data-testid="lay-anew" onClick={again}>
@@ -73,7 +73,7 @@ function stillReading(): number[] {
 interface WayProps {
   testid: string;
   label: string;
-  isMain?: boolean;
+  isMain?: boolean | undefined;
   onClick: () => void;
 }
 

@@ -33,6 +33,7 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
   const icon = round ? `round-${round}` : drawn;
   const open = () => (sheet.value = round ? { of: "round", id: round } : { of: "chip", at });
   if (long && round) return null; // the panel shows the card itself
+  const name = round ? say.say(`round-${round}`) : brief(line);
   return (
     <button
       type="button"
@@ -40,12 +41,13 @@ function Chip({ line, at, long }: { line: Line; at: number; long: boolean }) {
       data-testid={`chip-${key.replace("chip-", "")}`}
       data-kind={round ? "round" : key === "chip-woo-wooing" ? "wooing" : undefined}
       data-suit={suit}
+      aria-label={long ? undefined : name} // on small phones only its drawing is there
       tabIndex={at === (long ? 1 : 0) ? 0 : -1}
       onClick={open}
     >
       <Icon id={icon} />
       <span class="lbl">
-        {round ? say.say(`round-${round}`) : brief(line)}
+        {name}
         {long && hint(key)}
       </span>
     </button>

@@ -1,11 +1,12 @@
 import { Icon } from "../controls/Icon";
+import type { Score } from "../net/protocol";
 import { table, words } from "../state/state";
 
-/** The games won at this table so far, by those who sit here; nothing before the first. */
+/** The games won at this table so far, by those who sit here; nothing where the result has said it already. */
 export function Evening() {
   const say = words.value;
   const scores = table.value?.evening ?? [];
-  if (scores.length === 0) return null;
+  if (scores.length === 0 || isFirstAlone(scores)) return null;
   return (
     <section class="paper evening" data-testid="evening">
       <h2>{say.say("page-evening")}</h2>
@@ -32,3 +33,7 @@ export function Evening() {
     </section>
   );
 }
+
+/** Whether it is one game of one person against bots. */
+const isFirstAlone = (scores: Score[]) =>
+  scores.every(({ played }) => played < 2) && scores.filter(({ bot }) => !bot).length < 2;

@@ -2,14 +2,17 @@ import type { ComponentChildren } from "preact";
 import { Anchor } from "../controls/Anchor";
 import { LinkByHand, useHandOn } from "../controls/HandOn";
 import { Icon } from "../controls/Icon";
+import { Later } from "../controls/Later";
 import { Roundel } from "../controls/Roundel";
 import { isReviewed } from "../games/shelf";
 import { addressOf } from "../pocket/site";
 import { failure, mySeat, onTable, seq, table, words } from "../state/state";
+import { learn } from "../words/language";
 import { Another, AnotherLine, LayAnew } from "./Another";
 import { Dressing } from "./Dressing";
 import { Evening } from "./Evening";
 import { InspectSheet } from "./InspectSheet";
+import { Noted } from "./Noted";
 import { isSoundOpen, SoundCard } from "./SoundCard";
 import { replayPath } from "./Story";
 import { TipBox } from "./TipBox";
@@ -83,8 +86,10 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
             <Share />
           </div>
         </div>
+        {table.value?.ball && <Later load={loadBallEnd} />}
         <AnotherLine />
         <LayAnew />
+        <Noted />
         {!tip.value && isSoundOpen() ? <SoundCard /> : <TipBox />}
         {failure.value && (
           <p class="conn" role="status">
@@ -98,6 +103,8 @@ export function Finale({ order, placeOf, score, princess, aim, intro, children }
     </div>
   );
 }
+
+const loadBallEnd = () => learn("ball").then(async () => (await import("../pages/ball/BallEnd")).BallEnd);
 
 const STEPS = 4;
 

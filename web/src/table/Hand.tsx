@@ -1,3 +1,4 @@
+import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hold } from "../stage/gestures";
@@ -12,6 +13,7 @@ import { preferences } from "../state/preferences";
 import {
   inSlots,
   isAsked,
+  isAtEase,
   legality,
   link,
   mine,
@@ -27,7 +29,8 @@ import {
   words,
 } from "../state/state";
 import { CardButton } from "./Card";
-import { suggested } from "./hint";
+import { prices } from "./coach";
+import { amountText, suggested } from "./hint";
 import { arranged, moved, ownOrder } from "./order";
 
 const LEAST_STEP = 44;
@@ -88,7 +91,7 @@ export function Fan(props: FanProps) {
 interface HandProps {
   away?: string | null; // a card that lies in the dock meanwhile
   frozen?: string | null; // a card that was frozen
-  badge?: (card: string) => ComponentChildren; // on a card
+  badge?: ((card: string) => ComponentChildren) | undefined; // on a card, always by the same
   mark?: (card: string) => ComponentChildren; // above a card
 }
 
@@ -101,9 +104,7 @@ export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
     <Fan cards={cards} gone={placed} onKey={onKey}>
       {(card, isReached) => (
         <>
-          <HandCard card={card} reached={isReached} frozen={frozen}>
-            {badge?.(card)}
-          </HandCard>
+          <HandCard card={card} reached={isReached} isFrozen={card === frozen} badge={badge} />
           {mark?.(card)}
         </>
       )}
@@ -114,16 +115,30 @@ export function Hand({ away = null, frozen = null, badge, mark }: HandProps) {
 interface HandCardProps {
   card: string;
   reached: boolean;
-  frozen: string | null;
-  children: ComponentChildren;
+  isFrozen: boolean;
+  badge: HandProps["badge"];
 }
 
-function HandCard({ card, reached, frozen, children }: HandCardProps) {
+/** How a card stands: whether it can be chosen and is, and its marks. */
+function standing(card: string) {
   const open = legality.value.get(card);
   const pending = mine.value?.pending_choice;
   const gone = pending ? thingsOf(pending).includes(card) : false;
-  const onItsWay = sent.value !== null && thingsOf(sent.value.choice).includes(card);
-  const isRefused = refusal.value?.card === card;
+  return {
+    legal: open === undefined ? undefined : open ? ("yes" as const) : ("no" as const),
+    pressed: myTurn.value ? raised.value.has(card) || gone : undefined,
+    isNew: fresh.value.has(card),
+    isHint: suggested.value.has(card),
+    isPlanned: card === plan.value,
+    sent: gone || (sent.value !== null && thingsOf(sent.value.choice).includes(card)),
+    isRefused: refusal.value?.card === card,
+  };
+}
+
+/** A card of the hand. It is drawn anew only when it stands otherwise, not whenever something happens at the table. */
+function HandCard({ card, reached, isFrozen, badge }: HandCardProps) {
+  const written = useComputed(() => JSON.stringify(standing(card)));
+  const { isRefused, ...marks }: ReturnType<typeof standing> = JSON.parse(written.value);
   const press = (event: MouseEvent) => {
     if (link.value.state !== "up") return;
     if (cutIn(pressBegan()) && isAsked.value) pressCard(card, isOnePress(event));
@@ -140,21 +155,28 @@ function HandCard({ card, reached, frozen, children }: HandCardProps) {
       <CardButton
         card={card}
         tabIndex={reached ? 0 : -1}
-        legal={open === undefined ? undefined : open ? "yes" : "no"}
-        pressed={myTurn.value ? raised.value.has(card) || gone : undefined}
-        isNew={fresh.value.has(card)}
-        isHint={suggested.value.has(card)}
-        isFrozen={card === frozen}
-        isPlanned={card === plan.value}
-        sent={onItsWay || gone}
+        {...marks}
+        isFrozen={isFrozen}
         describedby={isRefused ? "refusal" : undefined}
         onPress={press}
         onGrab={grab}
       >
-        {children}
+        {badge?.(card)}
       </CardButton>
+      <PriceTag card={card} />
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
     </>
+  );
+}
+
+/** What the choice of this card costs, where a coach tells it. */
+export function PriceTag({ card }: { card: string }) {
+  const price = prices.value.get(card);
+  if (!price) return null;
+  return (
+    <span class="price" data-testid={`price-${card}`} data-best={price.isBest ? "" : undefined} aria-hidden="true">
+      {price.isBest ? words.value.say("review-best") : `+${amountText(price.unit, price.cost)}`}
+    </span>
   );
 }
 
@@ -203,6 +225,7 @@ export function Refusal({ text }: { text: string }) {
 
 /** One press plays with a mouse; a finger or a key lifts first. The reader may want it otherwise. */
 function isOnePress(event: MouseEvent): boolean {
+  if (isAtEase.value) return true;
   const wish = preferences.value.press;
   if (wish !== "device") return wish === "one";
   return "pointerType" in event && event.pointerType === "mouse";

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { narrow } from "../stage/room";
 import { beat } from "../stage/stage";
@@ -141,10 +142,13 @@ function Tag({ winning, led, turn }: { winning: boolean; led: boolean; turn: boo
   ) : null;
 }
 
+/** Room for a card. What is drawn in it comes one frame later, because all in one would stop everything that moves. */
 function Empty({ children }: { children: ComponentChildren }) {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => setDrawn(true), []);
   return (
     <span class="set" role="img" aria-label={words.value.say("page-place-empty")}>
-      {children}
+      {isDrawn && children}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export function Menu() {
   const state = table.value?.state;
   const seated = mySeat.value !== null;
   const host = you.value?.host ?? false;
+  const isBall = Boolean(table.value?.ball);
   return (
     <div class="menu">
       {failure.value && (
@@ -36,12 +37,14 @@ export function Menu() {
         testid="menu-sound"
         onChange={(sound) => prefer({ sound })}
       />
-      {host && !isSite && <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />}
+      {host && !isSite && !isBall && (
+        <MenuButton testid="watch" label="page-watch-link" onClick={() => askLink("watch")} />
+      )}
       {host && links.value.watch && (
         <LinkBox body={links.value.watch} label={say.say("page-watch-link")} testid="watch" />
       )}
       <Evening />
-      {seated && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
+      {seated && !isBall && <Careful testid="stand" label="page-stand" sure="page-stand-sure" onClick={stand} />}
       {host && <Careful testid="close" label="page-close-table" sure="page-close-sure" onClick={close} />}
     </div>
   );

@@ -17,7 +17,7 @@ function Opened() {
   const say = words.value;
   const seal = table.value?.seal;
   const [checks, setChecks] = useState<Check[] | null>(null);
-  if (!seal) return <p class="hint">{say.say("page-no-seal")}</p>;
+  if (!seal) return <p class="hint">{say.say(table.value?.ball ? "page-seal-ball" : "page-no-seal")}</p>;
   return (
     <div class="seal">
       <p class="hint">{say.say("page-seal-how")}</p>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
+import { tableInside } from "../net/inside";
 import { wide } from "../stage/room";
 import { setTheme, theme } from "../state/keep";
 import { route } from "../state/route";
@@ -42,7 +43,7 @@ function Tools() {
 }
 
 /** Whether the table lies in the page itself, where nobody else is and nothing can be set. */
-const isTaught = () => route.value.page === "first";
+const isTaught = () => tableInside(route.value) !== null;
 
 /** Whether the game is played in tricks, of which the last can be looked at. */
 export const hasLastTrick = () => onTable.value !== null && "last_trick" in onTable.value;

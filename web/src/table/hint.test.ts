@@ -45,7 +45,8 @@ test("the next best is as good where the difference is smaller than its error", 
   const reason = { key: "hint-frog-danger", args: { percent: 12 } };
   const found = { unit: "proposals" as const, best, second: best, reason };
   const even = { ...found, difference: 0.1, error: 0.2 };
-  expect(why(even)).toBe("About as good: play the 9 of Queens.");
+  expect(why(even)).toBe("Otherwise you are more likely to end up with the Frog. About as good: play the 9 of Queens.");
+  expect(why({ ...even, reason: { key: "hint-even", args: {} } })).toBe("About as good: play the 9 of Queens.");
   expect(figures(even)).toBe("");
   const clear = { ...found, difference: 0.8, error: 0.2 };
   expect(why(clear)).toBe("Otherwise you are more likely to end up with the Frog.");

@@ -6,8 +6,12 @@ import type { HintBody } from "../net/protocol";
 import { thingsOf } from "../state/choices";
 import { act, begunFor, command, onTable, question, table, wordRefusal, words } from "../state/state";
 import { learn } from "../words/language";
+import { prices } from "./coach";
 
 export type Unit = HintBody["unit"];
+
+const AGAIN_MS = 2000; // until bots that were not ready are asked once more
+const SOON = new Set<unknown>(["warming", "busy"]); // reasons that pass by themselves
 
 const asked = begunFor<{ ask: number | null; found: HintBody | null; text: string } | null>(null);
 
@@ -29,10 +33,11 @@ export const hasHints = computed(() => {
   return table.value?.hints !== false && Boolean(game?.own) && isReviewed(game?.game ?? "");
 });
 
-/** The cards that the hint would choose. */
-export const suggested = computed<ReadonlySet<string>>(
-  () => new Set(hint.value?.found ? thingsOf(hint.value.found.best.choice) : []),
-);
+/** The cards that the hint would choose, or that were best as a coach tells it. */
+export const suggested = computed<ReadonlySet<string>>(() => {
+  const best = [...prices.value].flatMap(([card, { isBest }]) => (isBest ? [card] : []));
+  return new Set(hint.value?.found ? thingsOf(hint.value.found.best.choice) : best);
+});
 
 /** Asks, or puts the hint away that is shown. */
 export async function askHint(): Promise<void> {
@@ -46,10 +51,21 @@ export async function askHint(): Promise<void> {
     return;
   }
   asked.value = { ask, found: null, text: words.value.say("page-hint-thinking") };
+  await find(ask);
+}
+
+/** Waits for the answer, and for bots who are not ready yet, for as long as the hint is wanted. */
+async function find(ask: number): Promise<void> {
+  const wanted = asked.peek();
   const [answer] = await Promise.all([command({ t: "hint", ask }), learn("review")]);
-  if (asked.peek()?.ask !== ask) return;
-  if (answer.t === "refuse") asked.value = { ask, found: null, text: wordRefusal(answer) };
-  else asked.value = { ask, found: answer.body as unknown as HintBody, text: "" };
+  if (asked.peek() !== wanted) return;
+  if (answer.t !== "refuse") {
+    asked.value = { ask, found: answer.body as unknown as HintBody, text: "" };
+    return;
+  }
+  const refused = { ask, found: null, text: wordRefusal(answer) };
+  asked.value = refused;
+  if (SOON.has(answer.args?.reason)) window.setTimeout(() => hint.peek() === refused && void find(ask), AGAIN_MS);
 }
 
 /** An amount of the game's unit as a number: proposals and points with a decimal, chances in percent. */
@@ -62,11 +78,13 @@ export function amountText(unit: Unit, value: number): string {
   return words.value.figure(amount(unit, value), 1);
 }
 
-/** Why the hint says so, in words; where the next best is as good, that it is. */
+/** Why the hint says so, in words; where the next best is as good, that it is, too. */
 export function why({ reason, second, difference, error }: HintBody): string {
   const say = words.value;
-  if (second && difference < error) return say.say("hint-even-second", { second: say.choice(second.choice) });
-  return say.say(reason.key, reason.args);
+  const because = say.say(reason.key, reason.args);
+  if (!second || difference >= error) return because;
+  const even = say.say("hint-even-second", { second: say.choice(second.choice) });
+  return reason.key === "hint-even" ? even : `${because} ${even}`;
 }
 
 /** The figures of a hint: those of its reason, and how far the next best is behind; none where that is as good. */

@@ -126,6 +126,12 @@ export class Words {
     return new Intl.DateTimeFormat(this.language.bundle.locales, { dateStyle: "medium" }).format(time);
   }
 
+  /** A day of the calendar that all share, such as 2026-11-18, as this language writes it; or a part of it. */
+  day(day: string, part: keyof typeof PARTS_OF_A_DAY = "day"): string {
+    const form = new Intl.DateTimeFormat(this.language.bundle.locales, { ...PARTS_OF_A_DAY[part], timeZone: "UTC" });
+    return form.format(new Date(`${day}T00:00Z`));
+  }
+
   private format(key: string, shown: Shown): string {
     const pattern = this.found(key);
     if (pattern === null) throw new Error(`no words for ${key}`);
@@ -382,6 +388,12 @@ export class Words {
     return text;
   }
 }
+
+const PARTS_OF_A_DAY = {
+  day: { dateStyle: "long" },
+  month: { year: "numeric", month: "long" },
+  weekday: { weekday: "short" },
+} as const;
 
 const WORDED = new Set([
   ...SEAT_NAMES, "points", "seats", "to_act", "card", "other", "cards", "character", "variant", "suit", "suits", "round", "rounds", "princess",

@@ -10,7 +10,7 @@ from coronet.bots.rebel.outcomes import FIELDS, OTHERS, OWN, WIN
 from coronet.bots.rebel.reasons import reason
 from coronet.bots.rebel.search import SETS, Thinking, rules
 from coronet.bots.rebel.worlds import Worlds
-from coronet.bots.values.ranked import is_clear, is_settled, ranked
+from coronet.bots.values.ranked import beaten_by_best, is_clear, is_settled, ranked
 from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.games.choosing import kind_of
 from coronet.games.contract import Line
@@ -32,10 +32,9 @@ MOST_PLAYOUTS = 12_000
 
 
 def judge(own: Round, seat: int, played: int | None, budget: Budget, seed: int) -> tuple[list[Option], Line]:
-    """The options, the best first, and why it is better than what was played, or than the second."""
+    """The options, the best first, and why it is better than what was played, or than what is worse."""
     found = outcomes_of(own, seat, budget, seed, played)
-    other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found, GAME.said, OWN, _chance), reason(own, seat, found[0], other)
+    return ranked(found, GAME.said, OWN, _chance), reason(own, seat, found[0], beaten_by_best(found, played))
 
 
 def outcomes_of(own: Round, seat: int, budget: Budget, seed: int, played: int | None) -> list[Outcomes]:

@@ -38,7 +38,7 @@ def judge(
 ) -> tuple[list[Option], Line]:
     """All options, the best first, that which was played among them; and why the best is better than that one.
 
-    Where nothing was played yet, why it is better than the one after it.
+    Where nothing was played yet, why it is better than the next that is worse by more than chance.
     """
     game = policy_of(veiled).game_of(veiled)
     own = veiled_copy(game, veiled, seat)

@@ -25,6 +25,22 @@ def is_clear(found: list[Outcomes], error: float) -> bool:
     )
 
 
+def beaten_by_best(found: list[Outcomes], played: int | None) -> Outcomes:
+    """What the best is said to be better than: what was played, or else the first that is worse by more than chance.
+
+    Where no other is worse, it is the second.
+    """
+    best = found[0].worths
+    asked = [one for one in found[1:] if one.choice == played]
+    worse = [one for one in found[1:] if _is_worse(best, one.worths)]
+    return (asked or worse or found[1:])[0]
+
+
+def _is_worse(best: list[float], other: list[float]) -> bool:
+    difference = mean(best) - mean(other)
+    return difference > 0 and difference >= error_of_difference(best, other)
+
+
 def ranked(
     found: list[Outcomes],
     said: Callable[[int], Said],

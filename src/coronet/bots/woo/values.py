@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coronet.bots.budget import Budget
-from coronet.bots.values.ranked import is_settled, ranked
+from coronet.bots.values.ranked import beaten_by_best, is_settled, ranked
 from coronet.bots.values.sample import Outcomes, error_of, mean
 from coronet.bots.woo.outcomes import MILLION, SET, WIN
 from coronet.bots.woo.reasons import reason
@@ -18,10 +18,9 @@ SETTLED = 0.006  # of the chance to win: the error of a difference that is small
 
 
 def judge(own: Courtship, seat: int, played: int | None, budget: Budget, seed: int) -> tuple[list[Option], Line]:
-    """The options, the best first, and why it is better than what was played, or than the second."""
+    """The options, the best first, and why it is better than what was played, or than what is worse."""
     found = outcomes_of(own, seat, budget, seed)
-    other = next((one for one in found[1:] if one.choice == played), found[1])
-    return ranked(found, GAME.said, SET, _chance), reason(own, seat, found[0], other)
+    return ranked(found, GAME.said, SET, _chance), reason(own, seat, found[0], beaten_by_best(found, played))
 
 
 def outcomes_of(own: Courtship, seat: int, budget: Budget, seed: int) -> list[Outcomes]:

@@ -50,6 +50,7 @@ class BoxGame(Defaults):
     most_discards: Callable[[Any], int] = lambda record: 0  # for `too-many`
     finished: Callable[[Any], int] = lambda record: 0
     form: Callable[[Any], str | None] = lambda record: None
+    danced: Callable[[Any], dict[str, list[str]]] = lambda record: {}
     happened: Callable[[Any, Any, int, int], list[Line]] = lambda before, veiled, seat, choice: []
     notation: Notation = field(default_factory=Notation)
     why_over: Callable[[Any], Line | None] = lambda veiled: None  # once it is over: who wins, and what decides it

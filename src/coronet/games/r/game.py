@@ -54,5 +54,6 @@ GAME = BoxGame(
     first_seat=duel.first_seat,
     finished=result.finished,
     form=result.form,
+    danced=result.danced,
     happened=happened.happened,
 )

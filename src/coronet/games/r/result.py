@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from coronet.games.r import hooks
+from coronet.games.r.declaration import VARIANT
 from coronet.games.r.record import CHOOSE_GAME, SEATS, Duel
 from coronet.games.r.settings import variants_of
 from coronet.kernel.bits import each
@@ -30,6 +31,11 @@ def finished(record: Duel) -> int:
     if hooks.games_to_win(record, 0):
         return record.game_at + (record.phase == CHOOSE_GAME)
     return record.nights
+
+
+def danced(record: Duel) -> dict[str, list[str]]:
+    """The variants, and the match that they may be part of."""
+    return {VARIANT: [hooks.VARIANT_NAMES[number] for number in sorted(record.slots) if number]}
 
 
 def form(record: Duel) -> str:

@@ -45,6 +45,7 @@ class Rebel(Defaults):
     finished = staticmethod(result.finished)
     form = staticmethod(result.form)
     role = staticmethod(result.role)
+    danced = staticmethod(result.danced)
     result = staticmethod(result.result)
     said = staticmethod(texts.said)
     text_of = staticmethod(texts.text_of)

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from coronet.games.rebel.cards import PRINCES, QUEENS, names_of
+from coronet.games.rebel.declaration import ROUND
 from coronet.games.rebel.hooks import ROUND_NAMES, are_couples
 from coronet.games.rebel.powers import PRINCESS_NAMES
 from coronet.games.rebel.record import CARDS_OPEN, COUNTS_SECRET, EDITIONS, GAME_OVER, Round
@@ -36,6 +37,11 @@ def form(record: Round) -> str:
 def role(record: Round, seat: int) -> str | None:
     """The princess of a seat."""
     return PRINCESS_NAMES.get(record.princess[seat])
+
+
+def danced(record: Round) -> dict[str, list[str]]:
+    """The round cards."""
+    return {ROUND: [ROUND_NAMES[number] for number in each(record.rounds_played)]}
 
 
 def last_round(record: Round) -> dict[str, Any] | None:

@@ -38,6 +38,7 @@ class Woo(Defaults):
     new = staticmethod(settings.new)
     finished = staticmethod(result.finished)
     form = staticmethod(result.form)
+    danced = staticmethod(result.danced)
     result = staticmethod(result.result)
     said = staticmethod(said)
     numbers_played = staticmethod(numbers_played)

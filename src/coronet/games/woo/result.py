@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from coronet.games.woo.declaration import GIFT
 from coronet.games.woo.record import MODES, NOT_YET, Courtship
 from coronet.games.woo.score import total_of
+from coronet.games.woo.specials import EFFECTS
 from coronet.kernel.bits import each
 
 
@@ -18,6 +20,11 @@ def result(record: Courtship) -> tuple[list[int], list[int], list[int]]:
 def finished(record: Courtship) -> int:
     """How many sets are over."""
     return record.sets
+
+
+def danced(record: Courtship) -> dict[str, list[str]]:
+    """The effects of special gifts."""
+    return {GIFT: [effect for effect in EFFECTS if getattr(record, effect)]}
 
 
 def form(record: Courtship) -> str:

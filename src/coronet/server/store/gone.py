@@ -47,7 +47,7 @@ def copy_games(connection: Connection, at: int, table_id: int, no: int) -> None:
 def copy_guests(connection: Connection, at: int, ids: Sequence[int]) -> None:
     """People with their permits and the rows that name them."""
     copy_rows(connection, at, schema.guest, schema.guest.c.id.in_(ids))
-    for name in ("permit", *NOBODY):
+    for name in ("permit", "diary", *NOBODY):
         table = schema.metadata.tables[name]
         copy_rows(connection, at, table, table.c.guest_id.in_(ids))
 

@@ -18,6 +18,7 @@ from coronet.server.store.rows import (
     LogRow,
     Outcome,
     PermitRow,
+    PlayedRow,
     ReplyRow,
     SeatRow,
     TableRow,
@@ -134,3 +135,6 @@ class Keeper(Protocol):
 
     async def finished_by(self, guest_id: int, limit: int) -> list[Finished]:
         """The games that a person has finished, the latest first."""
+
+    async def balls_played(self, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+        """What people have made of the ball with this key at their tables' first games, as they came to its end."""

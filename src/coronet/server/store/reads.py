@@ -14,6 +14,7 @@ from coronet.server.store.rows import (
     OPEN,
     OVERDUE_MS,
     ChatRow,
+    DiaryRow,
     Finished,
     GameRow,
     GuestExport,
@@ -31,7 +32,9 @@ from coronet.server.store.rows import (
 
 __all__ = [
     "abandoned",
+    "balls_played",
     "chat_after",
+    "diary",
     "export_guest",
     "finished",
     "finished_by",
@@ -237,6 +240,7 @@ def export_guest(connection: Connection, guest_id: int) -> GuestExport | None:
         chat=_read_with_table(connection, ChatRow, said, schema.chat),
         games=games,
         pushes=pushes(connection, guest_id),
+        diary=diary(connection, guest_id),
     )
 
 
@@ -253,6 +257,20 @@ def finished_by(connection: Connection, guest_id: int, limit: int) -> list[Finis
     own = select(played.table_id, played.game_no).where(played.guest_id == guest_id)
     keys = connection.execute(own.order_by(played.ended_at.desc()).limit(limit))
     return _finished(connection, [(table, no) for table, no in keys])
+
+
+def balls_played(connection: Connection, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+    """What people have made of the ball with this key, by table, in the order in which they came to its end."""
+    game, played = schema.game.c, schema.played.c
+    asked = (
+        _all(PlayedRow, schema.played)
+        .join(schema.game, (game.table_id == played.table_id) & (game.no == played.game_no))
+        .where(game.ended_at >= since, game.ended_at < until, game.commitment == key, game.no == 1)
+        .where(played.guest_id.is_not(None))
+        .order_by(game.ended_at)
+        .limit(limit)
+    )
+    return _read_with_table(connection, PlayedRow, asked, schema.played)
 
 
 def _finished(connection: Connection, keys: list[tuple[int, int]]) -> list[Finished]:
@@ -288,6 +306,13 @@ def pushes(connection: Connection, guest_id: int) -> list[PushRow]:
     push = schema.push.c
     asked = _all(PushRow, schema.push).where(push.guest_id == guest_id)
     return _read(connection, PushRow, asked.order_by(push.created_at, push.hash))
+
+
+def diary(connection: Connection, guest_id: int, since: int = 0, limit: int | None = None) -> list[DiaryRow]:
+    """What was written into a person's diary after a number, the oldest first."""
+    diary = schema.diary.c
+    asked = _all(DiaryRow, schema.diary).where(diary.guest_id == guest_id, diary.no > since)
+    return _read(connection, DiaryRow, asked.order_by(diary.no).limit(limit))
 
 
 def push(connection: Connection, hashed: bytes) -> PushRow | None:

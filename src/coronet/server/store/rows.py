@@ -147,6 +147,16 @@ class PushRow(Struct, kw_only=True):
     created_at: int
 
 
+class DiaryRow(Struct, kw_only=True):
+    """Something that a person keeps of themselves; one of each kind and id, the latest."""
+
+    kind: str
+    id: str
+    at: int
+    body: bytes
+    no: int = 0  # of what was written of this person; given by the store
+
+
 class PlayedRow(Struct, kw_only=True):
     """A seat's result of a finished game."""
 
@@ -219,6 +229,7 @@ class GuestExport(Struct, kw_only=True):
     chat: list[tuple[int, ChatRow]]
     games: list[tuple[TableRow, GameRow, list[LogRow]]]  # those that are finished
     pushes: list[PushRow]
+    diary: list[DiaryRow] = []
 
 
 class Finished(Struct, kw_only=True):

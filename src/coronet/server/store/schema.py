@@ -30,6 +30,7 @@ __all__ = [
     "REVISION",
     "ban",
     "chat",
+    "diary",
     "game",
     "gone",
     "guest",
@@ -47,7 +48,7 @@ __all__ = [
     "version",
 ]
 
-REVISION = "0003"  # of migrations/versions, the last one
+REVISION = "0004"  # of migrations/versions, the last one
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -260,6 +261,20 @@ push = Table(
     Column("language", Text, nullable=False),
     Column("created_at", Long, nullable=False),
     Index(None, "guest_id"),
+)
+
+# What a person keeps of themselves; `no` counts what was written of each person, `at` is when it was noted.
+diary = Table(
+    "diary",
+    metadata,
+    Column("guest_id", Long, ForeignKey("guest.id", ondelete="CASCADE"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("id", Text, nullable=False),
+    Column("no", Long, nullable=False),
+    Column("at", Long, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("guest_id", "kind", "id"),
+    Index(None, "guest_id", "no"),
 )
 
 # What was deleted for its age, for a week: rows of the table `what`, packed by gone.py;

@@ -21,13 +21,14 @@ from sqlalchemy.exc import DBAPIError
 from coronet.errors import StoreError
 from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.ops.troubles import DOWN, Trouble
-from coronet.server.store import reads, retention, schema
+from coronet.server.store import diary, reads, retention, schema
 from coronet.server.store.bus import LocalBus, Poll, PostgresBus
 from coronet.server.store.database import READERS, Database
 from coronet.server.store.failures import kind_of, reason_of
 from coronet.server.store.rows import (
     AWAY,
     ChatRow,
+    DiaryRow,
     Finished,
     GameRow,
     GuestExport,
@@ -36,6 +37,7 @@ from coronet.server.store.rows import (
     LogRow,
     Outcome,
     PermitRow,
+    PlayedRow,
     PushRow,
     ReplyRow,
     SeatRow,
@@ -251,6 +253,10 @@ class Store:
 
         await self._write(drop)
 
+    async def note(self, guest_id: int, rows: Sequence[DiaryRow], most: int) -> None:
+        """Write into a person's diary; of a kind and id the latest stays, of more than `most` the last written."""
+        await self._write(lambda connection: diary.note(connection, guest_id, rows, most))
+
     async def keep_meta(self, key: str, value: str) -> str:
         """Write a small fact of the whole house unless it is known; the one that holds."""
         return await self._write(lambda connection: retention.keep_meta(connection, key, value))
@@ -346,6 +352,10 @@ class Store:
         """A person by their id."""
         return await self._read(reads.guest, guest_id)
 
+    async def diary(self, guest_id: int, since: int, limit: int) -> list[DiaryRow]:
+        """What was written into a person's diary after that number, the oldest first."""
+        return await self._read(reads.diary, guest_id, since, limit)
+
     async def pushes(self, guest_id: int) -> list[PushRow]:
         """Where a person's browsers take notices."""
         return await self._read(reads.pushes, guest_id)
@@ -389,6 +399,10 @@ class Store:
     async def finished_by(self, guest_id: int, limit: int) -> list[Finished]:
         """The games that a person has finished, the latest first."""
         return await self._read(reads.finished_by, guest_id, limit)
+
+    async def balls_played(self, key: bytes, since: int, until: int, limit: int) -> list[tuple[int, PlayedRow]]:
+        """What people have made of the ball with this key at their tables' first games, as they came to its end."""
+        return await self._read(reads.balls_played, key, since, until, limit)
 
     def prepare(self, migrate: bool) -> None:
         """Lock and migrate; done before the event loop runs, a refusal is one line. Does nothing the second time."""

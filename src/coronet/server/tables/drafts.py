@@ -65,6 +65,7 @@ class Facts(Struct, kw_only=True, omit_defaults=True):
     clock: int = 0  # seconds a decision; 0 none
     asked: dict[str, tuple[int, int]] = {}  # seat: its question, and since when; only where there is a clock
     late: dict[str, int] = {}  # seat: the question for which its time is up
+    ball: str | None = None  # the day whose ball is played here
     called: dict[str, int] = {}  # seat: the question to which its person was called; only where clocks run for days
 
 

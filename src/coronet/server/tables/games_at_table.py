@@ -15,7 +15,6 @@ from coronet.server.store.rows import GameRow, Loaded, PlayedRow, TableRow
 from coronet.server.tables import snaps
 from coronet.server.tables.drafts import Draft, Ended, packed
 from coronet.server.wire.protocol import encoder
-from coronet.table.fair import FairDraws
 from coronet.table.log import step_body
 from coronet.table.table import Table
 
@@ -44,15 +43,14 @@ def table_of(loaded: Loaded) -> Table | None:
     game = loaded.game
     if game is None or loaded.table.state in ("lobby", "sharing") or is_outdated(loaded.table, game):
         return None
-    key = shuffles.key_of(game)
     first = game.first_rev if loaded.snap is None else loaded.snap.rev + 1
     last = loaded.table.rev if game.last_rev is None else first + len(loaded.rows) - 1
     if [row.rev for row in loaded.rows] != list(range(first, last + 1)):
         raise DamagedTable("rows of its log are missing")
     if loaded.snap is not None:
-        table = snaps.table_in(loaded.snap, loaded.table.game, game, key)
+        table = snaps.table_in(loaded.snap, loaded.table.game, game)
     else:
-        table = Table.new(loaded.table.game, draws=FairDraws(key), **msgspec.json.decode(game.settings))
+        table = _dealt(loaded.table.game, game)
     for row in loaded.rows:
         if row.kind == "choice":
             choice = msgspec.json.decode(row.body.partition(b"\n")[0])  # what chance made of it is drawn again
@@ -63,11 +61,17 @@ def table_of(loaded: Loaded) -> Table | None:
     return table
 
 
+def _dealt(name: str, game: GameRow) -> Table:
+    """A game as it begins."""
+    table = Table.new(name, draws=shuffles.draws_of(name, game), **msgspec.json.decode(game.settings))
+    table.ball = shuffles.ball_of(game)
+    return table
+
+
 def deal(draft: Draft) -> None:
-    """Begin the sealed game: its first draws, told to all."""
+    """Begin the game: its first draws, told to all."""
     assert draft.game is not None  # noqa: S101 - sealed before
-    settings = msgspec.json.decode(draft.game.settings)
-    table = Table.new(draft.row.game, draws=FairDraws(shuffles.key_of(draft.game)), **settings)
+    table = _dealt(draft.row.game, draft.game)
     draft.table = table
     draft.row.state = "playing"
     draft.info_changed = True
@@ -131,7 +135,7 @@ def _end(draft: Draft, table: Table) -> None:
     game = draft.change_game()
     game.last_rev, game.ended_at = draft.row.rev, now
     shared = {"shared": draft.facts.shared} if draft.facts.shared else {}
-    game.result = encoder.encode({"totals": table.totals, "winners": table.winners, **shared})
+    game.result = encoder.encode({"totals": table.totals, "winners": table.winners, "danced": table.danced, **shared})
     draft.row.state = "over"
     facts = draft.change_facts()
     sat = [row.name if row.kind == "bot" else row.guest_id for row in draft.seats]

@@ -160,7 +160,8 @@ def wanted_of(room: Room | Draft) -> dict[Question, str | None]:
     if room.table is None or room.row.state != "playing":
         return {}
     wanted: dict[Question, str | None] = {}
-    for seat in room.table.to_act:
+    to_act = room.table.to_act
+    for seat in to_act if room.facts.ball is None else to_act[:1]:  # at a ball bots know by whom they were preceded
         row = room.seats[seat]
         question = (seat, room.table.asked(seat))
         if row.kind == "bot" or row.acting == "bot" or clocks.is_late(room.facts, seat):

@@ -16,6 +16,8 @@ from msgspec import Struct
 
 from coronet.errors import CoronetError
 from coronet.server.store.rows import GameRow, Loaded, Snap, TableRow
+from coronet.server.store.shuffles import ball_of, draws_of
+from coronet.table.ball import BallDraws
 from coronet.table.fair import FairDraws
 from coronet.table.table import Table
 
@@ -42,19 +44,21 @@ decoder = msgspec.json.Decoder(Kept)
 def take(row: TableRow, game: GameRow, table: Table) -> Snap:
     """The table as it stands at the row's revision."""
     source = table.source
-    assert isinstance(source, FairDraws)  # noqa: S101 - every served game is sealed
+    assert isinstance(source, FairDraws | BallDraws)  # noqa: S101 - what every served game draws from
     kept = Kept(draws=source.number, words=table.to_bytes())
     kept.mark = _mark(row.game, game, row.rev, kept)
     return Snap(rev=row.rev, state=encoder.encode(kept))
 
 
-def table_in(snap: Snap, name: str, game: GameRow, key: bytes) -> Table:
+def table_in(snap: Snap, name: str, game: GameRow) -> Table:
     """The table that a snap holds; an error when it is not to be trusted."""
     kept = decoder.decode(snap.state)
     if kept.mark != _mark(name, game, snap.rev, kept):
         raise ValueError("its mark does not fit")
-    draws = FairDraws(key, kept.draws)
-    return Table.from_bytes(name, kept.words, draws=draws, **msgspec.json.decode(game.settings))
+    draws = draws_of(name, game, kept.draws)
+    table = Table.from_bytes(name, kept.words, draws=draws, **msgspec.json.decode(game.settings))
+    table.ball = ball_of(game)
+    return table
 
 
 async def load_trusted(store: Keeper, table_id: int) -> Loaded | None:
@@ -65,7 +69,7 @@ async def load_trusted(store: Keeper, table_id: int) -> Loaded | None:
     try:
         if loaded.snap.rev > loaded.table.rev:
             raise ValueError("it is newer than its table")
-        table_in(loaded.snap, loaded.table.game, loaded.game, b"")
+        table_in(loaded.snap, loaded.table.game, loaded.game)
     except (CoronetError, msgspec.MsgspecError, ValueError) as error:
         logger.warning(
             "a snap cannot be used; the log is played from its first row",

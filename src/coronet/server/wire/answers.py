@@ -27,13 +27,25 @@ from coronet.server.wire.limits import PerKey
 from coronet.server.wire.protocol import encoder
 from coronet.server.work.replays import LONGEST_LOG, Replays, Unplayable
 from coronet.server.work.reviews import Reviews
+from coronet.server.work.worked import Worked
 
-__all__ = ["Answer", "Answers", "Asked", "No", "answered", "guest_of", "in_json"]
+__all__ = [
+    "Answer",
+    "Answers",
+    "Asked",
+    "No",
+    "answered",
+    "followed",
+    "game_asked_for",
+    "guest_of",
+    "in_json",
+    "log_asked_for",
+]
 
 MOST_RESULTS = 1000
 MOST_GAMES = 1 << 31  # of a table, as the database counts them
 STATUS = {"bad-log": 400, "too-slow": 400, "busy": 503, "rate": 429, "too-big": 413, "no-table": 404, "token": 401}
-STATUS |= {"retry": 503, "bad-push": 400}
+STATUS |= {"retry": 503, "bad-push": 400, "bad-diary": 400}
 
 
 class Asked(Struct, kw_only=True):
@@ -117,11 +129,11 @@ class Answers:
 
     async def log(self, asked: Asked) -> Answer:
         """The log of a finished game."""
-        return Answer(body=await _log_of(asked), kind="application/jsonl")
+        return Answer(body=await log_asked_for(asked), kind="application/jsonl")
 
     async def replay(self, asked: Asked) -> Answer:
         """A finished game step by step, all hands open."""
-        log = await _log_of(asked)
+        log = await log_asked_for(asked)
         asked.not_too_often()
         try:
             lines = await self.replays.steps(log)
@@ -150,22 +162,17 @@ class Answers:
     async def review(self, asked: Asked) -> Answer:
         """What one's own choices in a finished game were worth: JSON lines, progress first."""
         guest = await guest_of(asked)
-        found = await _finished(asked)
+        found = await game_asked_for(asked)
         seat = next((row.seat for row in found.results if row.guest_id == guest.id), None)
         only_made = bool(asked.query.get("made"))
         if seat is None:
             if only_made:
                 return Answer(status=204)
             raise No("no-table")
-        log = await _log_of(asked)
-        if not self.reviews.knows(log, seat):
-            if only_made:
-                return Answer(status=204)
-            asked.not_too_often()
-            if self.reviews.is_busy():
-                raise No("busy")
-        headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-        return Answer(body=self.reviews.ask(log, seat), kind="application/jsonl", headers=headers)
+        log = await log_asked_for(asked)
+        if only_made and not self.reviews.knows(log, seat):
+            return Answer(status=204)
+        return followed(asked, self.reviews, log, seat)
 
     async def verify(self, asked: Asked) -> Answer:
         """What holds in a log that somebody sends."""
@@ -190,7 +197,7 @@ class Answers:
 
     async def result(self, asked: Asked) -> Answer:
         """Who played a finished game, and how it ended."""
-        return in_json(_result(await _finished(asked)))
+        return in_json(_result(await game_asked_for(asked)))
 
     async def games(self, asked: Asked) -> Answer:
         """One's own finished games, the latest first."""
@@ -199,7 +206,18 @@ class Answers:
         return in_json([_result(game, guest.id) for game in found])
 
 
-async def _finished(asked: Asked) -> Finished:
+def followed(asked: Asked, worked: Worked, log: bytes, *said: int) -> Answer:
+    """What takes long to be worked out of a log: JSON lines, progress first."""
+    if not worked.knows(log, *said):
+        asked.not_too_often()
+        if worked.is_busy():
+            raise No("busy")
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Answer(body=worked.ask(log, *said), kind="application/jsonl", headers=headers)
+
+
+async def game_asked_for(asked: Asked) -> Finished:
+    """A finished game by the code of its table and its number."""
     no, code = asked.parts["no"], people.read_code(asked.parts["code"])
     found = await asked.house.store.finished(code, no) if no < MOST_GAMES else None
     if found is None:
@@ -207,7 +225,8 @@ async def _finished(asked: Asked) -> Finished:
     return found
 
 
-async def _log_of(asked: Asked) -> bytes:
+async def log_asked_for(asked: Asked) -> bytes:
+    """The log of such a game."""
     no, code = asked.parts["no"], people.read_code(asked.parts["code"])
     log = await log_of(asked.house.store, code, no) if no < MOST_GAMES else None
     if log is None:
@@ -239,7 +258,8 @@ async def guest_of(asked: Asked) -> GuestRow:
 def _result(found: Finished, guest_id: int | None = None) -> PlayedGame:
     """A finished game by seat; `seat` is that of the person who asks."""
     first = found.results[0]
-    shared = json.loads(found.result or b"{}").get("shared", [])
+    result = json.loads(found.result or b"{}")
+    shared = result.get("shared", [])
     return PlayedGame(
         code=found.code,
         no=found.no,
@@ -249,6 +269,7 @@ def _result(found: Finished, guest_id: int | None = None) -> PlayedGame:
         started_at=found.started_at,
         ended_at=found.ended_at,
         seat=next((row.seat for row in found.results if guest_id is not None and row.guest_id == guest_id), None),
+        danced=result.get("danced", {}),  # games of before say nothing of it
         seats=[
             PlayedSeat(
                 name=name,
@@ -280,6 +301,7 @@ def _zip(found: GuestExport) -> bytes:
     me["push"] = [
         {"endpoint": row.endpoint, "language": row.language, "created_at": row.created_at} for row in found.pushes
     ]
+    me["diary"] = [{"kind": row.kind, "id": row.id, "at": row.at, "body": json.loads(row.body)} for row in found.diary]
     me["chat"] = [_of(table_id, row) for table_id, row in found.chat]
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:

@@ -14,13 +14,16 @@ from starlette.routing import Route
 
 from coronet.server.push import endpoints, keys, sealing
 from coronet.server.push.sending import MOST_BROWSERS
-from coronet.server.store.rows import PushRow
+from coronet.server.store.rows import DiaryRow, GuestRow, PushRow
 from coronet.server.tables import people
 from coronet.server.tables.served import ServedHouse
 from coronet.server.wire.answers import Answer, Answers, Asked, No, answered, guest_of, in_json
-from coronet.server.wire.bodies import PushAllowed, PushForbidden, PushKey
+from coronet.server.wire.balls import Balls
+from coronet.server.wire.bodies import DiaryBody, DiaryEntry, DiarySent, PushAllowed, PushForbidden, PushKey
 from coronet.server.wire.limits import origin
+from coronet.server.wire.protocol import encoder
 from coronet.server.work.replays import Replays
+from coronet.server.work.results import Results
 from coronet.server.work.reviews import Reviews
 from coronet.words.words import MODEL, added_text, languages
 
@@ -28,7 +31,12 @@ __all__ = ["routes"]
 
 Body = TypeVar("Body")
 BODY_SECONDS = 30
+LONGEST_COUNT = 15  # digits
 LONGEST_PUSH = 4096
+LONGEST_NOTES = 1 << 18  # sent at once
+LONGEST_ENTRY = 4096
+MOST_ENTRIES = 4000  # of one person
+MOST_TOLD = 500  # at once
 
 
 def routes() -> list[Route]:
@@ -38,8 +46,10 @@ def routes() -> list[Route]:
         ("GET", "/api/push", _push_key),
         ("PUT", "/api/me/push", _allow_push),
         ("DELETE", "/api/me/push", _forbid_push),
+        ("GET", "/api/me/diary", _diary),
+        ("POST", "/api/me/diary", _note),
     ]
-    paths = [*Answers(Replays(), Reviews()).by_path(), *served]
+    paths = [*Answers(Replays(), Reviews()).by_path(), *Balls(Results()).by_path(), *served]
     return [Route(path, _route(answer), methods=[method]) for method, path, answer in paths]
 
 
@@ -112,6 +122,43 @@ async def _forbid_push(asked: Asked) -> Answer:
     if kept is not None and kept.guest_id == guest.id:
         await _served(asked).store.drop_push(kept)
     return Answer(status=204)
+
+
+async def _diary(asked: Asked) -> Answer:
+    """What a person keeps of themselves, as far as their page has not seen it."""
+    since = asked.query.get("since", "0")
+    if not (since.isascii() and since.isdigit()) or len(since) > LONGEST_COUNT:
+        raise No("bad-diary")
+    return await _told(asked, await guest_of(asked), int(since))
+
+
+async def _note(asked: Asked) -> Answer:
+    """What a person keeps of themselves from now on; answered with what their page has not seen."""
+    guest = await guest_of(asked)
+    if not asked.takes(asked.house.limits.notes):
+        raise No("rate")
+    now = asked.house.clock.now()
+    try:
+        sent = msgspec.json.decode(await asked.body(LONGEST_NOTES), type=DiarySent)
+        # Of a device whose clock is ahead: else nothing that others note would ever be later.
+        rows = [
+            DiaryRow(kind=one.kind, id=one.id, at=min(one.at, now), body=encoder.encode(one.body))
+            for one in sent.entries
+        ]
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise No("bad-diary") from None
+    if any(len(row.body) > LONGEST_ENTRY for row in rows):
+        raise No("too-big", most=LONGEST_ENTRY)
+    if rows:
+        await asked.house.guests.write_down(guest.id)
+        await _served(asked).store.note(guest.id, rows, MOST_ENTRIES)
+    return await _told(asked, guest, sent.since)
+
+
+async def _told(asked: Asked, guest: GuestRow, since: int) -> Answer:
+    rows = await _served(asked).store.diary(guest.id, since, MOST_TOLD)
+    entries = [DiaryEntry(row.kind, row.id, row.at, msgspec.json.decode(row.body)) for row in rows]
+    return in_json(DiaryBody(entries, rows[-1].no if rows else since, len(rows) == MOST_TOLD))
 
 
 async def _of_push(asked: Asked, kind: type[Body]) -> Body:

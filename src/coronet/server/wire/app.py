@@ -32,6 +32,10 @@ FIXED_HEADERS = (
 )
 
 
+WORKER_POLICY = b"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""What the worker may that has a house in it: it opens compiled rules, and shows nothing."""
+
+
 def make(settings: ServerSettings) -> Starlette:
     """An application with its own house."""
     house = ServedHouse(settings)
@@ -160,7 +164,7 @@ class Doorkeeper:
                 message["headers"] = [
                     *message.get("headers", []),
                     *FIXED_HEADERS,
-                    (b"content-security-policy", _csp(host)),
+                    (b"content-security-policy", WORKER_POLICY if files.is_worker(scope["path"]) else _csp(host)),
                 ]
             await send(message)
 

@@ -6,9 +6,9 @@ for the page's types, and a test holds every answer against them. The others are
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import (
@@ -17,6 +17,7 @@ from coronet.server.wire.views import (
     DuelView,
     Line,
     LoverView,
+    OtherView,
     PairAttackView,
     PrincessCardView,
     SeekerView,
@@ -25,6 +26,8 @@ from coronet.server.wire.views import (
     TriangleView,
     WooView,
 )
+
+MOST_MILLISECONDS = 1 << 53  # that a page can count
 
 # Of commands
 
@@ -135,6 +138,7 @@ class Decision(Struct, frozen=True):
     verdict: Literal["fine", "slip", "mistake"]
     reason: Reason
     compared: list[Option]
+    seen: GameView | OtherView | None = None  # what the seat saw, where the choice was dear
 
 
 class Luck(Struct, frozen=True):
@@ -188,7 +192,63 @@ class PlayedGame(Struct, frozen=True):
     started_at: int
     ended_at: int | None
     seat: int | None
+    danced: dict[str, list[str]]  # what of the game's dance card was in it for everybody, by kind
     seats: list[PlayedSeat]
+
+
+# The ball of the day
+
+
+class Attempt(Struct, frozen=True, omit_defaults=True):
+    """A game of a ball and one's first attempt at it: not begun, on, over, or left without an end."""
+
+    game: str
+    players: int
+    state: Literal["new", "on", "over", "left"]
+    code: str | None = None  # of its table
+
+
+class BallDay(Struct, frozen=True):
+    """The balls of a day; those of another day than `today` are for practice. `next` is when the next ones begin."""
+
+    date: str
+    today: str
+    next: int
+    games: list[Attempt]
+
+
+class BallPar(Struct, frozen=True):
+    """What the expert makes in the seat of a ball, game by game, and where the mean of as many others lies."""
+
+    score: float
+    interval: list[float]
+    place: float
+    scores: list[int]
+    places: list[int]
+
+
+class BallResult(Struct, frozen=True, omit_defaults=True):
+    """How a ball ended beside its par, by what is compared; `parts` says for each round or set how one stood."""
+
+    game: str
+    date: str
+    score: int
+    place: int
+    players: int
+    parts: list[Literal["best", "between", "last"]]
+    par: BallPar
+    medal: Literal["gold", "silver", "bronze", "none"]
+    share: list[Line]  # which give nothing away
+    by: Literal["points", "places"]
+    lowest_wins: bool
+
+
+class BallOthers(Struct, frozen=True):
+    """What others of the house made of a ball at their first attempt, and whether one's own counts."""
+
+    counts: bool
+    scores: list[int]
+    places: list[int]
 
 
 class RebelOpen(GameView, frozen=True, omit_defaults=True, kw_only=True, tag="rebel"):
@@ -326,6 +386,36 @@ class PushForbidden(Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: str
 
 
+# What a person keeps of themselves
+
+
+class DiaryEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that a page has noted of its person, and when; of each kind and id there is one, the latest."""
+
+    kind: Annotated[str, Meta(pattern="^[a-z][a-z-]{0,23}$")]
+    id: Annotated[str, Meta(min_length=1, max_length=64)]
+    at: Annotated[int, Meta(ge=0, le=MOST_MILLISECONDS)]
+    body: Any
+
+
+class DiarySent(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a page has noted since it last said so, and up to which number it knows the house's diary."""
+
+    entries: Annotated[list[DiaryEntry], Meta(max_length=50)]
+    since: Annotated[int, Meta(ge=0, le=MOST_MILLISECONDS)] = 0
+
+
+class DiaryBody(Struct, frozen=True):
+    """What the house has been told since that number, by whichever page; `no` is to be said next, `more` if at once."""
+
+    entries: list[DiaryEntry]
+    no: int
+    more: bool
+
+
+# What letters of an invitation open
+
+
 class InvitationBody(Struct, frozen=True):
     """What the letters of an invitation open: the table's code, and the key to come with."""
 
@@ -362,12 +452,17 @@ BODIES: tuple[Any, ...] = (
     Progress,
     Review,
     PlayedGame,
+    BallDay,
+    BallResult,
+    BallOthers,
     InvitationBody,
     Step,
     Checked,
     PushKey,
     PushAllowed,
     PushForbidden,
+    DiarySent,
+    DiaryBody,
     RefusedBody,
     Readiness,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -40,6 +41,11 @@ def routes() -> list[Route]:
 def has_page() -> bool:
     """Whether the page was built before this was installed."""
     return (PAGE / "index.html").exists()
+
+
+def is_worker(path: str) -> bool:
+    """Whether this is the program of the house that a page has in a worker."""
+    return re.fullmatch(r"/assets/worker-[\w-]+\.js", path) is not None
 
 
 async def _asset(request: Request) -> Response:

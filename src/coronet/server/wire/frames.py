@@ -9,9 +9,9 @@ import msgspec
 
 from coronet.games.contract import Told
 from coronet.server.store.rows import ChatRow, GameRow, LogRow, SeatRow, TableRow
-from coronet.server.tables import clocks
+from coronet.server.tables import balls, clocks
 from coronet.server.tables.commands.absence import LEVEL, stand_in_name
-from coronet.server.tables.drafts import Draft, Facts, Request
+from coronet.server.tables.drafts import Draft, Facts, Request, facts_decoder
 from coronet.server.tables.games_at_table import moment_of, players_of, round_number
 from coronet.server.tables.looking import left_seat
 from coronet.server.wire.protocol import (
@@ -89,6 +89,7 @@ def listed(row: TableRow, seats: list[SeatRow], guest_id: int | None, table: Tab
         your_turn=own in waits_for,
         plays=seats[waits_for[0]].name if len(waits_for) == 1 and own not in waits_for else None,
         round=round_number(table) if table is not None else 0,
+        ball=facts_decoder.decode(row.room).ball,
     )
 
 
@@ -147,7 +148,9 @@ def table_info(room: Room) -> TableInfo:
         clock=facts.clock,
         between_until=None if between is None or facts.held_by is not None else between + 30_000,
         paused_by=facts.paused_by,
-        seal=shown(room.game) if room.game is not None else None,
+        seal=shown(room.game),
+        ball=facts.ball,
+        practice=balls.is_practice(row, facts.ball),
         asking=[] if row.state in ("lobby", "over", "closed") else [_asking(one) for one in facts.requests],
         again=facts.again if row.state == "over" else [],
         evening=_evening(facts, room.seats),

@@ -78,4 +78,5 @@ class Limits:
         self.stickers = PerKey(1, 1 / 3)  # that one person may send
         self.replays = PerKey(30, 0.5)  # logs played again
         self.allowed_pushes = PerKey(20, 20 / 600)  # browsers named, or taken back
+        self.notes = PerKey(60, 0.2)  # pieces of diaries written
         self.reads = PerKey(120, 4)  # whatever is asked over HTTP

@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 from coronet.server.wire.bodies import BODIES
 from coronet.server.wire.rebel_view import GameView
 from coronet.server.wire.views import Line, OtherView
+from coronet.table.log import BallDate
 
 PROTO = 1
 SUBPROTOCOL = "coronet.1"
@@ -110,7 +111,7 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
 
 class Create(_Command, frozen=True, tag="create"):
-    """Open a table; one sits at its first seat and is its host."""
+    """Open a table; one sits at its first seat and is its host. With `ball` it is that of a day, and begins at once."""
 
     game: Annotated[str, Meta(max_length=32)]
     settings: Annotated[dict[str, Any], Meta(max_length=16)] = {}
@@ -123,6 +124,7 @@ class Create(_Command, frozen=True, tag="create"):
     hints: bool = True
     clock: Clock = 0
     start: bool = False
+    ball: BallDate | None = None  # then settings, seats and the like are those of the ball
 
 
 class Sit(_Command, frozen=True, tag="sit"):
@@ -367,6 +369,8 @@ class TableInfo(Struct, frozen=True, omit_defaults=True):
     asking: list[Asking] = []
     again: list[int] = []  # seats that want another game, after the end
     evening: list[Score] = []  # the best first; who does not sit here now is left out
+    ball: str | None = None  # the day whose ball is played here
+    practice: bool = False  # it is not the first attempt at this ball
 
 
 class SettingInfo(Struct, frozen=True, omit_defaults=True, rename={"only_with": "with"}):
@@ -497,6 +501,7 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     round: int = 0  # that is being played
     damaged: bool = False  # it cannot be opened
     away: bool = False  # one has put it away
+    ball: str | None = None  # the day whose ball is played there
 
 
 class Home(_ToPage, frozen=True, tag="home"):

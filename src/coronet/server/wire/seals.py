@@ -10,14 +10,16 @@ from coronet.table import fair
 
 def marks(game: GameRow | None, rows: list[LogRow]) -> list[Mark]:
     """What those of these rows are held to that are steps of the game."""
-    if game is None:
+    if game is None or shuffles.ball_of(game) is not None:
         return []
     steps = (row for row in rows if row.game_no == game.no and row.kind in ("choice", "chance"))
     return [Mark(row.rev, fair.mark(game.secret, row.rev, row.body).hex()) for row in steps]
 
 
-def shown(game: GameRow) -> Sealed:
-    """What everybody sees of the seal; the secret and the shares only after the end."""
+def shown(game: GameRow | None) -> Sealed | None:
+    """What everybody sees of the seal, where there is one; the secret and the shares only after the end."""
+    if game is None or shuffles.ball_of(game) is not None:
+        return None
     hashes = shuffles.hashes_of(game)
     over = game.last_rev is not None
     return Sealed(

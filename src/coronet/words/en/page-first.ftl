@@ -23,7 +23,11 @@ page-first-took =
                 [one] With { $rings } Prince in it: { $rings } proposal.
                *[other] With { $rings } Princes in it: { $rings } proposals.
             }
-       *[other] With the Frog in it: { $rings } proposals.
+       *[other]
+            { $rings ->
+                [6] The Frog is five, and a Prince one more: { $rings } proposals.
+               *[other] With the Frog in it: { $rings } proposals.
+            }
     }
 page-first-princes-in = And the Princes are in: from now on they may be led.
 page-first-read = You can take your time.
@@ -31,6 +35,6 @@ page-first-skip = I know how
 page-first-done = Not one proposal
     .text = Follow suit. The highest card of the suit that was led takes the trick. Princes are proposals, the Frog is five: the fewest win.
 page-first-role = You dance as { $princess-inside }.
-    .text = From the second round on she has a power:
+    .text = From the second round on she has a power, once each round.
 page-first-another = Another princess
 page-first-ball = To your first ball

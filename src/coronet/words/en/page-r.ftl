@@ -235,8 +235,8 @@ page-r-costs-wait = Looking at the game again…
 page-r-costs-none = Nobody knows what choices are worth exactly in this game.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } choice cost { $percent } of the chance to win.
-       *[other] { $count } choices cost { $percent } of the chance to win together.
+        [one] { $count } choice cost { $percent } of a won game.
+       *[other] { $count } choices together cost { $percent } of a won game.
     }
 page-r-your-choice = Your choice
 page-r-mix = The solution chooses

@@ -68,9 +68,13 @@ page-play-now-hint =
     }
 page-create = Invite friends
 page-invite-game = Invite friends to
+page-puzzles = Find the card
+    .text = Real moments of played games, each with one best choice. One every day, or as many as you like.
+page-puzzles-open = To the puzzles
 page-learn = Learn
 page-quick = Quick play
     .of = Quick play: { $game }
+page-progress = How you get on
 page-all-games = All your games and figures
 page-game-rebel-players = 3 to 6 players
 page-game-rebel-time = about 35 min
@@ -81,6 +85,9 @@ page-join-no-table = No table waits under that code. Ask for it again.
 page-join-no-seat = No seat waits under that code. It works once, for 10 minutes: make a new one on the other device.
 page-join-rate = Too many wrong codes. Try again in a few minutes.
 page-join-retry = The server cannot be reached just now. Try again.
+page-ball = The ball of the day
+    .text = One game a day, the same cards and bots for everyone. Your first attempt counts.
+    .go = To the ball
 page-your-games = Your games
 page-no-games = No game is running. “Play now” starts one.
 page-waiting-games = Waiting for you
@@ -270,6 +277,9 @@ page-listed = Show on the list of tables
 page-watch-on = Let others watch
     .text = With it off, only those who play see the game while it runs.
 page-open-table = Open the table
+page-on-device = Play on this device
+    .text = Against bots, or several people at this device: the house itself comes here, once, and needs no server and no network afterwards.
+    .meanwhile = Meanwhile you can play on this device.
 
 ## The lobby
 
@@ -646,6 +656,7 @@ page-chip-frozen = The Ice Princess has frozen a card: it must be played in this
 ## The end
 
 page-end = The end of the ball
+page-practise = Practise once more
 page-rematch = Rematch
 page-wants-another =
     { $count ->
@@ -658,7 +669,7 @@ page-begin-without = Begin without waiting
 page-lay-anew = Change the table
 page-laid-anew = The table is being laid anew.
 page-to-table = To the table
-page-evening = This evening
+page-evening = Score of the evening
 page-evening-won = Games won
 page-evening-which =
     { $count ->
@@ -674,6 +685,7 @@ page-proposals =
 page-seal = The shuffle
 page-no-seal = This shuffle cannot be checked: it was not sealed.
 page-seal-how = Before the first card, the server and each player’s page put in a secret number. Together they decided the order of the cards, so nobody could choose it.
+page-seal-ball = The cards follow from the day by a public formula: anyone can work them out anew, and nobody could choose them.
 page-seal-mark = Seal, the fingerprint of the server’s number: { $mark }
 page-seal-missing = Missing parts of the shuffle: { $seats }.
 page-seal-limits = This proves that nobody chose the cards. It cannot prove that whoever runs the machine did not look.
@@ -825,6 +837,7 @@ room-hint =
        *[other] { $seat } asks for a hint.
     }
 room-sealed = All have shuffled together, and it can be checked at the end: nobody can have chosen the cards.
+room-ball = This is the ball of { $date }: the same cards and the same bots for everybody.
 room-share-missing =
     { $seat-is ->
         [you] Your part of the shuffle did not arrive in time.
@@ -852,12 +865,13 @@ refuse-off =
         [undo] You have changed your mind ten times here. This choice stands.
         [pause] You have paused twice in this game already.
         [hint] The host has switched hints off at this table.
+        [ball] The ball of the day is the same for everybody: nothing of it can be changed.
        *[other] That is switched off at this table.
     }
 refuse-no-hint =
     { $reason ->
-        [warming] The bots are still getting ready. Ask again in a moment.
-        [busy] The bots have a lot to think about just now. Ask again in a moment.
+        [warming] The bots are still getting ready. The hint comes by itself.
+        [busy] The bots have a lot to think about just now. The hint comes by itself.
         [compiler] This server was set up without the compiler that hints need. Its host can install coronet[fast].
         [game] There are no hints for this game.
        *[other] No hint could be found. Try again.
@@ -1284,8 +1298,8 @@ page-tip-count = tip { $number } of { $of }
 page-tip-skip = Skip the tips
 page-tip-got-it = Got it
 page-tip-pass = First, give some cards away
-    .text = Tap as many cards as there are slots. You can take them back until everyone is ready.
-    .more = You get yours once all have chosen.
+    .text = High cards take tricks: give those. Tap as many cards as there are slots.
+    .more = You can take them back until everyone is ready, and you get yours once all have chosen.
 page-tip-lead = You lead
     .text = Play any shining card. The others must follow its suit if they can.
     .more = The highest card of that suit takes the trick, and its winner leads the next.

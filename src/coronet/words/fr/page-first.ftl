@@ -1,7 +1,7 @@
 ### Les premiers plis de quelqu’un qui n’a jamais joué, avec de l’aide, et le chemin vers un premier bal.
 
 page-first = Vos premiers plis
-page-first-follow = Fournissez la couleur
+page-first-follow = Suivez la couleur
     .text =
         { $leader-is ->
             [you] Vous ouvrez avec une Reine.
@@ -23,14 +23,18 @@ page-first-took =
                 [one] Avec { $rings } Prince dedans : { $rings } demande.
                *[other] Avec { $rings } Princes dedans : { $rings } demandes.
             }
-       *[other] Avec la Grenouille dedans : { $rings } demandes.
+       *[other]
+            { $rings ->
+                [6] La Grenouille en vaut cinq, un Prince une de plus : { $rings } demandes.
+               *[other] Avec la Grenouille dedans : { $rings } demandes.
+            }
     }
 page-first-princes-in = Et les Princes se sont incrustés : désormais, on peut ouvrir avec un Prince.
 page-first-read = Prenez votre temps.
 page-first-skip = Je sais jouer
 page-first-done = Pas une seule demande
-    .text = Fournissez la couleur. La plus haute carte de la couleur demandée prend le pli. Les Princes sont des demandes, la Grenouille en vaut cinq : qui en a le moins gagne.
+    .text = Suivez la couleur demandée. Sa plus haute carte prend le pli. Les Princes sont des demandes, la Grenouille en vaut cinq : qui en a le moins gagne.
 page-first-role = Vous dansez sous les traits { $princess-genitive }.
-    .text = À partir de la deuxième manche, elle a un pouvoir :
+    .text = À partir de la deuxième manche, elle a un pouvoir, une fois par manche.
 page-first-another = Une autre princesse
 page-first-ball = À votre premier bal

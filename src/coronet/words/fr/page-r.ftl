@@ -235,8 +235,8 @@ page-r-costs-wait = On revoit la partie…
 page-r-costs-none = Personne ne connaît la valeur exacte des choix dans ce jeu.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } choix a coûté { $percent } des chances de gagner.
-       *[other] { $count } choix ont coûté ensemble { $percent } des chances de gagner.
+        [one] { $count } choix a coûté { $percent } d’une partie gagnée.
+       *[other] { $count } choix ont coûté ensemble { $percent } d’une partie gagnée.
     }
 page-r-your-choice = Votre choix
 page-r-mix = La solution choisit

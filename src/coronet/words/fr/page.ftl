@@ -68,9 +68,13 @@ page-play-now-hint =
     }
 page-create = Inviter des amis
 page-invite-game = Inviter des amis à
+page-puzzles = Trouvez la carte
+    .text = De vrais moments de parties jouées, chacun avec un meilleur choix. Une énigme par jour, ou autant que vous voulez.
+page-puzzles-open = Aux énigmes
 page-learn = Apprendre
 page-quick = Partie rapide
     .of = Partie rapide : { $game }
+page-progress = Vos progrès
 page-all-games = Toutes vos parties et vos chiffres
 page-game-rebel-players = 3 à 6 joueurs
 page-game-rebel-time = environ 35 min
@@ -81,6 +85,9 @@ page-join-no-table = Aucune table n’attend sous ce code. Faites-le-vous redire
 page-join-no-seat = Aucune place n’attend sous ce code. Il sert une fois, pendant 10 minutes : faites-en un nouveau sur l’autre appareil.
 page-join-rate = Trop de codes erronés. Réessayez dans quelques minutes.
 page-join-retry = Le serveur ne répond pas. Réessayez.
+page-ball = Le bal du jour
+    .text = Une partie par jour, les mêmes cartes et les mêmes bots pour tout le monde. Votre premier essai compte.
+    .go = Aller au bal
 page-your-games = Vos parties
 page-no-games = Aucune partie en cours. « Jouer » en lance une.
 page-waiting-games = On vous attend
@@ -267,6 +274,9 @@ page-listed = Afficher dans la liste des tables
 page-watch-on = Laisser les autres regarder
     .text = Sinon, seules les personnes qui jouent voient la partie en cours.
 page-open-table = Ouvrir la table
+page-on-device = Jouer sur cet appareil
+    .text = Contre des bots, ou à plusieurs sur cet appareil : la maison elle-même s’installe ici, une seule fois, et se passe ensuite de serveur et de réseau.
+    .meanwhile = En attendant, vous pouvez jouer sur cet appareil.
 
 ## The lobby
 
@@ -644,6 +654,7 @@ page-chip-frozen = La Princesse des glaces a gelé une carte : il faut la jouer
 ## The end
 
 page-end = La fin du bal
+page-practise = S’entraîner encore
 page-rematch = Revanche
 page-wants-another =
     { $count ->
@@ -656,7 +667,7 @@ page-begin-without = Commencer sans attendre
 page-lay-anew = Changer la table
 page-laid-anew = La table est dressée à nouveau.
 page-to-table = À la table
-page-evening = Ce soir
+page-evening = Le score de la soirée
 page-evening-won = Parties gagnées
 page-evening-which =
     { $count ->
@@ -672,6 +683,7 @@ page-proposals =
 page-seal = Le mélange
 page-no-seal = Ce mélange ne peut pas être vérifié : il n’a pas été scellé.
 page-seal-how = Avant la première carte, le serveur et la page de chaque joueur ont donné un nombre secret. Ensemble, ils ont décidé de l’ordre des cartes : personne n’a pu le choisir.
+page-seal-ball = Les cartes découlent du jour par une formule publique : chacun peut les recalculer, et personne n’a pu les choisir.
 page-seal-mark = Sceau, l’empreinte du nombre du serveur : { $mark }
 page-seal-missing = Parts manquantes au mélange : { $seats }.
 page-seal-limits = Cela prouve que personne n’a choisi les cartes. Cela ne peut pas prouver que la personne qui tient le serveur n’a pas regardé.
@@ -813,6 +825,7 @@ room-plays-as =
        *[other] { $seat } ne répond plus : un bon joueur de ce serveur continue à sa place.
     }
 room-sealed = Tous ont battu les cartes ensemble, et on peut le vérifier à la fin : personne n’a pu les choisir.
+room-ball = Voici le bal du { $date } : les mêmes cartes et les mêmes bots pour tout le monde.
 room-share-missing =
     { $seat-is ->
         [you] Votre part du mélange n’est pas arrivée à temps.
@@ -840,6 +853,7 @@ refuse-off =
         [undo] Vous avez déjà changé d’avis dix fois ici. Ce choix reste.
         [pause] Vous avez déjà mis deux fois cette partie en pause.
         [hint] Les conseils sont désactivés à cette table.
+        [ball] Le bal du jour est le même pour tout le monde : on ne peut rien y changer.
        *[other] C’est désactivé à cette table.
     }
 refuse-bad-setting =
@@ -1219,8 +1233,8 @@ page-tip-count = astuce { $number } sur { $of }
 page-tip-skip = Passer les astuces
 page-tip-got-it = Compris
 page-tip-pass = D’abord, donnez quelques cartes
-    .text = Touchez autant de cartes qu’il y a de cases. On peut encore les reprendre.
-    .more = Ce que vous recevez arrive quand tout le monde a choisi.
+    .text = Les hautes cartes prennent les plis : donnez-les. Touchez autant de cartes qu’il y a de cases.
+    .more = On peut encore les reprendre. Vous recevrez les vôtres quand tout le monde aura choisi.
 page-tip-lead = Vous ouvrez
     .text = Jouez n’importe quelle carte qui brille. Les autres doivent suivre sa couleur s’ils le peuvent.
     .more = La plus haute carte de cette couleur prend le pli, et qui gagne ouvre le suivant.
@@ -1266,8 +1280,8 @@ room-hint =
     }
 refuse-no-hint =
     { $reason ->
-        [warming] Les bots se préparent encore. Redemandez dans un instant.
-        [busy] Les bots ont beaucoup à réfléchir en ce moment. Redemandez dans un instant.
+        [warming] Les bots se préparent encore. Le conseil viendra de lui-même.
+        [busy] Les bots ont beaucoup à réfléchir en ce moment. Le conseil viendra de lui-même.
         [compiler] Ce serveur n’a pas le compilateur dont les conseils ont besoin. Qui le tient peut installer coronet[fast].
         [game] Il n’y a pas de conseils pour ce jeu.
        *[other] Aucun conseil trouvé. Réessayez.

@@ -29,6 +29,7 @@ page-first-took =
             { $rings ->
                 [one] Z Żabą to razem { $rings } oświadczyny.
                 [few] Z Żabą to razem { $rings } oświadczyny.
+                [6] Żaba to pięć, a Książę jeszcze jedne: razem { $rings } oświadczyn.
                 [many] Z Żabą to razem { $rings } oświadczyn.
                *[other] Z Żabą to razem { $rings } oświadczyn.
             }
@@ -39,6 +40,6 @@ page-first-skip = Umiem grać
 page-first-done = Ani jednych oświadczyn
     .text = Dokładaj do koloru. Najwyższa karta koloru, w który wyszedł pierwszy gracz, bierze lewę. Książęta to oświadczyny, Żaba to pięć: wygrywa, kto ma najmniej.
 page-first-role = Tańczysz jako { $princess-inside }.
-    .text = Od drugiej rundy ma moc:
+    .text = Od drugiej rundy ma moc, raz w rundzie.
 page-first-another = Inna księżniczka
 page-first-ball = Na pierwszy bal

@@ -242,10 +242,10 @@ page-r-costs-wait = Przyglądamy się grze jeszcze raz…
 page-r-costs-none = Nikt nie zna dokładnej wartości wyborów w tej grze.
 page-r-costs-sum =
     { $count ->
-        [one] { $count } wybór kosztował { $percent } szansy wygranej.
-        [few] { $count } wybory kosztowały razem { $percent } szansy wygranej.
-        [many] { $count } wyborów kosztowało razem { $percent } szansy wygranej.
-       *[other] { $count } wyboru kosztowało razem { $percent } szansy wygranej.
+        [one] { $count } wybór kosztował { $percent } wygranej gry.
+        [few] { $count } wybory kosztowały razem { $percent } wygranej gry.
+        [many] { $count } wyborów kosztowało razem { $percent } wygranej gry.
+       *[other] { $count } wyboru kosztowało razem { $percent } wygranej gry.
     }
 page-r-your-choice = Twój wybór
 page-r-mix = Rozwiązanie wybiera

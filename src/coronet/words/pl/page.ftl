@@ -72,9 +72,13 @@ page-play-now-hint =
     }
 page-create = Zaproś znajomych
 page-invite-game = Gra ze znajomymi
+page-puzzles = Znajdź kartę
+    .text = Prawdziwe chwile z rozegranych gier, każda z jednym najlepszym wyborem. Jedna zagadka dziennie albo ile chcesz.
+page-puzzles-open = Do zagadek
 page-learn = Poznaj grę
 page-quick = Szybka gra
     .of = Szybka gra: { $game }
+page-progress = Twoje postępy
 page-all-games = Wszystkie twoje gry i statystyki
 page-game-rebel-players = od 3 do 6 graczy
 page-game-rebel-time = około 35 min
@@ -85,6 +89,9 @@ page-join-no-table = Pod tym kodem nie czeka żaden stół. Poproś o kod jeszcz
 page-join-no-seat = Pod tym kodem nie czeka żadne miejsce. Kod działa raz, przez 10 minut: zrób nowy na tamtym urządzeniu.
 page-join-rate = Za dużo błędnych kodów. Spróbuj za kilka minut.
 page-join-retry = Serwer teraz nie odpowiada. Spróbuj ponownie.
+page-ball = Bal dnia
+    .text = Jedna gra dziennie, te same karty i boty dla wszystkich. Liczy się pierwsza próba.
+    .go = Na bal
 page-your-games = Twoje gry
 page-no-games = Żadna gra nie trwa. Zacznij przyciskiem „Zagraj teraz”.
 page-waiting-games = Czekają na ciebie
@@ -278,6 +285,9 @@ page-listed = Pokaż na liście stołów
 page-watch-on = Inni mogą oglądać
     .text = Bez tego grę w toku widzą tylko grający.
 page-open-table = Otwórz stół
+page-on-device = Graj na tym urządzeniu
+    .text = Z botami albo w kilka osób przy tym urządzeniu: dom sam przenosi się tutaj, tylko raz, i potem nie potrzebuje ani serwera, ani sieci.
+    .meanwhile = Tymczasem możesz grać na tym urządzeniu.
 
 ## The lobby
 
@@ -402,7 +412,7 @@ page-count-total = oświadczyny razem
 page-count-round = oświadczyny w tej rundzie
 page-seat-so-far = { $plate }, w tej rundzie { $points }
 page-bot-plays = gra bot
-page-gone = nie ma od { $time }
+page-gone = nie ma: { $time }
 page-gone-waits = Stół czeka: { $seat }.
 page-let-bot-play = { $seat }: niech zagra bot
 page-wait-for = Czekamy
@@ -668,6 +678,7 @@ page-chip-frozen = Księżniczka Lodu zamroziła kartę: trzeba ją zagrać w te
 ## The end
 
 page-end = Koniec balu
+page-practise = Poćwicz jeszcze raz
 page-rematch = Rewanż
 page-wants-another =
     { $count ->
@@ -682,7 +693,7 @@ page-begin-without = Zacznij bez czekania
 page-lay-anew = Zmień stół
 page-laid-anew = Stół jest nakrywany na nowo.
 page-to-table = Do stołu
-page-evening = Dziś wieczorem
+page-evening = Wynik wieczoru
 page-evening-won = Wygrane gry
 page-evening-which =
     { $count ->
@@ -702,6 +713,7 @@ page-proposals =
 page-seal = Tasowanie
 page-no-seal = Tego tasowania nie da się sprawdzić: nie było zapieczętowane.
 page-seal-how = Przed pierwszą kartą serwer i strona każdej osoby podały po tajnej liczbie. Razem wyznaczyły kolejność kart, więc nikt nie mógł jej wybrać.
+page-seal-ball = Karty wynikają z dnia według jawnego wzoru: każdy może je obliczyć na nowo i nikt nie mógł ich dobrać.
 page-seal-mark = Pieczęć, odcisk liczby serwera: { $mark }
 page-seal-missing = W tasowaniu brakuje części: { $seats }.
 page-seal-limits = Dowodzi to, że nikt nie wybierał kart. Nie może dowieść, że nie podgląda ten, kto prowadzi serwer.
@@ -843,6 +855,7 @@ room-plays-as =
        *[other] { $seat }: nie ma już odpowiedzi, więc dalej gra dobry bot tego serwera.
     }
 room-sealed = Wszyscy tasowali razem i na końcu można to sprawdzić: nikt nie mógł dobrać kart.
+room-ball = To bal z dnia { $date }: te same karty i te same boty dla wszystkich.
 room-share-missing =
     { $seat-is ->
         [you] Twoja część tasowania nie dotarła na czas.
@@ -880,12 +893,13 @@ refuse-off =
         [undo] Zdanie zmieniło się tu już dziesięć razy. Ten wybór zostaje.
         [pause] Twoje dwie przerwy w tej grze są już wykorzystane.
         [hint] Podpowiedzi są przy tym stole wyłączone.
+        [ball] Bal dnia jest taki sam dla wszystkich: niczego w nim nie można zmienić.
        *[other] Przy tym stole jest to wyłączone.
     }
 refuse-no-hint =
     { $reason ->
-        [warming] Boty jeszcze się przygotowują. Poproś ponownie za chwilę.
-        [busy] Boty mają teraz dużo do przemyślenia. Poproś ponownie za chwilę.
+        [warming] Boty jeszcze się przygotowują. Podpowiedź pojawi się sama.
+        [busy] Boty mają teraz dużo do przemyślenia. Podpowiedź pojawi się sama.
         [compiler] Ten serwer działa bez kompilatora, którego potrzebują podpowiedzi. Kto go prowadzi, może zainstalować coronet[fast].
         [game] Do tej gry nie ma podpowiedzi.
        *[other] Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
@@ -1318,8 +1332,8 @@ page-tip-count = wskazówka { $number } z { $of }
 page-tip-skip = Pomiń wskazówki
 page-tip-got-it = Rozumiem
 page-tip-pass = Najpierw oddaj kilka kart
-    .text = Dotknij tylu kart, ile jest miejsc. Możesz je cofnąć, dopóki nie wybiorą wszyscy.
-    .more = To, co dostaniesz, przyjdzie, gdy wybiorą wszyscy.
+    .text = Wysokie karty biorą lewy: oddaj je. Dotknij tylu kart, ile jest miejsc.
+    .more = Możesz je cofnąć, dopóki nie wybiorą wszyscy. Wtedy dostaniesz swoje.
 page-tip-lead = Rozpoczynasz
     .text = Zagraj dowolną lśniącą kartę. Pozostali muszą dołożyć do jej koloru, jeśli mogą.
     .more = Lewę bierze najwyższa karta tego koloru, a kto ją bierze, rozpoczyna następną.

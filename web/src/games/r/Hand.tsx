@@ -4,6 +4,7 @@ import { cutIn } from "../../stage/stage";
 import { preferences } from "../../state/preferences";
 import {
   act,
+  isAtEase,
   legality,
   link,
   mine,
@@ -15,7 +16,7 @@ import {
   refusal,
   sent,
 } from "../../state/state";
-import { Fan, Refusal } from "../../table/Hand";
+import { Fan, PriceTag, Refusal } from "../../table/Hand";
 import { suggested } from "../../table/hint";
 import { CharacterButton } from "./Character";
 import { chosen, duel } from "./duel";
@@ -47,7 +48,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
     if (lays()) place(card);
     else if (open === false)
       void act({ text: `play ${card}`, verb: "play", cards: [card] }); // never open here: the table answers with its reason
-    else pressCard(card, preferences.value.press === "one");
+    else pressCard(card, isAtEase.value || preferences.value.press === "one");
     if (event?.detail === 0) focusOnward();
   };
   const grab = (event: PointerEvent) =>
@@ -71,6 +72,7 @@ function HandCard({ card, reached }: { card: string; reached: boolean }) {
         onPress={press}
         onGrab={grab}
       />
+      <PriceTag card={card} />
       {isRefused && <Refusal text={refusal.value?.text ?? ""} />}
     </>
   );

@@ -12,6 +12,7 @@ import {
   decline,
   declining,
   isAsleep,
+  isAtEase,
   later,
   mySeat,
   putAway,
@@ -60,10 +61,10 @@ export function PowerWindow() {
         {declining.value && (
           <Act testid="power-later" label={asksPower ? "page-power-later" : "page-no-thanks"} onClick={decline} />
         )}
-        {declining.value && own.value?.asking != null && (
+        {declining.value && own.value?.asking != null && !isAtEase.value && (
           <Act testid="power-rest" label="page-power-not-this-trick" onClick={rest} />
         )}
-        {declining.value && asksPower && (
+        {declining.value && asksPower && !isAtEase.value && (
           <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
         )}
       </div>
@@ -120,7 +121,9 @@ function Arming() {
             onClick={() => arm(!armed.value)}
           />
           <Act testid="power-later" label="page-power-later" onClick={later} />
-          <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+          {!isAtEase.value && (
+            <Act testid="power-asleep" label="page-power-not-this-round" onClick={() => sleep(true)} />
+          )}
         </div>
       )}
     </div>

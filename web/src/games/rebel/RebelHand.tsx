@@ -4,8 +4,10 @@ import { own, view } from "./rebel";
 
 /** The cards one holds, with what the round makes of them. */
 export function RebelHand() {
-  return <Hand frozen={frozen()} badge={(card) => <Badge card={card} />} />;
+  return <Hand frozen={frozen()} badge={badge} />;
 }
+
+const badge = (card: string) => <Badge card={card} />;
 
 /** The card that was frozen in one's own hand. */
 function frozen(): string | null {

@@ -47,8 +47,8 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
   const game = view.value;
   const last = game?.last_round;
   const say = words.value;
-  const parts = (last?.seats.length ?? 0) + 1;
-  const drawn = useDrawn(parts);
+  const columns = last?.seats.length ?? 0;
+  const drawn = useDrawn(columns + 2);
   if (!game || !last) return <p class="hint">{say.say("page-no-score")}</p>;
   const comes = table.value?.state === "between" ? game.round : null;
   return (
@@ -66,10 +66,10 @@ export function ScoreSheet({ alone }: { alone?: boolean }) {
         {!hasPrice(last) && <AllExempt id={last.round} />}
       </div>
       {drawn > 0 && <Columns sheet={last} most={drawn} />}
-      {!alone && drawn === parts && (
+      {!alone && drawn > columns && (
         <div class="next">
           <ScoreTable />
-          {comes && <RoundCard id={comes.id} as="showcase" />}
+          {comes && drawn > columns + 1 && <RoundCard id={comes.id} as="showcase" />}
         </div>
       )}
     </section>
@@ -116,8 +116,8 @@ function ahead(): string {
 const lineTime = () => (table.peek()?.state === "between" ? LINE_MS * holdFactor(table.peek()?.pace) : 0);
 
 /**
- * How much of a sheet that counts is drawn: its heading, then column by column, then what comes below. It is drawn part by
- * part, a frame each, because the whole of it would stop everything that moves.
+ * How much of a sheet that counts is drawn: its heading, then column by column, then the table of all rounds, then what comes. It is drawn part
+ * by part, a frame each, because the whole of it would stop everything that moves.
  */
 function useDrawn(parts: number): number {
   const [drawn, setDrawn] = useState(() => (lineTime() ? 0 : parts));

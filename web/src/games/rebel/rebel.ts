@@ -14,5 +14,10 @@ export const isBeforeTricks = computed(
   () => BEFORE_TRICKS.has(view.value?.phase ?? "") && !["between", "over"].includes(table.value?.state ?? ""),
 );
 
-/** The trick that is played now, from 1. */
-export const trickNumber = computed(() => 1 + (view.value?.seats.reduce((sum, seat) => sum + seat.tricks, 0) ?? 0));
+/** The trick that is played now, from 1; once all cards are played, the last one. */
+export const trickNumber = computed(() => {
+  const { seats, trick } = view.value ?? { seats: [], trick: [] };
+  const taken = seats.reduce((sum, seat) => sum + seat.tricks, 0);
+  const isLast = taken > 0 && trick.length === 0 && seats.every((seat) => seat.hand === 0);
+  return isLast ? taken : taken + 1;
+});

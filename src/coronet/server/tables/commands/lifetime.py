@@ -9,8 +9,8 @@ import msgspec
 from coronet.errors import InputError, Refusal, SettingRefused
 from coronet.games.catalogue import game_named
 from coronet.server.store import shuffles
-from coronet.server.store.rows import ABANDONED_MS, SeatRow
-from coronet.server.tables import clocks, games_at_table
+from coronet.server.store.rows import ABANDONED_MS, GameRow, SeatRow
+from coronet.server.tables import balls, clocks, games_at_table
 from coronet.server.tables.commands import absence, inner, seats
 from coronet.server.tables.commands.rights import check_host, check_state, own_seat
 from coronet.server.tables.drafts import Draft, Facts
@@ -71,8 +71,13 @@ def start(room: Room, draft: Draft, viewer: Viewer, command: protocol.Start) -> 
 
 
 def begin(house: House, draft: Draft) -> None:
-    """Seal the shuffle; deal at once when no share is to come."""
+    """Seal the shuffle; deal at once when no share is to come. A ball is dealt as its day has it."""
     check_state(draft, "lobby")
+    draft.row.game_no += 1
+    draft.facts = _kept(draft.facts)
+    day = draft.facts.ball
+    if day is not None:
+        balls.set_table(draft, day)
     players = games_at_table.players_of(draft.row)
     for number in range(players):
         if draft.seats[number].kind == "open":
@@ -83,28 +88,31 @@ def begin(house: House, draft: Draft) -> None:
             seats.check_level(house, draft.row.game, seat.level)
         elif seat.acting == "bot":
             draft.seat(seat.seat).acting = "self"  # a new game is everybody's own
-    settings = msgspec.json.decode(draft.row.settings)
-    rules = game_named(draft.row.game).rules_version
-    draft.row.game_no += 1
     draft.row.state = "sharing"
-    draft.facts = _kept(draft.facts)
-    draft.game = shuffles.seal(
-        no=draft.row.game_no,
-        game=draft.row.game,
-        rules=rules,
-        settings=settings,
-        seats=draft.seats,
-        first_rev=draft.row.rev + 1,
-        now=draft.now,
-    )
+    draft.game = balls.dealt(draft, day) if day is not None else _sealed(draft)
     draft.game_changed = True
     for seat in draft.seats:
         if seat.share_hash is not None:
             draft.seat(seat.seat).share_hash = None  # once opened it is no secret: the next game needs another
-    draft.tell_room("room-sealed")
+    if day is None:
+        draft.tell_room("room-sealed")
+    else:
+        draft.tell_room("room-ball", date=day)
     if not any(hashed for hashed in shuffles.hashes_of(draft.game).hashes):
         games_at_table.deal(draft)
         clocks.note(draft)
+
+
+def _sealed(draft: Draft) -> GameRow:
+    return shuffles.seal(
+        no=draft.row.game_no,
+        game=draft.row.game,
+        rules=game_named(draft.row.game).rules_version,
+        settings=msgspec.json.decode(draft.row.settings),
+        seats=draft.seats,
+        first_rev=draft.row.rev + 1,
+        now=draft.now,
+    )
 
 
 def _kept(facts: Facts) -> Facts:
@@ -115,6 +123,7 @@ def _kept(facts: Facts) -> Facts:
         letters=facts.letters,
         letters_until=facts.letters_until,
         evening=facts.evening,
+        ball=facts.ball,
     )
 
 
@@ -152,6 +161,9 @@ def outdated(room: Room, draft: Draft, viewer: None, command: inner.Outdated) ->
     """A game of other rules can neither go on nor be shown: the table waits for a new one, and says so."""
     if not games_at_table.is_outdated(draft.row, draft.game):
         raise Refusing("stale")
+    if draft.facts.ball is not None:
+        _end_for_good(draft)  # the same day has another ball by other rules
+        return
     _end_game(draft)
     draft.row.state = "lobby"
     draft.table = None

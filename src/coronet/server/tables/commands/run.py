@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from coronet.server.tables import calling, clocks, planning
+from coronet.server.tables import balls, calling, clocks, planning
 from coronet.server.tables.commands import absence, hosts, inner, lifetime, links, playing, rests, seats, shares, talk
 from coronet.server.tables.drafts import Draft
 from coronet.server.tables.hints import Hinted
@@ -21,6 +21,7 @@ def run(room: Room, draft: Draft, viewer: Viewer | None, command: Any) -> None:
     """Let a command change the draft, or raise Refusing."""
     if viewer is not None and draft.row.state == "closed":
         raise Refusing("wrong-state", state="closed")
+    balls.check(draft, command)
     _HANDLERS[type(command)](room, draft, viewer, command)
     clocks.note(draft)
     planning.note_unattended(draft)
