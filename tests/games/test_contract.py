@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from coronet import GAMES, Refused, Table
 from coronet.games.box.choices import VERBS as BOX_VERBS
 from coronet.games.catalogue import game_named
-from coronet.games.contract import Game
+from coronet.games.contract import Game, veiled_copy, veiled_to_read
 from coronet.games.rebel.choices import VERB_OF
 from coronet.games.woo.choices import VERBS as WOO_VERBS
+from coronet.kernel.bits import each
 from tests.saying import said as said_in_words
 
 
@@ -41,6 +44,39 @@ def going_on(name: str, seed: int, most: int) -> Table:
 def test_every_game_offers_the_whole_contract(game):
     wanted = [name for name in vars(Game) if not name.startswith("_")] + list(Game.__annotations__)
     assert [name for name in wanted if not hasattr(game, name)] == []
+
+
+def test_a_veil_to_read_is_the_veil_and_leaves_the_record_as_it_is(game):
+    for record in records_of(game, 3):
+        before = record.to_words()
+        for seat in (-1, *range(game.players(record))):
+            assert veiled_to_read(game, record, seat) == veiled_copy(game, record, seat)
+        assert record.to_words() == before
+
+
+def test_who_saw_no_more_than_a_spectator_is_told_the_same(game):
+    for seed in range(4):
+        table = Table.new(game.name, seed=seed)
+        rng = random.Random(seed)
+        while not table.over and table.steps < 400:
+            seat = rng.choice(table.to_act)
+            table.act(seat, rng.choice(table.choices(seat)))
+            alike = [seat for seat in range(table.players) if not table.saw_more(seat)]
+            assert [table.story(seat) for seat in alike] == [table.story(None)] * len(alike)
+
+
+def records_of(game: Game, seeds: int) -> Iterator[Any]:
+    """Every record of some games played at random."""
+    out = [0] * game.most_choices
+    for seed in range(seeds):
+        rng = random.Random(seed)
+        record = game.new(game.read_settings({}), seed, None)
+        for _ in range(400):
+            yield record
+            if game.over(record):
+                break
+            seat = rng.choice(list(each(game.to_act(record))))
+            game.act(record, seat, rng.choice(out[: game.choices(record, seat, out)]))
 
 
 def test_a_quick_game_is_one_that_can_be_played(game):

@@ -12,16 +12,18 @@ from hypothesis import strategies as st
 
 from coronet.games import choosing
 from coronet.games.choosing import cards_in, kind_of, number_in
+from coronet.games.contract import veiled_to_read
 from coronet.games.rebel import choices
 from coronet.games.rebel.cards import ALL_CARDS
 from coronet.games.rebel.choices import HAGGLE, PASS_BOTH, POWER_SUIT, SWAP
+from coronet.games.rebel.declaration import princesses_of, rounds_of
 from coronet.games.rebel.game import GAME
 from coronet.games.rebel.legal import MOST_CHOICES
 from coronet.games.rebel.record import DELUXE, Round
 from coronet.games.rebel.settings import new
 from coronet.kernel.bits import each
 from tests.knowledge import Knowledge
-from tests.rebel_games import any_choice, any_settings, steps
+from tests.rebel_games import any_choice, any_settings, one_round, steps
 
 SETS = ("hand", "aside", "gifted", "gifts_won", "given", "portion")
 SINGLE_SETS = ("gift_pile", "pool", "drawn", "frozen_card")
@@ -190,3 +192,16 @@ def _strings(data: Any) -> list[str]:
     if isinstance(data, list):
         return [text for value in data for text in _strings(value)]
     return data.split() if isinstance(data, str) else []
+
+
+@pytest.mark.parametrize("edition", ["classic", "deluxe"])
+def test_a_veil_to_read_leaves_the_record_as_it_is_in_every_round_and_with_every_princess(edition):
+    rounds, princesses = rounds_of(edition), princesses_of(edition)
+    for at in range(max(len(rounds), len(princesses))):
+        rng = random.Random(at)
+        record = one_round(edition, 4, rounds[at % len(rounds)], princesses[at % len(princesses)], at)
+        for _ in steps(record, rng):
+            before = record.to_words()
+            for seat in range(-1, 4):
+                assert veiled_to_read(GAME, record, seat) == veiled(record, seat)
+            assert record.to_words() == before

@@ -11,6 +11,8 @@ import pytest
 from coronet import GAMES, InputError, Table
 from coronet.errors import Cannot
 from coronet.table.fair import FairDraws
+from coronet.table.lines import Lines
+from coronet.table.log import ChoiceLine
 
 
 def played(game: str, seed: int, steps: int, **settings) -> Table:
@@ -39,6 +41,41 @@ def test_a_copy_goes_on_as_the_table_does_and_by_itself(game, copied):
     assert table.to_bytes() == before
     go_on(table, 1000, 7)
     assert own.log == table.log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_seen_of_a_copy_stays_when_the_table_goes_on(game):
+    table = played(game, 5, 9)
+    own, known = table.clone(), [table.veiled(seat) for seat in range(table.players)]
+    go_on(table, 5, 7)
+    assert [own.veiled(seat) for seat in range(own.players)] == known
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_what_happened_is_told_from_the_table_as_it_was_seen_before(seed):
+    """One table goes on by itself, the other as a copy of what was looked at."""
+    table, rng = played("rebel", seed, 30), random.Random(seed)
+    for _ in range(60):
+        table.view(None)
+        seat = rng.choice(table.to_act)
+        choice = rng.choice(table.choices(seat))
+        own = copy.copy(table)
+        own.act(seat, choice)
+        table.act(seat, choice)
+        assert own.happened() == table.happened()
+
+
+@pytest.mark.parametrize("length", [0, 1, 63, 64, 65, 128, 200])
+def test_lines_copied_are_the_same_and_go_on_apart(length):
+    lines = [ChoiceLine(seat=0, choice=str(at)) for at in range(200)]
+    written = Lines(lines[:length])
+    own = written.copy()
+    own.add(ChoiceLine(seat=1, choice="another"))
+    written.add(ChoiceLine(seat=2, choice="one more"))
+    assert (list(own)[:-1], list(written)[:-1]) == (lines[:length], lines[:length])
+    assert (own.after(length)[0].seat, written.after(length)[0].seat) == (1, 2)
+    assert written.after(length // 2) == list(written)[length // 2 :]
+    assert len(written) == length + 1
 
 
 @pytest.mark.parametrize("game", GAMES)

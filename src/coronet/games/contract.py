@@ -130,6 +130,10 @@ class Game(Protocol):
     def veil(self, record: Any, seat: int) -> None:
         """Blank in the record what `seat` cannot know; -1 is a spectator."""
 
+    @property
+    def veiled_rows(self) -> frozenset[str]:
+        """The rows of the record that `veil` may write to."""
+
     def imagine(self, veiled: Any, seat: int, seed: int) -> Any:
         """A full record that agrees with all that `seat` knows; `seed` decides which."""
 
@@ -211,6 +215,9 @@ class Game(Protocol):
     def story(self, veiled: Any, viewer: int, seat: int, choice: int) -> list[Line]:
         """The last step, made by `seat` with `choice` or TAKEN_BACK, as lines for this viewer, from its veil."""
 
+    def saw_more(self, record: Any, seat: int) -> bool:
+        """Whether the last step may have shown a seat what a spectator did not see; if not, both are told the same."""
+
     def happened(self, before: Any, veiled: Any, seat: int, choice: int) -> list[Line]:
         """What there was to be seen of the last step, in order: kinds with arguments, from a spectator's veils.
 
@@ -232,7 +239,15 @@ class Game(Protocol):
 
 def veiled_copy(game: Game, record: Any, seat: int) -> Any:
     """A copy of the record as `seat` knows it, or a spectator (-1); chance has nothing to give it."""
-    veiled = record.copy()
+    return _veil(game, record.copy(), seat)
+
+
+def veiled_to_read(game: Game, record: Any, seat: int) -> Any:
+    """The same, sharing with the record what the veil leaves as it is: while it is read nobody may write to either."""
+    return _veil(game, record.copy_sharing(game.veiled_rows), seat)
+
+
+def _veil(game: Game, veiled: Any, seat: int) -> Any:
     veiled.source = None
     game.veil(veiled, seat)
     return veiled

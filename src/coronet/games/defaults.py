@@ -12,6 +12,7 @@ from coronet.games.contract import Line, Said, Span
 from coronet.games.declaration import Declaration
 from coronet.games.notation import Notation
 from coronet.kernel import generator
+from coronet.kernel.record import Record
 
 
 class Played(Protocol):
@@ -37,9 +38,15 @@ class Defaults:
     """A game, which holds no state: all seats are alike."""
 
     declared: Declaration
+    record_class: type[Record]
     rules_version: int = 1
     over_phase: int
     notation: Notation = Notation()  # all in numbers
+
+    @property
+    def veiled_rows(self) -> frozenset[str]:
+        """The rows of the record that `veil` may write to: any."""
+        return self.record_class.ROWS
 
     @property
     def name(self) -> str:
@@ -97,6 +104,10 @@ class Defaults:
     def untold(self, veiled: Any, lines: Sequence[Line]) -> list[Span | None]:
         """When each line of the story may not be told again: never."""
         return [None] * len(lines)
+
+    def saw_more(self, record: Any, seat: int) -> bool:
+        """Whether the last step may have shown a seat what a spectator did not see: it may."""
+        return True
 
     def skip_draws(self, record: Played, seed: int, draws: int) -> None:
         """Bring the record's generator to where it is after so many draws."""

@@ -8,6 +8,7 @@ integers and lists; compiled rules see a row of words, in which every field has 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, ClassVar, Protocol, Self, TypeVar, get_type_hints
 
 Class = TypeVar("Class")
@@ -38,6 +39,10 @@ class Record:
         """A record of its own with the same words and the same source of draws."""
         raise NotImplementedError
 
+    def copy_sharing(self, own_rows: frozenset[str]) -> Self:
+        """The same, with rows of its own only where they are named: nobody may write to the others."""
+        raise NotImplementedError
+
     def to_words(self) -> list[int]:
         """All words in layout order."""
         raise NotImplementedError
@@ -61,6 +66,15 @@ def record(cls: type[Class]) -> type[Class]:
         "WORDS": sum(max(length, 1) for _, length in fields),
     }
     exec(compile(_source(fields), f"<record {cls.__qualname__}>", "exec"), namespace)
+
+    @cache
+    def sharing(own_rows: frozenset[str]) -> Callable[[Any], Any]:
+        lines = _copy_lines("copy_sharing", [(name, int(name in own_rows)) for name in names])
+        found: dict[str, Any] = {}
+        exec(compile("\n".join(lines), f"<record {cls.__qualname__}>", "exec"), found)
+        return found["copy_sharing"]  # type: ignore[no-any-return]
+
+    namespace["copy_sharing"] = lambda self, own_rows: sharing(own_rows)(self)
     return type(cls.__name__, (Record,), namespace)
 
 
@@ -98,13 +112,18 @@ def _fields_of(cls: type[Any]) -> list[tuple[str, int]]:
     return fields
 
 
+def _copy_lines(name: str, fields: list[tuple[str, int]]) -> list[str]:
+    """A method that copies, with a row of its own for every field that has a length."""
+    lines = [f"def {name}(self):", "    new = self.__class__.__new__(self.__class__)"]
+    lines += [f"    new.{name} = self.{name}" + ("[:]" if length else "") for name, length in fields]
+    return [*lines, "    new.source = self.source", "    return new"]
+
+
 def _source(fields: list[tuple[str, int]]) -> str:
     """The methods of a record class, written out field by field: a loop over names would be five times slower."""
     lines = ["def __init__(self):"]
     lines += [f"    self.{name} = [0] * {length}" if length else f"    self.{name} = 0" for name, length in fields]
-    lines += ["    self.source = None", "def copy(self):", "    new = self.__class__.__new__(self.__class__)"]
-    lines += [f"    new.{name} = self.{name}" + ("[:]" if length else "") for name, length in fields]
-    lines += ["    new.source = self.source", "    return new"]
+    lines += ["    self.source = None", *_copy_lines("copy", fields)]
     lines += ["def to_words(self):", "    return ["]
     lines += [f"        {'*' if length else ''}self.{name}," for name, length in fields]
     lines += ["    ]", "def read_words(self, words):"]

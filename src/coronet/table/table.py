@@ -16,7 +16,7 @@ import msgspec
 
 from coronet.errors import Cannot, InputError, Refusal, Refused
 from coronet.games.catalogue import GAMES, game_named
-from coronet.games.contract import TAKEN_BACK, Game, Line, Told, veiled_copy
+from coronet.games.contract import TAKEN_BACK, Game, Line, Told, veiled_to_read
 from coronet.games.option import Hint, Option
 from coronet.games.position import can_be_imagined, hands_in, position_text, read_position
 from coronet.kernel import generator
@@ -24,6 +24,7 @@ from coronet.kernel.bits import each
 from coronet.kernel.record import Source
 from coronet.table import thinking
 from coronet.table.draws import Noting
+from coronet.table.lines import Lines
 from coronet.table.log import ChanceLine, ChoiceLine, Header, Log, Seal, chance_line, read_log, write_log
 
 __all__ = ["GAMES", "Table"]
@@ -58,7 +59,8 @@ class Table:
         """Use Table.new, Table.replay, Table.load, Table.from_position or Table.from_bytes."""
         self._game, self._settings, self._seed = game, settings, seed
         self._noting, self._record = noting, record
-        self._lines: list[ChoiceLine | ChanceLine] = []
+        self._is_shared = False  # the record: a veil or a copy of the table reads from it, too
+        self._lines = Lines()
         self.seal: Seal | None = None  # of the shuffle, for the log's header
         self.seats: list[str] | None = None  # who sits where, for the log's header
         self.ball: str | None = None  # the day whose ball this is, for the log's header
@@ -216,8 +218,8 @@ class Table:
         self._check_whole()
         if not self._game.pending(self._record, self._checked_seat(seat)):
             raise Refused(Refusal("nothing-to-take-back", {}))
-        self._game.take_back(self._record, seat)
-        self._lines.append(ChoiceLine(seat=seat, choice=None))
+        self._game.take_back(self._own_record(), seat)
+        self._lines.add(ChoiceLine(seat=seat, choice=None))
         self._seat, self._choice = seat, TAKEN_BACK
         self._turn_over()
 
@@ -250,11 +252,19 @@ class Table:
         return before
 
     def _step(self, seat: int, choice: int) -> None:
-        self._game.act(self._record, seat, choice)
+        self._game.act(self._own_record(), seat, choice)
         self._seat, self._choice = seat, choice
         self._turn_over()
-        self._lines.append(ChoiceLine(seat=seat, choice=self._game.text_of(choice)))
+        self._lines.add(ChoiceLine(seat=seat, choice=self._game.text_of(choice)))
         self._note_chance()
+
+    def _own_record(self) -> Any:
+        """The record, to be written to: what others still read stays as it is."""
+        if self._is_shared:
+            self._record = self._record.copy()
+            self._record.source = self._noting
+            self._is_shared = False
+        return self._record
 
     def _turn_over(self) -> None:
         """A step was made: what was shown is of before."""
@@ -327,6 +337,10 @@ class Table:
         veiled = self._veiled(SPECTATOR if viewer is None else viewer)
         return [Told(*pair) for pair in zip(lines, self._game.untold(veiled, lines), strict=True)]
 
+    def saw_more(self, seat: int) -> bool:
+        """Whether the story of the last step may be another one for this seat than for a spectator."""
+        return self._game.saw_more(self._record, self._checked_seat(seat))
+
     def happened(self) -> list[Line]:
         """What there was to be seen of the last step, in order; nothing where nobody looked at the table before it."""
         if self._before is None or self._choice == TAKEN_BACK:
@@ -346,7 +360,8 @@ class Table:
         self._check_seen(seat)
         veiled = self._veils.get(seat)
         if veiled is None:
-            veiled = self._veils[seat] = veiled_copy(self._game, self._record, seat)
+            self._is_shared = True
+            veiled = self._veils[seat] = veiled_to_read(self._game, self._record, seat)
         return veiled
 
     def svg(self) -> str:
@@ -441,7 +456,7 @@ class Table:
         """After a replay: draw from the own generator, brought to where it was after so many draws."""
         self._noting.inner = None
         if self._seed is not None:
-            self._game.skip_draws(self._record, self._seed, draws)
+            self._game.skip_draws(self._own_record(), self._seed, draws)
 
     def go_on_with(self, source: Source) -> None:
         """After a replay: draw from this source."""
@@ -464,7 +479,7 @@ class Table:
 
     def lines_after(self, length: int) -> list[ChoiceLine | ChanceLine]:
         """The lines of the log after the first `length`."""
-        return self._lines[length:]
+        return self._lines.after(length)
 
     def _header(self) -> Header:
         rules = self._game.rules_version
@@ -479,7 +494,8 @@ class Table:
         )
 
     def _note_chance(self) -> None:
-        self._lines += [chance_line(self._game, event) for event in self._noting.take_events()]
+        for event in self._noting.take_events():
+            self._lines.add(chance_line(self._game, event))
 
     @classmethod
     def replay(
@@ -514,11 +530,9 @@ class Table:
 
     def clone(self) -> Table:
         """A table of its own in the same position; its draws go on as these would, without touching them."""
-        noting = self._noting.copy()
-        record = self._record.copy()
-        record.source = noting
-        table = Table(self._game, self._settings, self._seed, noting, record)
-        table._lines = list(self._lines)
+        table = Table(self._game, self._settings, self._seed, self._noting.copy(), self._record)
+        table._is_shared = self._is_shared = True
+        table._lines = self._lines.copy()
         table.seal, table.seats, table.ball = self.seal, self.seats, self.ball
         table._seat, table._choice, table.steps = self._seat, self._choice, self.steps
         table._veils, table._before = dict(self._veils), self._before
@@ -532,7 +546,7 @@ class Table:
 
     def __reduce__(self) -> tuple[Any, ...]:
         begun = None if self._begun is None else self._begun.to_words()
-        kept: dict[str, Any] = {"_seed": self._seed, "_lines": self._lines, "steps": self.steps}
+        kept: dict[str, Any] = {"_seed": self._seed, "_lines": list(self._lines), "steps": self.steps}
         kept |= {"seal": self.seal, "seats": self.seats, "ball": self.ball}
         kept |= {"_seat": self._seat, "_choice": self._choice, "_viewer": self._viewer, "_is_set_up": self._is_set_up}
         return _unpickled, (self.game, self.to_bytes(), self._noting.inner, begun, kept)
@@ -606,6 +620,7 @@ def _carried(data: bytes) -> _Carried | None:
 def _unpickled(game: str, data: bytes, draws: Source | None, begun: list[int] | None, kept: dict[str, Any]) -> Table:
     table = Table.from_bytes(game, data, draws=draws)
     table.__dict__.update(kept)
+    table._lines = Lines(kept["_lines"])
     if begun is None:
         table._begun = None
     else:

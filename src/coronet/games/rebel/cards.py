@@ -5,6 +5,8 @@ A card is a number 0-47: suit times 12 plus its printed number minus 1. A set of
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from coronet.kernel.bits import count, each
 from coronet.kernel.rule import rule
 
@@ -69,4 +71,10 @@ CARDS_BY_NAME = {name: card for card, name in enumerate(CARD_NAMES)}
 
 def names_of(cards: int) -> list[str]:
     """The names of a set of cards: suits in the order F P Q C, numbers upwards."""
-    return [CARD_NAMES[card] for card in each(cards)]
+    return list(_names_of(cards))
+
+
+@lru_cache(maxsize=4096)
+def _names_of(cards: int) -> tuple[str, ...]:
+    """A hand is named with every view, and changes seldom."""
+    return tuple(CARD_NAMES[card] for card in each(cards))

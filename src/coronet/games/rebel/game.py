@@ -8,7 +8,7 @@ from typing import Any
 from coronet.games import choosing
 from coronet.games.contract import Parsed
 from coronet.games.defaults import Defaults
-from coronet.games.rebel import cases, flow, legal, reasons, result, settings, veil
+from coronet.games.rebel import cases, flow, history, legal, reasons, result, settings, veil
 from coronet.games.rebel import choices as choice_words
 from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES
 from coronet.games.rebel.declaration import DECLARED
@@ -37,6 +37,7 @@ class Rebel(Defaults):
     why_not = staticmethod(reasons.why_not)
     act = staticmethod(flow.act)
     take_back = staticmethod(flow.take_back)
+    veiled_rows = veil.ROWS
     veil = staticmethod(veil.veil)
 
     read_settings = staticmethod(settings.read)
@@ -57,6 +58,7 @@ class Rebel(Defaults):
     happened = staticmethod(happened.happened)
     moment = staticmethod(memory.moment)
     untold = staticmethod(memory.untold)
+    saw_more = staticmethod(history.saw_more)
     position = staticmethod(cases.position)
     expected = staticmethod(cases.expected)
 

@@ -7,8 +7,6 @@ seat can infer follows from its veiled record alone. Entries, with what `number`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.rule import rule
 
@@ -147,15 +145,18 @@ HIDDEN_KINDS = (
 )
 
 
-def secrets_of_round(record: Round, seat: int) -> Iterator[tuple[int, int]]:
+def secrets_of_round(record: Round, seat: int) -> list[tuple[int, int]]:
     """The entries of this round with cards that this seat saw and not all did, each with its secret.
 
     Read for every view: so the words are taken apart here and not call by call.
     """
-    at = record.secrets_from
-    for entry in record.history[record.round_from : record.history_count]:
-        if HIDDEN_KINDS >> (entry & 31) & 1:
-            secret = record.secrets[at]
-            at += 1
-            if secret >> seat & 1:
-                yield entry, secret
+    entries = record.history[record.round_from : record.history_count]
+    hidden = [entry for entry in entries if HIDDEN_KINDS >> (entry & 31) & 1]
+    secrets = record.secrets[record.secrets_from :]
+    return [(entry, secret) for entry, secret in zip(hidden, secrets, strict=False) if secret >> seat & 1]
+
+
+def saw_more(record: Round, seat: int) -> bool:
+    """Whether the last step showed this seat cards that not all saw."""
+    secrets = record.secrets[record.secrets_told_from : record.secret_count]
+    return any(secret >> seat & 1 for secret in secrets)

@@ -11,6 +11,23 @@ from coronet.games.rebel.record import CLASSIC, NO_SEAT, TWO_KEEP_ONE, UNSEEN, R
 from coronet.kernel.generator import forget
 from coronet.kernel.rule import rule
 
+ROWS = frozenset(
+    {
+        "chance",
+        "hand",
+        "aside",
+        "gifted",
+        "gifts_won",
+        "pending",
+        "offered",
+        "given",
+        "portion",
+        "trick",
+        "secrets",
+    }
+)
+"""All rows that are written to here."""
+
 
 @rule
 def veil(record: Round, seat: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import msgspec
 
@@ -23,8 +24,13 @@ MOST_OF_AN_EVENING = 50
 
 def players_of(row: TableRow) -> int:
     """How many seats the settings of a table have for people and bots."""
-    settings = game_named(row.game).read_settings(msgspec.json.decode(row.settings))
-    return int(settings.players)
+    return _players_of(row.game, row.settings)
+
+
+@lru_cache(maxsize=1024)
+def _players_of(game: str, settings: bytes) -> int:
+    """A list of tables asks for each of them, and many have the same settings."""
+    return int(game_named(game).read_settings(msgspec.json.decode(settings)).players)
 
 
 def is_outdated(row: TableRow, game: GameRow | None) -> bool:
@@ -89,7 +95,10 @@ def step(draft: Draft, act: Callable[[Table], None], seat: int, ask: int) -> Non
 def _note_lines(draft: Draft, table: Table, length: int, asked: tuple[int, int] | None) -> None:
     """The new lines of the game's log as one row: how many there are can follow from hidden cards."""
     begun = draft.row.game_no * MOMENTS
-    told = {viewer: _placed(table.story(viewer), begun) for viewer in (None, *range(table.players))}
+    told_to_all = _placed(table.story(None), begun)
+    told: dict[int | None, list[Told]] = {None: told_to_all}
+    for seat in range(table.players):
+        told[seat] = _placed(table.story(seat), begun) if table.saw_more(seat) else told_to_all
     for viewer, lines in told.items():
         draft.told.setdefault(viewer, []).extend(lines)
     body = step_body(table.lines_after(length))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from coronet.games.contract import Told
-from coronet.server.store.rows import ChatRow, LogRow, SeatRow, TableRow
+from coronet.server.store.rows import ChatRow, GameRow, LogRow, SeatRow, TableRow
 from coronet.server.tables import balls, clocks
 from coronet.server.tables.commands.absence import LEVEL, stand_in_name
 from coronet.server.tables.drafts import Draft, Facts, Request, facts_decoder
@@ -201,11 +201,12 @@ class Frames:
         self.happened: bytes | None = None
         self.own: dict[int, bytes] = {}
         self.table: bytes | None = None
+        self.marked: tuple[list[LogRow], bytes] | None = None
         self.stories: list[tuple[list[Told], bytes]] = []
 
     def forget(self) -> None:
         """The state has changed."""
-        self.public = self.happened = self.table = None
+        self.public = self.happened = self.table = self.marked = None
         self.own.clear()
         self.stories.clear()
 
@@ -227,9 +228,7 @@ class Frames:
         moment = moment_of(room.row, room.table)
         if moment is not None:
             parts.append(b',"moment":%d' % moment)
-        marked = marks(room.game, rows)
-        if marked:
-            parts.append(b',"marks":' + encoder.encode(marked))
+        parts.append(self._marks(room.game, rows))
         if room.table is not None:
             parts.append(b',"view":' + self._view(room.table, viewer.seat))
             parts.append(self._happened(room.table))
@@ -262,6 +261,12 @@ class Frames:
             if happened := table.happened():
                 self.happened += b',"happened":' + encoder.encode(happened)
         return self.happened
+
+    def _marks(self, game: GameRow | None, rows: list[LogRow]) -> bytes:
+        if self.marked is None or self.marked[0] is not rows:
+            found = marks(game, rows)
+            self.marked = rows, b',"marks":' + encoder.encode(found) if found else b""
+        return self.marked[1]
 
     def _story(self, story: list[Told]) -> bytes:
         for known, encoded in self.stories:

@@ -33,6 +33,7 @@ GOODBYE_SECONDS = 2.0  # for the last words to a page that may not read them
 SOONEST_TRY, LATEST_TRY = 1000, 4000  # ms
 ABORT = "coronet.abort"  # what the transport cuts a connection with, among the extensions of a scope
 LISTEN = "coronet.listen"  # what it is asked with to say when a page falls silent, and when it is heard again
+WRITE = "coronet.write"  # what sends a frame at once where its reader is not behind
 Silence = Callable[[float | None], None]
 """Told for how many seconds a page has been silent; None: it is heard again."""
 
@@ -53,6 +54,7 @@ class Socket:
         self._receive, self._send = receive, send
         self._abort = scope.get("extensions", {}).get(ABORT, _cannot_abort)
         self._listen = scope.get("extensions", {}).get(LISTEN, _cannot_listen)
+        self._write = scope.get("extensions", {}).get(WRITE, _cannot_write)
         self._is_watched = False
         self.silent_since: float | None = None
         self.address = (scope.get("client") or ("unknown", 0))[0]
@@ -107,10 +109,13 @@ class Socket:
     # Out
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a page that does not read is dropped and comes back by its cursor."""
+        """Send a frame, or queue it; a page that does not read is dropped and comes back by its cursor."""
         if self._closed:
             return
         counts = not self._arriving
+        if self._sender is None and self._write(frame):
+            self._patience = SLOW_SECONDS if counts else ARRIVAL_SECONDS
+            return
         self._outbox.append((frame, counts))
         if counts:
             self._waiting_frames += 1
@@ -395,6 +400,11 @@ class Gone(Exception):  # noqa: N818 - it says what happened
 
 def _cannot_abort() -> None:
     """Nothing carries this socket that could be cut."""
+
+
+def _cannot_write(frame: bytes) -> bool:
+    """Nothing carries this socket that could write at once."""
+    return False
 
 
 def _cannot_listen(tell: Silence | None) -> None:

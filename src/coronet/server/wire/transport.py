@@ -13,12 +13,13 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from coronet.server.tables.house import House
 from coronet.server.wire import lan
 from coronet.server.wire.ending import EndsInTime
 from coronet.server.wire.limits import origin
-from coronet.server.wire.net import ABORT, LISTEN, MOST_SOCKETS, SOCKETS_AN_ADDRESS, Silence
+from coronet.server.wire.net import ABORT, LISTEN, MOST_SOCKETS, SOCKETS_AN_ADDRESS, WRITE, Silence
 
 try:
     import resource
@@ -110,12 +111,13 @@ class Wire(WebSocketsSansIOProtocol):
             cut(self.transport)
 
     def handle_connect(self, event: Any) -> None:
-        """Let the socket's code cut the connection."""
+        """Let the socket's code cut the connection, and write to it without a task of its own for every frame."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[ABORT] = partial(cut, self.transport)
             extensions[LISTEN] = self.listen
+            extensions[WRITE] = self.write
 
     def send_receive_event_to_app(self) -> None:
         """Text that is no UTF-8 is the client's doing: one line, no trace."""
@@ -129,6 +131,17 @@ class Wire(WebSocketsSansIOProtocol):
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()
+
+    def write(self, frame: bytes) -> bool:
+        """Send a text frame now; False where its reader is behind, or the connection ends."""
+        if self.close_sent or self.disconnected or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(frame)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def keepalive_timeout(self) -> None:
         """A page that does not answer is gone, whatever still waits for it."""

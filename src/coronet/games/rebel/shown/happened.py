@@ -6,6 +6,7 @@ a copy of the table before it, and the rules are asked who wins and why.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from coronet.games import packed
@@ -32,12 +33,17 @@ class Scene:
     """The table as it is at one point of the step, and what has been seen so far."""
 
     def __init__(self, before: Round, after: Round) -> None:
+        self.before = before
         self.table = before.copy()
         self.after = after
         self.lines: Lines = []
         entries = after.history[after.told_from : after.history_count]
         self.kinds = {packed.kind_of(entry) for entry in entries}
-        self.haggled = _haggled(before)
+
+    @cached_property
+    def haggled(self) -> list[tuple[int, int]]:
+        """The exchanges made with the trick on the table so far: cards in and out."""
+        return _haggled(self.before)
 
     def add(self, kind: str, **arguments: Any) -> None:
         """Something was to be seen."""

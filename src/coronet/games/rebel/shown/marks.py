@@ -6,7 +6,7 @@ import functools
 from typing import Any
 
 from coronet.games.rebel import hooks
-from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES, NO_SUIT, PRINCES, names_of, suit_of
+from coronet.games.rebel.cards import ALL_CARDS, CARD_NAMES, NO_SUIT, PRINCES, cards_of, names_of, suit_of
 from coronet.games.rebel.places import basic_strength, in_led_suit, value_at
 from coronet.games.rebel.record import Round
 from coronet.games.rebel.score import line_points
@@ -26,7 +26,7 @@ def round_marks(veiled: Round) -> dict[str, Any]:
     if worth:
         marks["worth"] = worth
     if veiled.led != NO_SUIT:
-        suit = sum(1 << card for card in each(ALL_CARDS) if suit_of(card) == veiled.led)
+        suit = cards_of(veiled.led)
         wild = hooks.following(veiled, suit) & ~suit
         if wild:
             marks["wild"] = names_of(wild)

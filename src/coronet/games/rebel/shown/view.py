@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from coronet.games import packed
@@ -242,15 +243,19 @@ def _last_trick(veiled: Round) -> dict[str, Any] | None:
 
 def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
     """What this seat gave and got unseen by others this round, in order."""
-    moves = []
-    for entry, secret in history.secrets_of_round(veiled, seat):
-        kind = packed.kind_of(entry)
-        if kind in _MOVE_NAMES:
-            one, other = packed.seat_of(entry), history.number_in(entry)
-            giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
-            cards = names_of(history.secret_cards(secret))
-            moves.append({"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": cards})
-    return moves
+    moves = [_move(entry, secret) for entry, secret in history.secrets_of_round(veiled, seat)]
+    return [move for move in moves if move is not None]
+
+
+@lru_cache(maxsize=4096)
+def _move(entry: int, secret: int) -> dict[str, Any] | None:
+    """It stands in every view until the round is over, so it is kept."""
+    kind = packed.kind_of(entry)
+    if kind not in _MOVE_NAMES:
+        return None
+    one, other = packed.seat_of(entry), history.number_in(entry)
+    giver, taker = (other, one) if kind in _COME_FROM_OTHER else (one, other)
+    return {"move": _MOVE_NAMES[kind], "from": giver, "to": taker, "cards": names_of(history.secret_cards(secret))}
 
 
 _COME_FROM_OTHER = {history.GOT, history.DREW, history.LOOKED}

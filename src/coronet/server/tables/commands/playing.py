@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from coronet.errors import Refused
 from coronet.server.tables import clocks, games_at_table
 from coronet.server.tables.commands import absence, inner
 from coronet.server.tables.commands.rights import game_in_play, own_seat
@@ -38,10 +39,10 @@ def answer(room: Room, draft: Draft, viewer: None, command: inner.Answer) -> Non
 def _make_choice(draft: Draft, table: Table, seat: int, ask: int, choice: str) -> None:
     if table.asked(seat) != ask:
         raise Refusing("stale", ask=table.asked(seat))
-    why = table.why_not(seat, choice)
-    if why is not None:
-        raise Refusing("no", why)
-    games_at_table.step(draft, lambda game: game.act(seat, choice), seat, ask)
+    try:
+        games_at_table.step(draft, lambda game: game.act(seat, choice), seat, ask)
+    except Refused as refused:
+        raise Refusing("no", refused.refusal) from None
 
 
 def undo(room: Room, draft: Draft, viewer: Viewer, command: protocol.Undo) -> None:
