@@ -37,3 +37,8 @@ def test_else_with_the_first_that_is_worse_by_more_than_chance():
 
 def test_else_with_the_second():
     assert beaten_by_best(tried([5.0, 4.0], [4.0, 4.9], [4.0, 4.8]), played=None).choice == 1
+
+
+def test_or_where_the_best_was_played_with_the_second():
+    found = tried([5.0, 4.0], [4.0, 4.9], [1.0, 1.0])
+    assert beaten_by_best(found, played=0).choice == 1

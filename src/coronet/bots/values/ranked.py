@@ -26,13 +26,13 @@ def is_clear(found: list[Outcomes], error: float) -> bool:
 
 
 def beaten_by_best(found: list[Outcomes], played: int | None) -> Outcomes:
-    """What the best is said to be better than: what was played, or else the first that is worse by more than chance.
+    """What the best is said to be better than: what was played, or the second where that was the best.
 
-    Where no other is worse, it is the second.
+    Where nothing was played yet, the first that is worse by more than chance, if there is one.
     """
     best = found[0].worths
     asked = [one for one in found[1:] if one.choice == played]
-    worse = [one for one in found[1:] if _is_worse(best, one.worths)]
+    worse = [one for one in found[1:] if played is None and _is_worse(best, one.worths)]
     return (asked or worse or found[1:])[0]
 
 

@@ -275,7 +275,7 @@ page-watch-on = Laisser les autres regarder
     .text = Sinon, seules les personnes qui jouent voient la partie en cours.
 page-open-table = Ouvrir la table
 page-on-device = Jouer sur cet appareil
-    .text = Contre des bots, ou à plusieurs sur cet appareil : la maison elle-même s’installe ici, une seule fois, et se passe ensuite de serveur et de réseau.
+    .text = Contre des bots, ou à plusieurs sur cet appareil : la maison elle-même s’installe ici, une seule fois, et se passe ensuite de serveur et de réseau.
     .meanwhile = En attendant, vous pouvez jouer sur cet appareil.
 
 ## The lobby
