@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import datetime
+import json
+import random
 
 import pytest
 from playwright.sync_api import expect
 
+from coronet import Table
+from coronet.bots.review import review
 from coronet.puzzles.shelf import Shelf
+from coronet.table.log import parse_log
 from coronet.words import Words, languages
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.sight import RESTED, Sight
@@ -108,12 +113,25 @@ def test_three_minutes_end_by_the_clock(house, person):
     guest.by_id("run-again").wait_for()
 
 
+def reviewed():
+    """The review of a duel played by chance, in which something was dear."""
+    table, chance = Table.new("r", seed=7), random.Random(7)
+    while not table.over:
+        seat = table.to_act[0]
+        table.act(seat, chance.choice(table.choices(seat)))
+    made = review(parse_log(table.log.to_text().encode()), 0).to_data()
+    assert [one for one in made["decisions"] if one["seen"]]
+    return made
+
+
 def test_dear_choices_of_a_review_come_back_the_next_day(house, person):
     code, token = played(house, game="r", seats=DUEL, settings={})
     guest = person("/", token=token, **SMALL, **STILL)
+    body = json.dumps(reviewed())
+    guest.page.route("**/api/review/**", lambda route: route.fulfill(body=body + "\n"))
     guest.page.clock.set_fixed_time(MONDAY)
     guest.page.goto(f"{house.page}/review/{code}/1")
-    guest.by_id("moment-0").or_(guest.page.locator(".moment")).first.wait_for(timeout=60_000)
+    guest.by_id("review").wait_for()
     guest.page.goto(f"{house.page}/puzzles")
     guest.by_id("my-mistakes").wait_for()
     assert guest.by_id("mistakes-due").count() == 0
