@@ -20,7 +20,7 @@ OFFERS = {
     ),
     "slots": "[data-testid=slots]",
     "cards": "[data-testid=hand] button:not([data-sent]):not([aria-pressed=true])",
-    "marked": "[data-testid=hand] button[data-legal=yes]:not([data-sent])",
+    "marked": "[data-testid=hand] button[data-legal=yes]:not([data-sent]):not([aria-pressed=true])",
     # princesses, suits, seats, and cards on the table that may be chosen
     "others": "[data-testid=table] button[data-testid^='princess-'], [data-testid^='suit-'], [data-testid^='pick-'], "
     "[data-testid^='table-'], [data-testid=power-later], [data-testid=table] [data-choice]",

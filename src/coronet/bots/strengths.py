@@ -32,9 +32,12 @@ def _ratings(measured: Measured) -> dict[str, int]:
 
 
 def _by_shares(shares: Mapping[str, Mapping[int, float]]) -> dict[str, float]:
-    """Level after level, each as far above the one before as the mean over all numbers of players says."""
+    """Level after level, each as far above the one before as the mean over all numbers of players says.
+
+    A level that was not measured has none, and the next counts from the last that has one.
+    """
     ratings = {LEVELS[0]: 0.0}
-    for before, level in pairwise(LEVELS):
+    for before, level in pairwise([LEVELS[0], *(level for level in LEVELS if level in shares)]):
         steps = [_apart(share / (share + (1 - share) / (players - 1))) for players, share in shares[level].items()]
         ratings[level] = ratings[before] + sum(steps) / len(steps)
     return ratings
