@@ -8,6 +8,7 @@ import { person } from "../state/keep";
 import { route } from "../state/route";
 import { missingLevels } from "../state/state";
 import { Noted } from "../table/Noted";
+import "../state/beginning"; // as the page has it from the start
 
 const CODE = "TESTTABLE0"; // the table of the fixtures, in its first game
 const SEAT = { name: "Mira", bot: false, level: null, princess: null, score: 0 };

@@ -53,10 +53,9 @@ test("a bot says a word of its luck at its seat, in its manner", async () => {
 
 test("readers hear it once, and it is nothing unread", async () => {
   sitDown();
-  const { find, settle } = await mount(<Hearing />);
+  const { find } = await mount(<Hearing />);
   await remark([{ seat: DEEP.seat, ...GOOD }]);
-  await settle();
-  expect(find("hearing").querySelectorAll("p")).toHaveLength(1);
+  await vi.waitFor(() => expect(find("hearing").querySelectorAll("p")).toHaveLength(1));
   expect(find("hearing").textContent).toContain(DEEP.lucky);
   expect(unread.value).toBe(0);
 });
