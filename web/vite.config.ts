@@ -39,6 +39,7 @@ const TEXTS: Record<string, string[]> = {
   options: ["options"],
   licences: ["page-licences"],
   progress: ["page-progress"],
+  quips: ["quips"],
   push: ["page-push"],
   device: ["page-device"],
 };

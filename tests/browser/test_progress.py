@@ -102,3 +102,13 @@ def test_a_game_that_ends_is_noted_and_rated_on_every_device_of_its_person(house
     )
     other = person("/progress", token=token, **SMALL, **STILL)
     assert other.by_id("rating-now").inner_text() == rating
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_in_a_duel_the_name_of_the_other_side_opens_who_the_bot_is(person, theme):
+    reader = person("/", **SMALL, **STILL)
+    reader.by_id("quick-r").tap()
+    reader.by_id("about-1").tap()
+    reader.page.locator("[data-testid=sheet] .bot-line").wait_for()
+    assert "points in this game" in reader.by_id("sheet").inner_text()
+    assert findings(reader.page, theme) == []

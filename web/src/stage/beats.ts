@@ -32,6 +32,12 @@ export interface Flight {
   count: number;
 }
 
+/** Luck that has come to a seat, or has left it: something to say a word about. */
+export interface Luck {
+  seat: number;
+  isGood: boolean;
+}
+
 export interface Beat {
   kind: Kind;
   view: AnyView; // the table meanwhile: a state that was
@@ -46,6 +52,7 @@ export interface Beat {
   flights?: readonly Flight[];
   cards?: readonly (string | null)[]; // that are turned, by seat
   lovers?: boolean; // whether these are Prince and Princess
+  luck?: readonly Luck[]; // whose it makes or mars; whom it touches most comes first
 }
 
 const PACES: Record<TableInfo["pace"], number> = { instant: 0, quick: 0.5, normal: 1, relaxed: 1.5 };

@@ -19,7 +19,8 @@ export function beatsBetween(before: Known, now: Known, happened: readonly Line[
   if (!before.view || !shown || before.view.game !== shown.game) return [];
   if (before.table?.state === "between" && now.table?.state === "playing") return [dealt(shown, now.table)];
   if (now.step !== before.step + 1) return [];
-  const beats = partsOf(shown.game)?.beats?.(before.view, shown, happened) ?? [];
+  const told = partsOf(shown.game)?.beats?.(before.view, shown, happened) ?? [];
+  const beats = shown.over ? told.map(({ luck: _, ...beat }) => beat) : told; // after the end there are words of its own
   return isAskedStill(before.view, shown) ? beats.map((beat) => asking(beat, shown)) : beats;
 }
 

@@ -22,6 +22,11 @@ effect(() => {
   if (now) hear(now.sound ?? SOUNDS[now.kind] ?? null);
 });
 
+effect(() => {
+  const luck = beat.value?.luck;
+  if (luck) void import("../table/quips").then(({ remark }) => remark(luck)).catch(() => {}); // without words, none
+});
+
 const isBetween = computed(() => table.value?.state === "between"); // heard once, whatever else changes meanwhile
 effect(() => {
   if (isBetween.value) hear("round");

@@ -25,10 +25,12 @@ function all(): [string, Kept][] {
 
 const code = computed(() => table.value?.code ?? "");
 const here = signal(FRESH);
+const saidByBot = signal<Chat | null>(null);
 
 effect(() => {
   const now = code.value;
   here.value = all().find(([of]) => of === now)?.[1] ?? FRESH;
+  saidByBot.value = null;
 });
 
 function keep(change: Partial<Kept>): void {
@@ -52,6 +54,18 @@ export const heard = computed(() =>
 /** Whether one said it oneself. */
 export function isOwn({ seat, name }: Chat): boolean {
   return seat == null ? mySeat.value === null && name === you.value?.name : seat === mySeat.value;
+}
+
+/** What a bot has said in between. The page alone has it say so: it is sent to nobody, and never unread. */
+export const quip = computed(() => {
+  const line = saidByBot.value;
+  return line && table.value?.chat && preferences.value.chat && !muted.value.has(line.name) ? line : null;
+});
+
+/** Has the bot of a seat say something. */
+export function sayAs(seat: number, name: string, text: string): void {
+  const no = (saidByBot.peek()?.no ?? 0) - 1; // apart from those of the chat
+  saidByBot.value = { t: "chat", no, at: Date.now() + skew.peek(), kind: "say", text, name, seat };
 }
 
 export const unread = computed(() => heard.value.filter((line) => line.no > here.value.read && !isOwn(line)).length);

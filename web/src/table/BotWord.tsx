@@ -1,6 +1,6 @@
 import { Roundel } from "../controls/Roundel";
 import { mySeat, onTable, table, words } from "../state/state";
-import { characterNamed } from "./characters";
+import { characterAt } from "./characters";
 
 /** What one of the bots says: before the game, or after it, having won or not. */
 export function BotWord({ when }: { when: "before" | "after" }) {
@@ -8,13 +8,11 @@ export function BotWord({ when }: { when: "before" | "after" }) {
   const seats = table.value?.seats ?? [];
   const winners = onTable.value?.winners ?? [];
   if (mySeat.value === null) return null;
-  const bots = [...seats.keys()].filter(
-    (seat) => seats[seat]?.kind === "bot" && characterNamed(seats[seat]?.name ?? ""),
-  );
+  const bots = [...seats.keys()].filter((seat) => characterAt(seats[seat]));
   const seat = bots.find((one) => winners.includes(one)) ?? bots[0];
   if (seat === undefined) return null;
   const name = seats[seat]?.name ?? "";
-  const character = characterNamed(name);
+  const character = characterAt(seats[seat]);
   const said = when === "before" ? when : winners.includes(seat) ? "won" : "lost";
   return (
     <p class="bot-word" data-testid="bot-word">

@@ -3,11 +3,11 @@ import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import type { Chat } from "../net/protocol";
 import { words } from "../state/state";
-import { heard, isOwn, timeLeft } from "../state/talk";
+import { heard, isOwn, quip, timeLeft } from "../state/talk";
 
 /** What somebody said last, at their seat, for as long as it takes to read. Readers are told by `Hearing`. */
 export function Bubble({ seat }: { seat: number }) {
-  const last = heard.value.findLast((line) => line.seat === seat);
+  const last = lastOf(seat);
   const [over, setOver] = useState<number | null>(null); // the line that has been seen long enough
   useEffect(() => {
     if (!last || timeLeft(last) <= 0) return;
@@ -28,7 +28,14 @@ export function Bubble({ seat }: { seat: number }) {
   );
 }
 
-const isNewest = ({ no }: Chat) => (heard.value.at(-1)?.no === no ? "" : undefined);
+/** What a seat has said last: a person in the chat, a bot in between. */
+function lastOf(seat: number): Chat | undefined {
+  const line = heard.value.findLast((one) => one.seat === seat);
+  return quip.value?.seat === seat ? later(line, quip.value) : line;
+}
+
+const later = (line: Chat | undefined, word: Chat | null) => (word && word.at >= (line?.at ?? 0) ? word : line);
+const isNewest = (line: Chat) => (line === later(heard.value.at(-1), quip.value) ? "" : undefined);
 
 /** A line of chat as it is read. */
 export function inWords({ kind, text }: Chat): string {
@@ -41,8 +48,11 @@ const MOST_LINES = 20;
 export function Hearing() {
   const lines = useSignal<Chat[]>([]);
   useSignalEffect(() => {
-    const last = lines.peek().at(-1)?.no ?? 0;
-    const fresh = heard.value.filter((line) => line.no > last && !isOwn(line) && timeLeft(line) > 0);
+    const before = lines.peek().map(({ no }) => no);
+    const last = Math.max(0, ...before);
+    const said = quip.value && !before.includes(quip.value.no) ? [quip.value] : [];
+    const others = heard.value.filter((line) => line.no > last && !isOwn(line));
+    const fresh = [...others, ...said].filter((line) => timeLeft(line) > 0);
     if (fresh.length) lines.value = [...lines.peek(), ...fresh].slice(-MOST_LINES);
   });
   return (

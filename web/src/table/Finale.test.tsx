@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { show, viewOf } from "../fixtures/fixtures";
+import { names, show, viewOf } from "../fixtures/fixtures";
 import { mount } from "../fixtures/mount";
 import { Finale } from "./Finale";
 
@@ -37,4 +37,12 @@ test("one's own place is on the stage, even the last", async () => {
 
 test("two who share the first place stand side by side in the middle", async () => {
   expect(await stage(4, 0, (seat) => (seat < 2 ? 1 : seat + 1))).toEqual([3, 1, 0, 2]);
+});
+
+test("on the stage a bot stands with its portrait, a person with an initial", async () => {
+  await stage(4, 0, ranked);
+  const emblem = (name: string) =>
+    document.querySelector<HTMLElement>(`[data-testid=place-${names.indexOf(name)}] .roundel`);
+  expect(emblem("Mira")?.textContent).toBe("M");
+  expect(emblem("Celeste")?.dataset.who).toBe("character");
 });

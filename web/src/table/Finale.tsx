@@ -134,7 +134,7 @@ function Step({ seat, at, place, princess, score }: StepProps) {
   return (
     <li data-testid={`place-${seat}`} data-place={place} style={{ "--side": side }}>
       {won && <Icon id="crown" class="crown-big" />}
-      <Roundel princess={princess} seat={seat} name={say.nameOf(seat)} />
+      <Roundel princess={princess} seat={seat} name={say.nameOf(seat)} bot={table.value?.seats[seat]?.kind === "bot"} />
       <span class="step">
         <b>{place}</b>
         <span class="name">

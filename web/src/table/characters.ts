@@ -1,6 +1,7 @@
 /** The bots that have a name of their own: which level plays by it, in which manner, and how they look. */
 
 import characters from "../generated/characters.json";
+import type { SeatInfo } from "../net/protocol";
 
 export interface Character {
   level: string;
@@ -16,3 +17,6 @@ const known = new Map(
 );
 
 export const characterNamed = (name: string) => known.get(name);
+
+/** Who plays at a seat, if it is one of them. */
+export const characterAt = (seat?: SeatInfo) => (seat?.kind === "bot" ? characterNamed(seat.name ?? "") : undefined);

@@ -1,4 +1,4 @@
-import { mine, mySeat, onTable, pressTableCard, raised, words } from "../../state/state";
+import { mine, mySeat, onTable, pressTableCard, raised, sheet, words } from "../../state/state";
 import { Bubble } from "../../table/Bubble";
 import { CardBack } from "../../table/Card";
 import { Clock } from "../../table/Clock";
@@ -38,9 +38,14 @@ export function Court({ seat }: { seat: number }) {
   return (
     <section class="court" aria-label={say.say("page-r-court", { seat })} data-testid={`seat-${seat}`}>
       <div class="side">
-        <span class="name">
+        <button
+          type="button"
+          class="name"
+          data-testid={`about-${seat}`}
+          onClick={() => (sheet.value = { of: "seat", seat })}
+        >
           <bdi>{say.nameOf(seat)}</bdi>, {say.say(`page-r-side-${courtOf("", seat)}`)}
-        </span>
+        </button>
         <Track seat={seat} />
         <Clock seat={seat} />
         <Bubble seat={seat} />

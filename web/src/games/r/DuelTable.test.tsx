@@ -41,6 +41,22 @@ test("the chip of the victories that win opens what they win", async () => {
   sheet.value = null;
 });
 
+test("the name of the other side opens who it is: strength and manner of a bot, and the cards", async () => {
+  const seats = [
+    { kind: "person" as const, name: "Mira" },
+    { kind: "bot" as const, name: "Pip", level: "beginner" },
+  ];
+  show(turn(), { seats });
+  await vi.waitFor(() => expect(partsOf("r")).not.toBeNull());
+  const { find, press, settle } = await mount([<DuelTable key="table" />, <InspectSheet key="sheet" />]);
+  await press("about-1");
+  expect(find("sheet").textContent).toContain("Pip is still learning");
+  expect(find("sheet").textContent).toContain("points in this game.");
+  expect(find("sheet").querySelectorAll(".ranks li")).toHaveLength(8);
+  sheet.value = null;
+  await settle();
+});
+
 describe("while two cards are turned", () => {
   const judged: DuelView = turn({ table: [["general", "spy", 0]], to_act: [] });
   const at = (kind: Kind) => beatsOf(turn(), judged, [HAPPENED]).find((beat) => beat.kind === kind) ?? null;
@@ -58,12 +74,11 @@ describe("while two cards are turned", () => {
     await vi.waitFor(() => expect(partsOf("r")).not.toBeNull());
     show(judged);
     beat.value = at("judged");
-    const { root, settle } = await mount(<DuelTable />);
+    const { root } = await mount(<DuelTable />);
     const title = () => root.querySelector(".rounds .short")?.textContent;
     expect(title()).toBe("Round 1");
     beat.value = null;
-    await settle();
-    expect(title()).toBe("Round 2");
+    await vi.waitFor(() => expect(title()).toBe("Round 2"));
   });
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
 import { mySeat, onTable, type Sheet, words } from "../../state/state";
+import { BotLine } from "../../table/BotLine";
 import { CharacterCard } from "./Character";
 import { CHARACTERS, characterOf, isCharacter, strengthOf } from "./cards";
 
@@ -26,7 +27,17 @@ export function EightCards() {
   );
 }
 
-/** The full text of a card or a rule in force. */
+/** Who sits there, if it is a bot, and the cards that it plays with. */
+function SeatText({ seat }: { seat: number }) {
+  return (
+    <>
+      <BotLine seat={seat} />
+      <EightCards />
+    </>
+  );
+}
+
+/** The full text of a card, of a rule in force, or of a seat. */
 export function boxSheet(now: Sheet): { title: string; body: ComponentChildren } | null {
   const say = words.value;
   if (now.of === "card" && isCharacter(now.card)) {
@@ -46,6 +57,6 @@ export function boxSheet(now: Sheet): { title: string; body: ComponentChildren }
     const variant = typeof line?.[1].variant === "string" ? line[1].variant : null;
     if (variant) return { title: say.say(`variant-${variant}`), body: <p>{say.say(`variant-${variant}.text`)}</p> };
   }
-  if (now.of === "seat") return { title: say.nameOf(now.seat), body: <EightCards /> };
+  if (now.of === "seat") return { title: say.nameOf(now.seat), body: <SeatText seat={now.seat} /> };
   return null;
 }

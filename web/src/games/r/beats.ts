@@ -55,13 +55,20 @@ function gesture(view: AnyView, icon: string, line: Line): Beat {
   return { kind: "gesture", view, hold: GESTURE_MS, icon, line };
 }
 
+/** Several victories at once are worth a word, of either side. */
+const scored: Teller = (_, is, { seat, number, why }) => {
+  if (Number(number) < 2) return [];
+  const luck = is.seats.map((_, at) => ({ seat: at, isGood: at === seat }));
+  return [{ ...gesture(is, "crown", why as Line), luck }];
+};
+
 const TELLERS: Record<string, Teller> = {
   judged,
   open: (_, is, { seat, card }) => [
     gesture(is, `r-${characterOf(String(card))}`, ["story-r-plays-openly", { seat, card }]),
   ],
   held: (_, is, { line }) => [gesture(is, "icon-pause", line as Line)],
-  scored: (_, is, { number, why }) => (Number(number) > 1 ? [gesture(is, "crown", why as Line)] : []),
+  scored,
   bonus: (_, is, { seat }) => [gesture(is, "r-general", ["story-r-bonus", { seat }])],
   spied: (_, is, { seat }) => [gesture(is, "r-spy", ["story-r-spied", { seat }])],
   game: (_, is, { why }) => [gesture(is, "crown", why as Line)],

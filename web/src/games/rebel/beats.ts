@@ -10,6 +10,7 @@ const POWER_ON_ME_MS = 1800;
 const DOOR_MS = 900;
 const FROG_MS = 900;
 const PASS_MS = 700;
+const REBEL_OF_THE_BALL = "rebel"; // a line of a score sheet
 
 /** What a kind of happening makes of the table that was shown before it, and what is to be seen of it. */
 interface Scene {
@@ -122,7 +123,15 @@ const frog = (view: GameView, seat: number): Beat => ({
   seat,
   icon: "frog",
   line: ["page-moment-frog", { seat }],
+  luck: [{ seat, isGood: false }],
 });
+
+/** The round is over: luck is with whom its sheet names the Rebel of the Ball. */
+function scored({ beats, now }: Scene): void {
+  const rebel = now.last_round?.seats.findIndex(({ lines }) => lines.some(({ line }) => line === REBEL_OF_THE_BALL));
+  const last = beats.at(-1);
+  if (last && rebel !== undefined && rebel >= 0) last.luck = [{ seat: rebel, isGood: true }];
+}
 
 function undone(scene: Scene): void {
   scene.shown = { ...scene.now };
@@ -132,4 +141,4 @@ function over(scene: Scene): void {
   scene.beats.push({ kind: "over", view: scene.shown, hold: CURTAIN_MS });
 }
 
-const TELLERS: Record<string, Teller> = { card, power, moved, passed, swapped, door, trick, undone, over };
+const TELLERS: Record<string, Teller> = { card, power, moved, passed, swapped, door, trick, scored, undone, over };

@@ -2,6 +2,7 @@ import { Icon } from "../../controls/Icon";
 import type { WooSet, WooSide, WooTieLine } from "../../net/protocol";
 import { holdFactor } from "../../stage/beats";
 import { mySeat, table, words } from "../../state/state";
+import { Bubble } from "../../table/Bubble";
 import { MiniRow } from "../../table/Card";
 import { PrincessScene } from "./Princess";
 import { Standing } from "./Standing";
@@ -110,6 +111,7 @@ function Pile({ side, at, place }: { side: WooSide; at: number; place: number })
         )}
         <span class="got">{pile.length}</span>
       </header>
+      {seats.map((seat) => seat !== mySeat.value && <Bubble key={seat} seat={seat} />)}
       {pile.length > 0 && <p class="pilehead">{say.say("page-woo-count-collected")}</p>}
       <MiniRow cards={pile} />
       <p class={`verdict ${TONES[verdict] ?? ""}`} data-testid={`verdict-${at}`}>

@@ -42,6 +42,9 @@ function gift(scene: Scene, { effect, why }: Line[1]): void {
 
 /** A card that was struck out lies there still, and counts no more. */
 function removed(scene: Scene, { card }: Line[1]): void {
+  const owner = scene.shown.trick.find((one) => one.card === card)?.seat;
+  const last = scene.beats.at(-1);
+  if (last && owner !== undefined) last.luck = [{ seat: owner, isGood: false }];
   const trick = scene.shown.trick.map((one) => (one.card === card ? { ...one, gone: true } : one));
   scene.shown = { ...scene.shown, trick };
 }
@@ -50,6 +53,12 @@ function trick(scene: Scene, { winner, trick, why }: Line[1]): void {
   const complete = { ...scene.shown, trick: trick as WooCard[] };
   scene.shown = { ...complete, trick: [] };
   scene.beats.push(...taking(complete, scene.shown, winner as number | null, why as Line));
+}
+
+/** A set is over: luck is with who wins its princess. */
+function set({ beats }: Scene, { winners }: Line[1]): void {
+  const last = beats.at(-1);
+  if (last) last.luck = (winners as number[]).map((seat) => ({ seat, isGood: true }));
 }
 
 /** All exchange at once; of one's own it is said before that of others. */
@@ -64,4 +73,4 @@ function over(scene: Scene): void {
   scene.beats.push({ kind: "over", view: scene.shown, hold: CURTAIN_MS });
 }
 
-const TELLERS: Record<string, Teller> = { card, gift, removed, trick, exchanged, over };
+const TELLERS: Record<string, Teller> = { card, gift, removed, trick, set, exchanged, over };

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "../../controls/Icon";
-import { myTurn, refused, type Sheet, table, words } from "../../state/state";
+import { myTurn, refused, type Sheet, words } from "../../state/state";
+import { BotLine } from "../../table/BotLine";
 import { Card, MiniCard, MiniRow } from "../../table/Card";
 import { brief } from "../../table/Chips";
 import { effectOf } from "../../table/printed";
@@ -159,7 +160,7 @@ function SeatText({ seat }: { seat: number }) {
       {shown.spurned && <p>{say.say("gift-spurned.text")}</p>}
       {shown.exchanged && <p class="hint">{say.say("page-woo-has-swapped", { seat })}</p>}
       {shown.void.length > 0 && <p class="hint">{say.say("page-woo-void", { suits: shown.void })}</p>}
-      {table.value?.seats[seat]?.kind === "bot" && <p class="hint">{say.say("page-is-bot")}</p>}
+      <BotLine seat={seat} />
     </>
   );
 }
