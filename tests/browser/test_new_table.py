@@ -12,11 +12,11 @@ from tests.browser.tables import BOTS, SHORT, opened, played
 @pytest.mark.parametrize("context", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_form_opens_at_its_top_and_home_where_it_was_left(house, person, context):
     host = person("/", **context, **STILL)
-    host.by_id("new-woo").scroll_into_view_if_needed()
-    before = host.page.evaluate("scrollY")
-    assert before > 0
+    host.page.evaluate("addEventListener('click', () => { window.left = scrollY }, { capture: true, once: true })")
     host.by_id("new-woo").click()
     host.by_id("create").wait_for()
+    before = host.page.evaluate("left")
+    assert before > 0
     host.page.evaluate("scrollTo(0, 100)")
     host.page.wait_for_function("() => scrollY === 100")
     host.page.go_back()
