@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { ask } from "../../net/asking";
 import type { Choice, Decision, Option, Review, Unavailable } from "../../net/protocol";
 import { person } from "../../state/keep";
@@ -13,7 +13,7 @@ export function Costs() {
   const say = words.value;
   const decisions = useSignal<Decision[] | null>(null);
   const isNone = useSignal(false);
-  const { code, game_no } = table.value ?? {};
+  const { code, game_no } = useRef(table.peek()).current ?? {}; // another game may begin while this one is read
   useEffect(() => {
     if (mySeat.value === null || !person.value || !code) return;
     const show = (found: Decision[] | null) => {
