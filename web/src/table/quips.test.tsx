@@ -8,15 +8,17 @@ import { clear, enter } from "../stage/stage";
 import { prefer } from "../state/preferences";
 import { type AnyView, table, words } from "../state/state";
 import { mute, quip, unread } from "../state/talk";
-import { learn } from "../words/language";
+import { choose, LANGUAGES, learn, speak } from "../words/language";
 import { Bubble, Hearing } from "./Bubble";
 import { remark } from "./quips";
 import "../stage/senses";
 
 const GOOD = { isGood: true };
 const BAD = { isGood: false };
-const BOLD = { seat: 1, name: "Pip", unlucky: "Ouch. It was worth it!" };
-const DEEP = { seat: 2, name: "Isolde", lucky: "You see it too, one card too late." };
+const BOLD = { seat: 1, name: "Pip", unlucky: "Ouch. It was worth it." };
+const DEEP = { seat: 2, name: "Isolde", lucky: "You see it one card too late." };
+
+const MOST_LETTERS = 32; // as a bubble has room for beside the cards of a duel
 
 let tables = 0;
 
@@ -132,4 +134,14 @@ test("every character has its words for good luck and bad", async () => {
   );
   expect(manners.filter((one) => !words.value.has(`quip-${one}`))).toEqual([]);
   expect(words.value.keys("quip-").toSorted()).toEqual([...new Set(manners)].map((one) => `quip-${one}`).toSorted());
+});
+
+test.each(LANGUAGES)("a word fits one line of a bubble: %s", async (language) => {
+  await learn("quips");
+  choose(language);
+  await speak();
+  const texts = words.value.keys("quip-").map((key) => words.value.say(key));
+  choose("en");
+  await speak();
+  expect(texts.filter((text) => text.length > MOST_LETTERS)).toEqual([]);
 });

@@ -32,7 +32,9 @@ function SeatText({ seat }: { seat: number }) {
   return (
     <>
       <BotLine seat={seat} />
-      <EightCards />
+      <div tabIndex={0} role="group" aria-label={words.value.say("page-r-cards")}>
+        <EightCards />
+      </div>
     </>
   );
 }
