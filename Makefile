@@ -109,7 +109,7 @@ $(PUZZLES): $(VENV)/play scripts/puzzle_files.py $(wildcard src/coronet/puzzles/
 	@$(BIN)/python scripts/puzzle_files.py $(dir $@)
 
 # The page. Node is the machine's own or the one in .venv; scripts/with-node finds it.
-$(PAGE): $(MODULES) $(PUZZLES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl) $(shell find src/coronet/kernel src/coronet/games src/coronet/bots src/coronet/table src/coronet/server src/coronet/pocket -name '*.py' -not -path '*/page/*')
+$(PAGE): $(MODULES) $(PUZZLES) $(shell find web -path web/node_modules -prune -o -type f ! -name '*.test.ts*' -print) $(wildcard src/coronet/words/*/*.ftl) $(wildcard src/coronet/*.py scripts/pocket_sources.py scripts/units.py) $(shell find src/coronet/kernel src/coronet/games src/coronet/bots src/coronet/daily src/coronet/table src/coronet/server src/coronet/pocket -name '*.py' -not -path '*/page/*')
 	@echo "Building the page"
 	@$(BIN)/python scripts/pocket_sources.py build/pocket/sources.zip
 	@$(BIN)/python scripts/units.py build/pocket/units

@@ -131,27 +131,30 @@ function installed(): Plugin {
   return {
     name: "installed",
     apply: "build",
-    generateBundle(_, bundle) {
-      const main = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "main");
-      const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
-      const shell = [entry, main].flatMap((file) =>
-        file?.type === "chunk" ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : [],
-      );
-      const all = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith("assets/")));
-      const list = JSON.stringify([...new Set(shell)]);
-      const emit = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: "asset", fileName, source });
-      emit(
-        "sw.js",
-        readFileSync("src/sw.js", "utf8")
-          .replace("= SHELL_FILES", `= ${list}`)
-          .replace("= ALL_FILES", `= ${all}`)
-          .replace("HOUSE_VERSION", JSON.stringify(HOUSE))
-          .replace("= HOUSE_FILES", `= ${JSON.stringify(HOUSE_FILES)}`),
-      );
-      emit("manifest.webmanifest", readFileSync("art/manifest.webmanifest"));
-      for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
-        emit(name, readFileSync(`art/icons/${name}`));
+    generateBundle: {
+      order: "post", // when scripts that were only there for their styles have left
+      handler(_, bundle) {
+        const main = Object.values(bundle).find((file) => file.type === "chunk" && file.name === "main");
+        const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
+        const shell = [entry, main].flatMap((file) =>
+          file?.type === "chunk" ? [file.fileName, ...file.imports, ...(file.viteMetadata?.importedCss ?? [])] : [],
+        );
+        const all = JSON.stringify(Object.keys(bundle).filter((name) => name.startsWith("assets/")));
+        const list = JSON.stringify([...new Set(shell)]);
+        const emit = (fileName: string, source: string | Uint8Array) =>
+          this.emitFile({ type: "asset", fileName, source });
+        emit(
+          "sw.js",
+          readFileSync("src/sw.js", "utf8")
+            .replace("= SHELL_FILES", `= ${list}`)
+            .replace("= ALL_FILES", `= ${all}`)
+            .replace("HOUSE_VERSION", JSON.stringify(HOUSE))
+            .replace("= HOUSE_FILES", `= ${JSON.stringify(HOUSE_FILES)}`),
+        );
+        emit("manifest.webmanifest", readFileSync("art/manifest.webmanifest"));
+        for (const name of readdirSync("art/icons").filter((file) => file.endsWith(".png")))
+          emit(name, readFileSync(`art/icons/${name}`));
+      },
     },
   };
 }
