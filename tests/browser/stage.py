@@ -70,6 +70,7 @@ SETTLED = """(seq) => new Promise((done) => requestAnimationFrame(() => setTimeo
 })))"""
 
 UNFINISHED = {"seat": None, "ended_at": None}  # of a table that no house keeps there is no result to be noted
+UNWRITTEN = {"entries": [], "no": 0, "more": False}  # nor is there a diary of somebody whom no house knows
 
 # A finger that comes from elsewhere does not press twice in one place
 ELSEWHERE = """() => document.body.dispatchEvent(
@@ -96,6 +97,7 @@ class Stage:
         page.add_init_script(SOUND_ANSWERED)
         page.route_web_socket("**/ws", self._open)
         page.route("**/api/result/*/*", lambda route: route.fulfill(json=UNFINISHED))
+        page.route("**/api/me/diary", lambda route: route.fulfill(json=UNWRITTEN))
 
     def show(self, position: Position | Table, *, seat: int | None = 0, **info: Any) -> Stage:
         """Open the page before this position, as this seat sees it or as a spectator does (None)."""
