@@ -26,7 +26,8 @@ play: $(VENV)/play $(PAGE) ## serve tables and open the page in the browser (ARG
 # The sources are compiled first, for the hundreds of programs that tests start, also where none may write bytecode itself.
 test: $(VENV)/dev test-page $(PAGE) ## run the tests on all cores (ARGS="tests/cli": those alone)
 	@$(BIN)/python -m compileall -q src/coronet
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(ARGS)
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(ARGS) \
+		|| { code=$$?; mkdir -p .pytest_cache; echo $$code > .pytest_cache/ended; exit $$code; }
 
 soak: $(VENV)/dev $(PAGE) ## let a server stand kills, bent frames, slow readers, greed and a full disk; play the protocol's model for longer
 	@$(BIN)/python -m tests.server.soak.run $(ARGS)

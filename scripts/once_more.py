@@ -1,7 +1,7 @@
 """Runs once more, alone, the few tests that have just failed beside others. For .ci/run.
 
 A test that fails alone too has failed. One that does not is named: it, or what it tests, has a fault that shows itself
-seldom. More than a few failures are no accident, and nothing is run again.
+seldom. More than a few failures are no accident, and nothing is run again; nor where the run did not come to its end.
 """
 
 from __future__ import annotations
@@ -11,12 +11,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 FAILED = Path(".pytest_cache/v/cache/lastfailed")
+ENDED = Path(".pytest_cache/ended")  # with what pytest ended, written by make test
+SOME_FAILED = str(int(pytest.ExitCode.TESTS_FAILED))
 FEW = 3
 
 
 def main() -> int:
-    failed = _failed()
+    failed = _failed() if _all_were_run() else []
     if not 0 < len(failed) <= FEW:
         return 1
     names = "\n".join(f"  {name}" for name in failed)
@@ -25,6 +29,10 @@ def main() -> int:
     if code == 0:
         print(f"\nFailed beside others and passed alone; find out why:\n{names}", flush=True)
     return code
+
+
+def _all_were_run() -> bool:
+    return ENDED.exists() and ENDED.read_text(encoding="utf-8").strip() == SOME_FAILED
 
 
 def _failed() -> list[str]:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.conftest import EARLY, TESTS
 
 MARKED = """
@@ -52,13 +54,16 @@ def test_that_fails_always(number):
 """
 
 
-def once_more(folder, always):
+def once_more(folder, always, ended=None):
     (folder / "test_seldom.py").write_text(SELDOM.format(always=always), encoding="utf-8")
-    alone = [sys.executable, "-m", "pytest", "-q", "-n", "1", "--dist", "loadgroup", "."]
-    again = [sys.executable, TESTS.parent / "scripts" / "once_more.py"]
-    for command in (alone, again):
-        done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
-    return done
+    first = run(folder, "-m", "pytest", "-q", "-n", "1", "--dist", "loadgroup", ".")
+    (folder / ".pytest_cache" / "ended").write_text(f"{ended or first.returncode}\n", encoding="utf-8")
+    return run(folder, TESTS.parent / "scripts" / "once_more.py")
+
+
+def run(folder, *program):
+    command = [sys.executable, *program]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120, check=False)
 
 
 def test_a_test_that_passes_alone_is_named_by_ci(tmp_path):
@@ -74,3 +79,13 @@ def test_a_test_that_fails_alone_too_has_failed(tmp_path):
 def test_many_failures_are_no_accident(tmp_path):
     done = once_more(tmp_path, always=3)
     assert (done.returncode, done.stdout) == (1, "")
+
+
+@pytest.mark.parametrize("ended", [pytest.ExitCode.INTERRUPTED, pytest.ExitCode.INTERNAL_ERROR])
+def test_a_run_that_did_not_come_to_its_end_has_failed(tmp_path, ended):
+    done = once_more(tmp_path, always=0, ended=int(ended))
+    assert (done.returncode, done.stdout) == (1, "")
+
+
+def test_ci_runs_nothing_again_where_no_test_was_run(tmp_path):
+    assert run(tmp_path, TESTS.parent / "scripts" / "once_more.py").returncode == 1
