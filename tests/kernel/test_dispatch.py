@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from types import ModuleType, SimpleNamespace
 
 import pytest
@@ -72,6 +73,12 @@ def test_the_module_in_whose_set_a_card_is_answers_for_it_and_gets_its_set():
         return value
 
     assert [worth(SimpleNamespace(first=0b110), number, 100) for number in range(4)] == [100, 106, 106, 100]
+
+
+def test_of_two_rules_with_one_name_each_keeps_its_text():
+    one, other = dispatch.set_by_number(["record.first"]), dispatch.set_by_number(["8"])
+    assert "record.first" in inspect.getsource(one)
+    assert "record.first" not in inspect.getsource(other)
 
 
 def test_a_question_put_to_all_is_answered_by_one_after_the_other():

@@ -147,7 +147,7 @@ def _rule_of(
     names: dict[str, Any] = {"unchanged": rule(question)}
     names |= {f"change_{card.NUMBER}": getattr(card, name) for card in changing}
     text = "\n".join([f"def {name}({', '.join(arguments)}):", *lines]) + "\n"
-    file = f"<changed by cards: {question.__module__}.{name}>"
+    file = f"<changed by cards: {question.__module__}.{name}, rule {len(rules)}>"  # of several with one name, its own
     linecache.cache[file] = (len(text), None, text.splitlines(keepends=True), file)
     exec(compile(text, file, "exec"), names)
     chain: Callable[..., Any] = names[name]
