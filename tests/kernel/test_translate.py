@@ -110,6 +110,43 @@ def test_a_rule_made_of_others_knows_what_it_was_made_of():
         assert pair.numbers.tolist()[0] == seat
 
 
+def test_what_is_written_to_a_row_by_another_rule_is_read_in_its_record():
+    fast = machine(written_through)
+    pair = Row.of([1, 5, 6, 7])
+    assert fast(pair, pair, 1, 4) == 614
+    assert pair.numbers.tolist() == [4, 5, 4, 7]
+
+
+def written_through(pair: Pair, same: Pair, at: int, number: int) -> int:
+    before = pair.hands[1] * 100 + pair.seat * 10
+    write(pair.hands, at, number)
+    same.seat = pair.hands[1]
+    return before + pair.seat
+
+
+@rule
+def write(row: list[int], at: int, number: int) -> None:
+    row[at] = number
+
+
+def test_rules_called_seldom_and_rules_in_lanes_answer_as_others_do(monkeypatch, capfd):
+    monkeypatch.setattr("coronet.kernel.translate.kept_apart", {count_up})
+    monkeypatch.setattr("coronet.kernel.translate.laned", {spread})
+    fast = machine(spread)
+    for items, length in itertools.product(SETS, (0, 1, 3, 8, 48, 61)):
+        out = [7] * 61
+        row = Row.of(out)
+        assert fast(row, items, length) == spread(out, items, length)
+        assert row.numbers.tolist() == out
+    assert capfd.readouterr().err == ""  # LLVM says so where it finds no lanes
+
+
+def spread(out: list[int], items: int, length: int) -> int:
+    for item in range(length):
+        out[item] = items >> item & 1
+    return count_up(length, items & 7)
+
+
 @rule
 def count_up(a: int, b: int) -> int:
     return a + b + 1

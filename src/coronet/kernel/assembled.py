@@ -15,7 +15,7 @@ from coronet.kernel.kinds import FLOAT, FLOATS, INT, NOTHING, ROW, Kind, paramet
 from coronet.kernel.lowered import NO_VALUE, POINTER, WORD, types_of
 from coronet.kernel.translate import Target, Unit
 
-OPTIMISATION = 1
+OPTIMISATION = 3
 AS_WORD, FROM_WORD = "PyLong_AsLongLong", "PyLong_FromLongLong"  # Python's own, that quick calls need
 
 
@@ -35,7 +35,7 @@ def _compiled(text: str, machine: Any) -> bytes:
     module.triple = machine.triple
     module.data_layout = str(machine.target_data)
     options = binding.create_pipeline_tuning_options(speed_level=OPTIMISATION)
-    options.loop_vectorization = options.slp_vectorization = False  # rows are short
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False  # rows are short
     builder = binding.create_pass_builder(machine, options)
     builder.getModulePassManager().run(module, builder)
     return bytes(machine.emit_object(module))

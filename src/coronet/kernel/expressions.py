@@ -80,14 +80,14 @@ class Expressions:
 
     # Values
 
-    def place(self, node: ast.expr) -> tuple[Any, Kind]:
-        """The address of a field of a record or of an item of a row, and what lies there."""
+    def place(self, node: ast.expr) -> tuple[Any, Kind, Any]:
+        """The address of a field of a record or of an item of a row, what lies there, and the field's name if any."""
         if isinstance(node, ast.Attribute):
             holder = self.value(node.value)
             offset, length = self.field(node, holder)
             if length:
                 raise self.refuse(node, f"{node.attr} is a row: set its items")
-            return self.build.gep(holder.code, [ir.Constant(WORD, offset)], source_etype=WORD), INT
+            return self.address_of_word(holder, offset), INT, self.home(node, holder)
         if isinstance(node, ast.Subscript):
             row = self.value(node.value)
             if row.kind not in (ROW, FLOATS):
@@ -96,7 +96,7 @@ class Expressions:
             if self.unit.bounds:
                 index = self.checked(index, row.length)
             kind = INT if row.kind is ROW else FLOAT
-            return self.build.gep(row.code, [index], source_etype=types_of(kind)[0]), kind
+            return self.build.gep(row.code, [index], source_etype=types_of(kind)[0]), kind, row.home
         raise self.refuse(node, "cannot be set")
 
     def checked(self, index: Any, length: Any) -> Any:
@@ -106,6 +106,19 @@ class Expressions:
         noted = self.build.select(outside, ir.Constant(WORD, 1), old)
         self.build.store(noted, self.unit.out_of_bounds)
         return self.build.select(outside, ir.Constant(WORD, 0), index)
+
+    def address_of_word(self, holder: Value, offset: int) -> Any:
+        return self.build.gep(holder.code, [ir.Constant(WORD, offset)], source_etype=WORD)
+
+    def home(self, node: ast.Attribute, holder: Value) -> Any:
+        """The name of a field's place, for LLVM."""
+        return self.unit.home(f"{holder.kind.name}.{node.attr}")
+
+    def load(self, place: Any, kind: Kind, home: Any) -> Value:
+        loaded = self.build.load(place, typ=types_of(kind)[0])
+        if home is not None:
+            loaded.set_metadata("tbaa", home)
+        return Value(kind, loaded)
 
     def field(self, node: ast.Attribute, holder: Value) -> tuple[int, int]:
         """Where a field lies in its record, and how long its row is (0: a single word)."""
@@ -178,10 +191,10 @@ class Expressions:
             return self.constant(node, outside)
         holder = self.value(node.value)
         offset, length = self.field(node, holder)
-        place = self.build.gep(holder.code, [ir.Constant(WORD, offset)], source_etype=WORD)
+        place, home = self.address_of_word(holder, offset), self.home(node, holder)
         if length:
-            return Value(ROW, place, ir.Constant(WORD, length))
-        return Value(INT, self.build.load(place, typ=WORD))
+            return Value(ROW, place, ir.Constant(WORD, length), home)
+        return self.load(place, INT, home)
 
     def outside(self, node: ast.expr) -> Any:
         """What a name or a module's attribute stands for outside the rule; None if it is the rule's own."""
@@ -195,8 +208,7 @@ class Expressions:
         return None
 
     def item(self, node: ast.Subscript) -> Value:
-        place, kind = self.place(node)
-        return Value(kind, self.build.load(place, typ=types_of(kind)[0]))
+        return self.load(*self.place(node))
 
     def operation(self, node: ast.AST, operator: ast.operator, left: Value, right: Value) -> Value:
         name = type(operator).__name__

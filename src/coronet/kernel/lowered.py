@@ -18,11 +18,12 @@ NO_VALUE = ir.VoidType()
 
 @dataclass(frozen=True)
 class Value:
-    """A value in the function at hand; a row has its length beside it."""
+    """A value in the function at hand; a row has its length beside it, and a row of a record the name of its place."""
 
     kind: Kind
     code: Any
     length: Any = None
+    home: Any = None
 
 
 def types_of(kind: Kind) -> list[ir.Type]:

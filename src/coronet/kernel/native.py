@@ -31,7 +31,8 @@ def identity() -> str:
 def machine_code(name: str, entries: dict[str, Entry]) -> bytes:
     """The code of the entries and all rules behind them, for this processor."""
     deposits_bits = bool(binding.get_host_cpu_features().get("bmi2"))
-    return object_of(name, entries, Target(_target_machine(), WORD, deposits_bits), bounds=checks_bounds())
+    target = Target(_target_machine(), WORD, deposits_bits, has_lanes=True)
+    return object_of(name, entries, target, bounds=checks_bounds())
 
 
 def _target_machine() -> Any:

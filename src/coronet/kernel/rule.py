@@ -11,11 +11,25 @@ from typing import Any, TypeVar
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 rules: list[Callable[..., Any]] = []
+kept_apart: set[Callable[..., Any]] = set()
+laned: set[Callable[..., Any]] = set()
 
 
 def rule(function: Rule) -> Rule:
     """Note `function` for the compiler; interpreted it stays the plain function."""
     rules.append(function)
+    return function
+
+
+def seldom(function: Rule) -> Rule:
+    """Note besides that a rule is called seldom: compiled, it is no part of those that are called all the time."""
+    kept_apart.add(function)
+    return function
+
+
+def in_lanes(function: Rule) -> Rule:
+    """Note besides that a rule's loops do the same to each of many items: compiled, to several at once."""
+    laned.add(function)
     return function
 
 

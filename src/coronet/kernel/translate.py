@@ -16,9 +16,9 @@ from llvmlite import ir
 
 from coronet.kernel.expressions import Expressions
 from coronet.kernel.kinds import FLOAT, INT, NOTHING, Kind, result_of
-from coronet.kernel.lowered import NO_VALUE, POINTER, WORD, Value, number, types_of
+from coronet.kernel.lowered import BIT, NO_VALUE, POINTER, WORD, Value, number, types_of
 from coronet.kernel.paths import check_paths
-from coronet.kernel.rule import rules
+from coronet.kernel.rule import kept_apart, laned, rules
 
 
 @dataclass(frozen=True)
@@ -28,6 +28,7 @@ class Target:
     machine: Any  # LLVM's
     size: ir.IntType  # of an address
     deposits_bits: bool  # it spreads bits over the places of a set
+    has_lanes: bool  # it does the same to several numbers at once
 
 
 class Unit:
@@ -41,6 +42,8 @@ class Unit:
         self._made: dict[tuple[Any, ...], ir.Function] = {}
         self._waiting: list[tuple[Callable[..., Any], ir.Function, list[Kind]]] = []
         self._tables: dict[tuple[int, ...], ir.GlobalVariable] = {}
+        self._homes: dict[str, Any] = {}
+        self._lanes: Any = None
         if bounds:
             self.out_of_bounds = ir.GlobalVariable(self.module, WORD, "out_of_bounds")
             self.out_of_bounds.linkage = "internal"
@@ -56,6 +59,8 @@ class Unit:
             made = ir.Function(self.module, ir.FunctionType(_result_type(result), types), name)
             made.linkage = "internal"
             made.attributes.add("nounwind")
+            if rule in kept_apart:
+                made.attributes.add("noinline")
             self._made[key] = made
             self._waiting.append((rule, made, kinds))
         return self._made[key]
@@ -69,6 +74,26 @@ class Unit:
     def is_rule(self, function: Any) -> bool:
         """Whether the function is part of the compiled subset."""
         return callable(function) and function in self._known
+
+    def home(self, field: str) -> Any:
+        """A name for the place of a field: what is written to one field is read from no other.
+
+        An index lies within its row; so LLVM may keep the other fields at hand. A row that came as an argument has
+        no such name, as it may be any.
+        """
+        if field not in self._homes:
+            add, zero = self.module.add_metadata, ir.Constant(WORD, 0)
+            kind = add([field, add(["coronet"]), zero])
+            self._homes[field] = add([kind, kind, zero])
+        return self._homes[field]
+
+    def lanes(self) -> Any:
+        """What says of a loop that it is worth doing in lanes. LLVM wants such a node to begin with itself."""
+        if self._lanes is None:
+            add = self.module.add_metadata
+            self._lanes = add([add(["coronet.lanes"]), add(["llvm.loop.vectorize.enable", ir.Constant(BIT, 1)])])
+            self._lanes.operands = [self._lanes, self._lanes.operands[1]]
+        return self._lanes
 
     def deposit(self) -> ir.Function:
         """The instruction that spreads the low bits of a word over the places of a set."""
@@ -146,8 +171,10 @@ class Translation(Expressions):
                 return
             self.store_name(target.id, value)
             return
-        place, kind = self.place(target)
-        self.build.store(self.as_kind(value, kind, target).code, place)
+        place, kind, home = self.place(target)
+        stored = self.build.store(self.as_kind(value, kind, target).code, place)
+        if home is not None:
+            stored.set_metadata("tbaa", home)
 
     def branch(self, node: ast.If) -> None:
         condition = self.truth(node.test)
@@ -225,7 +252,9 @@ class Translation(Expressions):
         self.loops.pop()
         self.build.position_at_end(advance)
         self.build.store(self.build.add(at, ir.Constant(WORD, step)), counter)
-        self.build.branch(test)
+        again = self.build.branch(test)
+        if self.rule in laned and self.unit.target.has_lanes and not self.unit.bounds:
+            again.set_metadata("llvm.loop", self.unit.lanes())
         self.build.position_at_end(after)
 
     def leave(self, node: ast.expr | None) -> None:

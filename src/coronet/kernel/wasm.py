@@ -21,8 +21,8 @@ SIZE = ir.IntType(32)
 
 def library(name: str, entries: dict[str, Entry]) -> bytes:
     """The code of the entries and all rules behind them, as a library to be opened."""
-    code = object_of(name, entries, Target(_target_machine(), SIZE, deposits_bits=False), bounds=checks_bounds())
-    return shared_library(code)
+    target = Target(_target_machine(), SIZE, deposits_bits=False, has_lanes=False)
+    return shared_library(object_of(name, entries, target, bounds=checks_bounds()))
 
 
 def _target_machine() -> Any:
