@@ -83,7 +83,7 @@ from coronet.games.rebel.trick import clear_trick, haggle, is_complete, play, ta
 from coronet.games.rebel.windows import ask_anew, ask_next_window, ask_window, decline, open_windows
 from coronet.kernel.bits import count
 from coronet.kernel.generator import draw
-from coronet.kernel.rule import rule
+from coronet.kernel.rule import rule, seldom
 
 MOST_EXTRA_ROUNDS = 5
 AT_ONCE = (
@@ -135,6 +135,7 @@ def forget_pending(record: Round) -> None:
 
 
 @rule
+@seldom
 def settle(record: Round) -> None:
     """All pending choices take effect."""
     phase = record.phase
@@ -163,12 +164,20 @@ def settle(record: Round) -> None:
 @rule
 def answer(record: Round, seat: int, choice: int) -> None:
     """The choice of a seat that was asked alone takes effect."""
+    if record.phase == PLAY_CARD:
+        play(record, seat, choice)
+    else:
+        answer_window(record, seat, choice)
+
+
+@rule
+@seldom
+def answer_window(record: Round, seat: int, choice: int) -> None:
+    """The same where no card was to be played: mostly a window."""
     phase = record.phase
     kind = kind_of(choice)
     if phase == CHOOSE_PRINCESS:
         choose_princess(record, seat, number_in(choice))
-    elif phase == PLAY_CARD:
-        play(record, seat, choice)
     elif kind in (POWER, POWER_SUIT, POWER_SEAT) and phase != NAME_AGAIN:
         record.used |= 1 << seat
         tell(record, USED, seat, number_in(choice) if kind != POWER else NO_NUMBER, 0)
@@ -216,6 +225,7 @@ def go_on(record: Round) -> None:
 
 
 @rule
+@seldom
 def round_step(record: Round) -> None:
     phase = record.phase
     if phase == BEGIN_GAME:
@@ -245,40 +255,39 @@ def round_step(record: Round) -> None:
 
 @rule
 def trick_step(record: Round) -> None:
-    phase = record.phase
-    if phase == BEGIN_TRICK:
+    """From step to step of a trick, in their order, until somebody is asked or the trick is over."""
+    if record.phase == BEGIN_TRICK:
         clear_trick(record)
         record.gifts_due = int(hooks.gives_gifts(record, 0) and not record.replay)
         open_windows(record, EARLY_WINDOWS if record.gifts_due else WINDOWS)
-    elif phase == EARLY_WINDOWS:
-        if not ask_next_window(record):
-            ask(record, everybody(record), GIVE_GIFTS)
-    elif phase == WINDOWS:
-        if not ask_next_window(record):
-            record.phase = PLAY_CARD
-    elif phase == PLAY_CARD:
+    if record.phase == EARLY_WINDOWS and not ask_next_window(record):
+        ask(record, everybody(record), GIVE_GIFTS)
+    if record.phase == WINDOWS and not ask_next_window(record):
+        record.phase = PLAY_CARD
+    if record.phase == PLAY_CARD:
         if is_complete(record):
-            turn_up(record)
+            if record.face_down:
+                turn_up(record)
             record.phase = ALL_PLAYED
         else:
             ask(record, 1 << seat_at(record, record.place), PLAY_CARD)
-    elif phase == ALL_PLAYED:
+    if record.phase == ALL_PLAYED:
         ask_all_played(record)
-    elif phase == FIND_WINNER:
+    if record.phase == FIND_WINNER:
         record.winner = seat_at(record, winning_place(record))
         record.phase = TRICK_WON
-    elif phase in (TRICK_WON, TRICK_SETTLED):
-        if not ask_window(record, record.winner):
-            leave_window(record)
-    elif phase in (HAGGLE_ONCE, HAGGLE_AGAIN):
-        if may_haggle(record):
-            ask(record, 1 << record.winner, phase)
-        else:
-            leave_window(record)
-    elif phase == TAKE_TRICK:
+    if record.phase == TRICK_WON and not ask_window(record, record.winner):
+        record.phase = HAGGLE_ONCE
+    if record.phase == HAGGLE_ONCE and not ask_to_haggle(record):
+        record.phase = HAGGLE_AGAIN
+    if record.phase == HAGGLE_AGAIN and not ask_to_haggle(record):
+        record.phase = TRICK_SETTLED
+    if record.phase == TRICK_SETTLED and not ask_window(record, record.winner):
+        record.phase = TAKE_TRICK
+    if record.phase == TAKE_TRICK:
         take_trick(record)
         record.phase = AFTER_TRICK
-    elif phase == AFTER_TRICK:
+    if record.phase == AFTER_TRICK:
         after_trick(record)
 
 
@@ -295,13 +304,14 @@ def ask_all_played(record: Round) -> None:
 
 
 @rule
-def may_haggle(record: Round) -> int:
-    """Once, and for some winners once more; never with an empty hand."""
+def ask_to_haggle(record: Round) -> int:
+    """Once, and some winners once more; never with an empty hand."""
     if not hooks.haggles(record, 0) or record.hand_size[record.winner] == 0:
         return 0
-    if record.phase == HAGGLE_ONCE:
-        return 1
-    return powers.haggles_again(record, record.winner, 0)
+    if record.phase == HAGGLE_AGAIN and not powers.haggles_again(record, record.winner, 0):
+        return 0
+    ask(record, 1 << record.winner, record.phase)
+    return 1
 
 
 @rule

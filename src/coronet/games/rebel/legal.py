@@ -123,9 +123,8 @@ def cards_wanted(record: Round, seat: int) -> int:
 @rule
 def play_with_power(record: Round, seat: int) -> int:
     """The cards that may be played with the power, if it is unused."""
-    if record.used >> seat & 1:
-        return 0
-    return powers.power_cards(record, seat, playable(record, seat))
+    cards = powers.power_cards(record, seat, playable(record, seat))
+    return 0 if record.used >> seat & 1 else cards
 
 
 @rule

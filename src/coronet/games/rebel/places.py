@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coronet.games.rebel.cards import number_of, suit_of
 from coronet.games.rebel.record import Round
+from coronet.games.rebel.seating import seat_after
 from coronet.kernel.rule import rule
 
 TRUMPS = 10_000  # above every strength in the led suit
@@ -11,7 +12,7 @@ TRUMPS = 10_000  # above every strength in the led suit
 
 @rule
 def seat_at(record: Round, place: int) -> int:
-    return (record.leader + place) % record.players
+    return seat_after(record, record.leader, place)
 
 
 @rule
@@ -45,6 +46,4 @@ def in_led_suit(record: Round, place: int) -> int:
 
 @rule
 def basic_strength(record: Round, place: int, turned: int) -> int:
-    if in_led_suit(record, place):
-        return 16 * rank_at(record, place, turned)
-    return -1
+    return in_led_suit(record, place) * (16 * rank_at(record, place, turned) + 1) - 1

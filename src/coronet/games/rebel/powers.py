@@ -97,7 +97,7 @@ def play_power(record: Round, seat: int, place: int) -> None:
 
 @changed_by(PRINCESSES, key="princess[seat]")
 def play_after_power(record: Round, seat: int, place: int) -> None:
-    """What the power, used before, does to the card that is played without it at `place`."""
+    """What the power, if it is in force, does to the card that is played without it at `place`."""
 
 
 @changed_by(PRINCESSES, key="princess[seat]")

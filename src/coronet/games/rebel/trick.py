@@ -1,17 +1,21 @@
-"""A trick: play a card, turn up, find the winner, haggle, take."""
+"""A trick: play a card, turn up, find the winner, haggle, take.
+
+What differs from card to card by chance is worked out without an `if`: compiled, that is a branch which the processor
+guesses wrong.
+"""
 
 from __future__ import annotations
 
 from coronet.games.choosing import cards_in, number_in
 from coronet.games.rebel import hooks, powers
-from coronet.games.rebel.cards import NO_SUIT, PRINCE, suit_of
+from coronet.games.rebel.cards import NO_SUIT, PRINCES, suit_of
 from coronet.games.rebel.follow import cards_that_follow
 from coronet.games.rebel.hands import exchange_with_trick, take_from_hand
 from coronet.games.rebel.history import CAME_IN, HAGGLED, PLAYED, SHOWED, TOOK, WITH_FROZEN, WITH_POWER, add_card, tell
 from coronet.games.rebel.places import basic_strength, cards_of_trick, seat_at
-from coronet.games.rebel.record import NO_SEAT, Round
+from coronet.games.rebel.record import MAX_SEATS, NO_SEAT, Round
 from coronet.kernel.bits import lowest
-from coronet.kernel.rule import rule
+from coronet.kernel.rule import rule, seldom
 
 
 @rule
@@ -25,7 +29,7 @@ def clear_trick(record: Round) -> None:
     record.zero_seat = record.pea_seat = record.free_seat = record.freezer = record.frozen_seat = NO_SEAT
     record.frozen_card = record.swapped_cards = 0
     record.swapper = record.winner = record.next_leader = NO_SEAT
-    for seat in range(record.players):
+    for seat in range(MAX_SEATS):
         record.declined[seat] = 0
 
 
@@ -39,8 +43,7 @@ def play(record: Round, seat: int, choice: int) -> None:
     card = lowest(cards_in(choice))
     place = record.place
     flags = 0
-    if place > 0 and cards_that_follow(record, seat) == 0:
-        record.void_places |= 1 << place
+    record.void_places |= int(place > 0 and cards_that_follow(record, seat) == 0) << place
     if record.frozen_seat == seat:
         record.frozen_places |= 1 << place
         record.frozen_seat = NO_SEAT
@@ -55,7 +58,7 @@ def play(record: Round, seat: int, choice: int) -> None:
         record.power_places |= 1 << place
         powers.play_power(record, seat, place)
         flags |= WITH_POWER
-    elif record.used >> seat & 1:
+    else:
         powers.play_after_power(record, seat, place)
     if hooks.plays_face_down(record, place, 0):
         record.face_down |= 1 << place
@@ -68,17 +71,15 @@ def play(record: Round, seat: int, choice: int) -> None:
 @rule
 def see_prince(record: Round, place: int) -> None:
     """A Prince that is seen has been played; a void player's, or a frozen one, brings the Princes in."""
-    if suit_of(record.trick[place]) != PRINCE:
-        return
-    record.prince_played = 1
-    free = record.void_places | record.frozen_places
-    if free >> place & 1:
-        if not record.princes_in:
-            tell(record, CAME_IN, seat_at(record, place), 0, 0)
+    is_prince = PRINCES >> record.trick[place] & 1
+    record.prince_played |= is_prince
+    if is_prince & (record.void_places | record.frozen_places) >> place & ~record.princes_in:
+        tell(record, CAME_IN, seat_at(record, place), 0, 0)
         record.princes_in = 1
 
 
 @rule
+@seldom
 def turn_up(record: Round) -> None:
     """Show what lay face down, in the history too."""
     first = record.history_count - record.place
@@ -130,7 +131,8 @@ def haggle_cards(record: Round, seat: int, again: int) -> int:
 @rule
 def take_trick(record: Round) -> None:
     seat = record.winner
-    record.taken[seat] |= cards_of_trick(record)
+    cards = cards_of_trick(record)
+    record.taken[seat] |= cards
     record.tricks[seat] += 1
     record.gifts_won[seat] |= record.gift_pile
     record.gift_pile = record.gifts_on_pile = 0
@@ -140,7 +142,7 @@ def take_trick(record: Round) -> None:
     record.last_leader = record.leader
     record.last_winner = seat
     record.leader = seat if record.next_leader == NO_SEAT else record.next_leader
-    tell(record, TOOK, seat, 0, cards_of_trick(record))
+    tell(record, TOOK, seat, 0, cards)
     record.place = record.void_places = 0  # who was void may be a secret, and matters no more
     record.led = NO_SUIT
     record.replay = 0

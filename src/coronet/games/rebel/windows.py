@@ -10,8 +10,8 @@ from __future__ import annotations
 from coronet.games.asking import ask
 from coronet.games.rebel import powers
 from coronet.games.rebel.record import WINDOWS, Round
-from coronet.games.rebel.seating import everybody
-from coronet.kernel.rule import rule
+from coronet.games.rebel.seating import everybody, seat_after
+from coronet.kernel.rule import rule, seldom
 
 
 @rule
@@ -49,7 +49,7 @@ def ask_next_window(record: Round) -> int:
     """Ask the next seat that has a use for its power; 0 when none is left."""
     while record.window_at < record.players:
         record.window_at += 1
-        if ask_window(record, (record.leader + record.window_at) % record.players):
+        if ask_window(record, seat_after(record, record.leader, record.window_at)):
             return 1
     return 0
 
@@ -57,8 +57,16 @@ def ask_next_window(record: Round) -> int:
 @rule
 def ask_window(record: Round, seat: int) -> int:
     """Ask this seat, if its power is unused and has a use now."""
-    is_her_moment = powers.MOMENTS[record.princess[seat]] >> record.phase & 1
-    if not is_her_moment or record.used >> seat & 1 or not powers.is_asked(record, seat, 0):
+    if powers.MOMENTS[record.princess[seat]] >> record.phase & ~record.used >> seat & 1:
+        return ask_if_of_use(record, seat)
+    return 0
+
+
+@rule
+@seldom
+def ask_if_of_use(record: Round, seat: int) -> int:
+    """Ask a seat whose moment it is and whose power is unused, unless it has no use now."""
+    if not powers.is_asked(record, seat, 0):
         return 0
     record.window_seat = seat
     ask(record, 1 << seat, record.phase)

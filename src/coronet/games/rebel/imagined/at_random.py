@@ -24,12 +24,12 @@ from coronet.games.rebel.choices import (
 from coronet.games.rebel.flow import act, go_on
 from coronet.games.rebel.follow import playable
 from coronet.games.rebel.legal import asked_kinds, cards_wanted, play_with_power, single_cards, suits_held
-from coronet.games.rebel.record import GAME_OVER, HAGGLE_AGAIN, MAX_SEATS, PASS_ONE, Round
+from coronet.games.rebel.record import GAME_OVER, HAGGLE_AGAIN, MAX_SEATS, PASS_ONE, PLAY_CARD, Round
 from coronet.games.rebel.trick import haggle_cards
 from coronet.kernel.bits import count, lowest, pick
 from coronet.kernel.generator import below, seed
 from coronet.kernel.record import overwrite
-from coronet.kernel.rule import rule
+from coronet.kernel.rule import rule, seldom
 
 CARDS, CHOICES = MAX_SEATS, MAX_SEATS + 1  # in a tally of playouts, after the totals of the seats
 TALLY = MAX_SEATS + 2
@@ -38,10 +38,17 @@ TALLY = MAX_SEATS + 2
 @rule
 def choose_at_random(record: Round, seat: int) -> int:
     """One of the seat's legal choices, all equally likely, by the record's own generator."""
+    if record.phase == PLAY_CARD:
+        return _any_play(record, seat)
+    return _any_other(record, seat)
+
+
+@rule
+@seldom
+def _any_other(record: Round, seat: int) -> int:
+    """The same where no card is to be played."""
     kinds = asked_kinds(record, seat)
     kind = lowest(kinds)
-    if kinds >> PLAY & 1:
-        return _any_play(record, seat)
     if kinds >> NO & 1:
         return _any_answer_to_a_window(record, seat, kinds)
     if kind in (PASS, HALF):
