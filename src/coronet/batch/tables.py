@@ -211,8 +211,10 @@ class Tables:
 
     def _step(self, before: NDArray[np.int64]) -> Step:
         done = self._state[:, DONE].astype(np.bool_)
-        won = (self._state[:, WINNERS, None] >> np.arange(self.players) & 1).astype(np.float64) * done[:, None]
-        shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+        shares = np.zeros((len(self), self.players))
+        ended = np.flatnonzero(done)  # few: most steps end no game
+        won = self._state[ended, WINNERS, None] >> np.arange(self.players) & 1
+        shares[ended] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
         return Step(done, self._totals.copy(), shares, self._sign * (self._totals - before))
 
 

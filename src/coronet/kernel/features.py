@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coronet.kernel.rule import rule
+from coronet.kernel.rule import in_lanes, rule
 
 
 class Part(NamedTuple):
@@ -41,6 +41,7 @@ def put(out: list[int], at: int, value: int) -> int:
 
 
 @rule
+@in_lanes
 def put_set(out: list[int], at: int, items: int, length: int) -> int:
     """Write a 0 or 1 for each item that the set can have."""
     for item in range(length):
@@ -49,6 +50,7 @@ def put_set(out: list[int], at: int, items: int, length: int) -> int:
 
 
 @rule
+@in_lanes
 def put_one(out: list[int], at: int, value: int, length: int) -> int:
     """Write a single 1 at `value`; none where it is outside."""
     for item in range(length):

@@ -13,7 +13,7 @@ from coronet.kernel.bits import count, lowest, pick
 from coronet.kernel.compiled import Entry
 from coronet.kernel.generator import seed
 from coronet.kernel.record import Record, overwrite
-from coronet.kernel.rule import rule, rule_of
+from coronet.kernel.rule import in_lanes, rule, rule_of
 
 SEAT, BEGUN, SEED, STRIDE, DONE, WINNERS, TOTALS = range(7)
 MOST_SEATS = 7
@@ -131,6 +131,7 @@ def pick_flagged(flags: list[int], length: int, chance: int) -> int:
 
 
 @rule
+@in_lanes
 def pack_numbers(numbers: list[int], length: int, out: list[int]) -> None:
     """Write numbers as 16-bit integers; the row they come from has room for whole words."""
     for at in range((length + 3) // 4):
