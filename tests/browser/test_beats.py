@@ -96,7 +96,7 @@ def test_rings_fly_into_the_counter_of_the_seat_that_takes_them(camera):
 
 
 def counted(film, seat):
-    """What the counter of a seat showed in this film, one number after the other, each with the beat it stood in first."""
+    """What the counter of a seat showed in this film, one number after the other, and the beat in which each came."""
     shown = [(frame.seen["counters"][seat].rpartition(" ")[2], frame.seen["beat"]) for frame in film]
     return [one for at, one in enumerate(shown) if at == 0 or one[0] != shown[at - 1][0]]
 
