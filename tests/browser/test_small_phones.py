@@ -302,8 +302,8 @@ HEADS = """() => {
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_the_sheet_of_four_shows_what_everybody_got_at_once(open_stage, size, language):
     moment = next(one for one in moments() if one.state == "between" and one.table.players == 4)
-    with open_stage(**PHONE, locale=language) as stage:
-        stage.page.set_viewport_size({"width": size[0], "height": size[1]})
+    viewport = {"width": size[0], "height": size[1]}
+    with open_stage(**PHONE | {"viewport": viewport}, locale=language) as stage:  # where nothing is being learnt
         stage.show(moment.table, state=moment.state)
         stage.by_id("score-table").wait_for()
         assert stage.page.evaluate(HEADS) == [True] * 4
