@@ -95,6 +95,32 @@ def test_rings_fly_into_the_counter_of_the_seat_that_takes_them(camera):
     assert {seen["leaving"] for seen in taken[1:]} == {4}
 
 
+def counted(film, seat):
+    """What the counter of a seat showed in this film, one number after the other, and the beat in which each came."""
+    shown = [(frame.seen["counters"][seat].rpartition(" ")[2], frame.seen["beat"]) for frame in film]
+    return [one for at, one in enumerate(shown) if at == 0 or one[0] != shown[at - 1][0]]
+
+
+def test_each_ring_counts_when_it_reaches_the_counter(camera):
+    position = a_trick("Q2 F2", "C9 F3", "C5 F4", "Q10 F5")
+    film = camera.show(position).film(3500, "3 play Q10")
+    assert [number for number, _ in counted(film, 2)] == ["+0", "+1", "+2"]
+    begun = film.first(beat="taken")
+    reached = next(frame.at for frame in film if frame.seen["counters"][2].endswith("+1"))
+    assert reached - begun == lasts(420)
+
+
+def test_the_frog_rolls_the_counter_by_five_as_she_jumps(camera):
+    position = a_trick("Q2 F2", "P8 F3", "C5 F4", "Q10 F5")
+    film = camera.show(position).film(5000, "3 play Q10")
+    assert counted(film, 2)[1:] == [("+1", "taken"), *[(f"+{number}", "frog") for number in (2, 3, 4, 5, 6)]]
+
+
+def test_without_motion_the_counter_rolls_nowhere(still_camera):
+    film = still_camera.show(a_trick("Q2 F2", "P8 F3", "Q5 F4", "Q10 F5")).film(5000, "3 play Q10")
+    assert counted(film, 2)[1:] == [("+5", "frog")]
+
+
 def test_the_frog_jumps_and_says_what_she_costs(paced, tempo):
     position = a_trick("Q2 F2", "P8 F3", "Q5 F4", "Q10 F5")
     film = paced.show(position, pace=tempo.pace).film(5000, "3 play Q10")

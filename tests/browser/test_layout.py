@@ -61,12 +61,19 @@ LANTERNS_ON_PORTRAITS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("players", [3, 4])
-def test_no_lantern_hangs_over_a_portrait(stage, players):
-    princesses = ["little-mermaid", "pocahontas", "rapunzel", "pea-princess"][:players]
-    stage.show(Table.new("rebel", players=players, rounds=["poisoned-apple"], princesses=princesses, seed=3))
-    for wide in (1100, 1280, 1920):
-        stage.page.set_viewport_size({"width": wide, "height": 800})
+PLATES = [
+    *[("rebel", players) for players in (3, 4, 5, 6)],
+    *[("woo", players) for players in (2, 3, 4, 5, 6)],
+    *[("assassins-target", players) for players in (2, 4, 5)],
+]
+
+
+@pytest.mark.parametrize("seat", [0, None], ids=["at-the-table", "watching"])
+@pytest.mark.parametrize(("game", "players"), PLATES)
+def test_no_lantern_hangs_over_a_portrait(stage, game, players, seat):
+    stage.show(Table.new(game, players=players, seed=3), seat=seat)
+    for wide, high in ((390, 844), (1100, 800), (1280, 800), (1920, 1080)):
+        stage.page.set_viewport_size({"width": wide, "height": high})
         assert stage.page.evaluate(LANTERNS_ON_PORTRAITS) == 0, f"{wide} pixels"
 
 

@@ -277,6 +277,38 @@ def test_a_power_that_goes_with_a_card_is_a_chip_that_opens(held):
     assert held.choices_sent() == ["play Q2 power"]
 
 
+def test_the_crown_leaves_the_place_s_whole_width_to_the_name_of_who_is_winning(held):
+    hands = ("F2 Q2", "F3 Q3", "F4 Q4", "F5 Q5", "F6 Q6", "F7 Q7")
+    held.page.set_viewport_size({"width": 320, "height": 568})
+    held.turn_to(rebel("royal-decree", *hands, leader=4).play("4 play F6"))
+    place = held.by_id("place-4")
+    assert place.locator(".tag .ico").is_visible()
+    assert place.locator(".name").bounding_box()["width"] >= 0.8 * place.bounding_box()["width"]
+    faults = faults_now(held)
+    assert not faults, told({"the crown": faults})
+
+
+# How far every player has come and by what, without scrolling: of each column of the sheet its heading, above the dock
+HEADS = """() => {
+  const edge = document.querySelector(".desk").getBoundingClientRect().top;
+  return [...document.querySelectorAll("[data-testid=score-sheet] .col header")].map((node) => {
+    const { left, right, bottom } = node.getBoundingClientRect();
+    return left >= 0 && right <= innerWidth && bottom <= edge;
+  });
+}"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_the_sheet_of_four_shows_what_everybody_got_at_once(open_stage, size, language):
+    moment = next(one for one in moments() if one.state == "between" and one.table.players == 4)
+    viewport = {"width": size[0], "height": size[1]}
+    with open_stage(**PHONE | {"viewport": viewport}, locale=language) as stage:  # where nothing is being learnt
+        stage.show(moment.table, state=moment.state)
+        stage.by_id("score-table").wait_for()
+        assert stage.page.evaluate(HEADS) == [True] * 4
+
+
 # The stage: what stands there while beats are played
 
 

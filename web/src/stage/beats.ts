@@ -32,6 +32,12 @@ export interface Flight {
   count: number;
 }
 
+/** A counter goes on by one after the other: milliseconds until the first, and between two. */
+export interface Rolls {
+  after: number;
+  step: number;
+}
+
 /** Luck that has come to a seat, or has left it: something to say a word about. */
 export interface Luck {
   seat: number;
@@ -50,6 +56,7 @@ export interface Beat {
   title?: Line; // and its name
   sound?: Sound; // where not that of its kind
   flights?: readonly Flight[];
+  rolls?: Rolls; // the counters meanwhile, in place of changing at once
   cards?: readonly (string | null)[]; // that are turned, by seat
   lovers?: boolean; // whether these are Prince and Princess
   luck?: readonly Luck[]; // whose it makes or mars; whom it touches most comes first

@@ -36,6 +36,12 @@ export function taking(complete: Tricks, taken: Tricks, seat: number | null, why
   const leaving = { ...taken, trick: complete.trick } as Tricks; // so that those very cards move, and no copies of them
   return [
     { kind: "complete", view: complete, hold: COMPLETE_MS, line: why, seat },
-    { kind: "taken", view: leaving, travel: SWEEP_MS + rings * RING_MS, seat },
+    {
+      kind: "taken",
+      view: leaving,
+      travel: SWEEP_MS + rings * RING_MS,
+      seat,
+      rolls: { after: SWEEP_MS, step: RING_MS },
+    },
   ];
 }

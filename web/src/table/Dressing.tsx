@@ -1,6 +1,6 @@
 import { Icon } from "../controls/Icon";
 
-/** Curtain, castle and lanterns. Decoration only: as many lanterns as players. */
+/** Curtain, castle and lanterns. Decoration only. */
 export function Dressing({ lamps, scene = true }: { lamps: number; scene?: boolean }) {
   return (
     <div class="dressing" aria-hidden="true">

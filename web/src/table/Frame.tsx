@@ -22,7 +22,7 @@ import { isGuiding, tip } from "./tips";
 interface FrameProps {
   kind?: string; // more classes of the table
   heading?: string; // for readers, where not the name of the game
-  lamps?: number;
+  lamps?: number; // where they do not hang between plates
   isSteady?: boolean; // the dock keeps its room, so that nothing jumps when it opens a window
   isBetween?: boolean; // a sheet takes all the room
   title: ComponentChildren; // in the bar on top
@@ -38,7 +38,7 @@ export function Frame({ kind = "", heading, lamps, isSteady, isBetween, title, s
   const now = table.value;
   const say = words.value;
   const players = game?.players ?? now?.seats.length ?? 2;
-  const hung = lamps ?? Math.min(4, players);
+  const hung = lamps ?? (mySeat.value === null ? players : players - 1) + 1; // beside every plate
   const dressing = useMemo(() => <Dressing lamps={hung} />, [hung]); // the same at every beat
   const conn = link.value.state !== "up" ? "lost" : back.value ? "back" : "up";
   return (

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../controls/Icon";
 import { Roundel } from "../controls/Roundel";
 import type { Choice, SeatInfo } from "../net/protocol";
+import { travelFactor } from "../stage/beats";
+import { beat } from "../stage/stage";
 import { walk } from "../stage/walk";
 import { mySeat, onTable, sheet, table, words } from "../state/state";
 import { marks as marksOf, pressTwice } from "../state/sure";
@@ -113,12 +116,28 @@ export function Count({ icon, title, n, name, children }: CountProps) {
 
 /** What is added to a number as it grows, for rings to fly to: moved a little whenever it changes. */
 export function Growing({ seat, title, n }: { seat: number; title: string; n: number }) {
+  const shown = useRolled(n);
   return (
     <span class="growing" data-counter={seat} data-testid={`counter-${seat}`} title={title}>
       <span class="vh">{`, ${title}: `}</span>
-      <b key={n}>{n < 0 ? signed(n) : `+${n}`}</b>
+      <b key={shown}>{shown < 0 ? signed(shown) : `+${shown}`}</b>
     </span>
   );
+}
+
+/** A number that goes on by ones while a beat lets it roll, as each ring arrives; at once where nothing moves. */
+function useRolled(n: number): number {
+  const [shown, setShown] = useState(n);
+  const rolls = beat.value?.rolls;
+  const factor = rolls ? travelFactor(table.value?.pace) : 0;
+  useEffect(() => {
+    if (!rolls || !factor) return setShown(n);
+    const timers = Array.from({ length: Math.abs(n - shown) }, (_, at) =>
+      setTimeout(() => setShown(shown + (at + 1) * Math.sign(n - shown)), (rolls.after + at * rolls.step) * factor),
+    );
+    return () => timers.forEach(clearTimeout);
+  }, [n, rolls, factor]);
+  return factor ? shown : n;
 }
 
 /** How a player is doing: away, choosing, ready. */

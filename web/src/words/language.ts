@@ -84,7 +84,9 @@ export async function speak(): Promise<void> {
   const language = known.get(code);
   if (!language || code !== wanted.value) return;
   spoken.value = language;
-  document.documentElement.lang = code === STRETCHED ? "en" : code;
+  const root = document.documentElement;
+  const lang = code === STRETCHED ? "en" : code;
+  if (root.lang !== lang) root.lang = lang; // set to the same, it would style the whole page anew
 }
 
 /** Adds the texts that only some screens need, now and in every language that is spoken later. */

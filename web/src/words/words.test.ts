@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { names, said, saidInOthers, textsIn, views } from "../fixtures/fixtures";
 import { choose, LANGUAGES, learn, speak, spoken, stretched } from "./language";
 import { inOrder, Words } from "./words";
@@ -29,6 +29,16 @@ describe("the language", () => {
       expect(spoken.value.code).toBe(language);
       expect(new Words().keys("topic-").length).toBeGreaterThan(5);
     }
+  });
+
+  test("is set anew only when it changes, because that styles the whole page anew", async () => {
+    await switchTo("fr");
+    const set = vi.spyOn(document.documentElement, "lang", "set");
+    await learn("quips");
+    expect(set.mock.calls).toEqual([]);
+    await switchTo("pl");
+    expect(set.mock.calls).toEqual([["pl"]]);
+    set.mockRestore();
   });
 
   test("is English where the reader's is not there", async () => {

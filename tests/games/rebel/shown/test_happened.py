@@ -52,6 +52,7 @@ def test_the_trick_that_ends_a_round_is_told_whole_although_it_is_gone_from_the_
         "frogs": 1,
         "proposals": 6,
         "points": [6, 0, 0],
+        "before_frog": [1, 0, 0],
     }
 
 

@@ -19,7 +19,14 @@ import "./duel.css";
 /** R in play: the other court above, the mat between, one's own cards below. */
 export function DuelTable() {
   return (
-    <Frame title={<Title />} scene={<DuelScene />} dock={<DuelDock />} hand={<DuelHand />} rules={<EightCards />} />
+    <Frame
+      lamps={2}
+      title={<Title />}
+      scene={<DuelScene />}
+      dock={<DuelDock />}
+      hand={<DuelHand />}
+      rules={<EightCards />}
+    />
   );
 }
 

@@ -23,7 +23,6 @@ export function RebelTable() {
       isBetween={isBetween()}
       isSteady
       heading={heading()}
-      lamps={view.value?.players ?? table.value?.seats.length ?? 4}
       title={<RoundPips />}
       scene={<RebelScene />}
       dock={<RebelDock />}

@@ -9,6 +9,7 @@ const POWER_MS = 1200;
 const POWER_ON_ME_MS = 1800;
 const DOOR_MS = 900;
 const FROG_MS = 900;
+const FROG_ROLLS = { after: 300, step: 100 }; // while she is in the air
 const PASS_MS = 700;
 const REBEL_OF_THE_BALL = "rebel"; // a line of a score sheet
 
@@ -97,29 +98,29 @@ function door(scene: Scene): void {
   });
 }
 
-function trick(scene: Scene, { winner, why, princes, frogs, points, trick, stood }: Line[1]): void {
+function trick(scene: Scene, { winner, why, princes, frogs, points, before_frog, trick, stood }: Line[1]): void {
   const seat = Number(winner);
   const cards = trick as TrickCard[];
-  const counts = points as number[] | null;
   const complete = { ...scene.shown, trick: cards, leader: cards[0]?.seat ?? null };
-  scene.shown = {
-    ...complete,
-    trick: [],
-    seats: complete.seats.map((one, at) => ({
-      ...one,
-      tricks: one.tricks + (at === seat ? 1 : 0),
-      ...(counts ? { round: counts[at] ?? 0 } : {}),
-    })),
-  };
-  const beats = taking(complete, scene.shown, seat, why as Line, Number(princes));
+  const seats = complete.seats.map((one, at) => (at === seat ? { ...one, tricks: one.tricks + 1 } : one));
+  const taken = counted({ ...complete, trick: [], seats }, before_frog ?? points);
+  const beats = taking(complete, taken, seat, why as Line, Number(princes));
   scene.beats.push(...(stood ? beats.filter(({ kind }) => kind === "taken") : beats));
+  scene.shown = counted(taken, points);
   if (frogs) scene.beats.push(frog(scene.shown, seat));
+}
+
+/** The table with what each seat has collected in this round, where that is shown. */
+function counted(view: GameView, points: unknown): GameView {
+  if (!Array.isArray(points)) return view;
+  return { ...view, seats: view.seats.map((one, at) => ({ ...one, round: Number(points[at]) })) };
 }
 
 const frog = (view: GameView, seat: number): Beat => ({
   kind: "frog",
   view,
   hold: FROG_MS,
+  rolls: FROG_ROLLS,
   seat,
   icon: "frog",
   line: ["page-moment-frog", { seat }],

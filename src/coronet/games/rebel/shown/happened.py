@@ -170,7 +170,8 @@ def _took(scene: Scene, seat: int, number: int, cards: int) -> None:
         princes=princes,
         frogs=frogs,
         proposals=princes + 5 * frogs,
-        points=_points(scene.table, seat),
+        points=_points(scene.table, seat, cards_of_trick(scene.table)),
+        before_frog=_points(scene.table, seat, cards_of_trick(scene.table) & ~FROG_CARD) if frogs else None,
     )
 
 
@@ -185,10 +186,10 @@ def _judged(scene: Scene, winner: int) -> Round:
     return judged
 
 
-def _points(table: Round, winner: int) -> list[int] | None:
-    """What every seat has collected in the round, this trick included."""
+def _points(table: Round, winner: int, cards: int) -> list[int] | None:
+    """What every seat has collected in the round, with these cards of this trick."""
     with_trick = table.copy()
-    with_trick.taken[winner] |= cards_of_trick(table)
+    with_trick.taken[winner] |= cards
     return collected(with_trick)
 
 
