@@ -86,7 +86,7 @@ def test_from_nothing_to_the_first_card_in_two_presses_and_to_the_first_ball(hou
         assert words.say(key) in heard
     for sentence in (
         "must play one",
-        "the highest Queen takes all the cards",
+        "the highest Queen takes all the cards, the trick",
         "the fewest win",
         "drawn as a ring",
         "five proposals",

@@ -9,6 +9,7 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.sight import RESTED
 from tests.browser.tables import SHORT, opened
+from tests.browser.test_first_minute import Stranger, play_three_tricks
 
 SMALL = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -71,6 +72,35 @@ def test_a_friend_comes_by_letters_as_they_were_said(house, person):
     assert invitation == "Ada invites you to Rebel Princess, about 35 min."
     emil.by_id("sit").click()
     ada.page.locator("[data-testid=seat-1][data-kind=person]").wait_for()
+
+
+def test_two_who_name_themselves_nothing_are_told_apart(house, person):
+    code, token, link = opened(house)
+    ada = person(f"/t/{code}", token=token, **(DESKTOP | STILL))
+    guest = person("/", **(SMALL | STILL))
+    guest.by_id("name").wait_for()
+    guest.page.evaluate("localStorage.setItem('coronet.name', 'Ada')")
+    guest.page.goto(link)
+    guest.by_id("sit").tap()
+    ada.page.locator("[data-testid=seat-1][data-kind=person]").wait_for()
+    name = guest.by_id("name").input_value()
+    assert name != "Ada"
+    expect(ada.by_id("seat-1")).to_contain_text(name)
+
+
+def test_a_guest_who_has_never_played_learns_the_tricks_meanwhile_and_comes_back(house, person):
+    code, token, link = opened(house)
+    ada = person(f"/t/{code}", token=token, **(DESKTOP | STILL))
+    guest = person(link, **(SMALL | STILL))
+    expect(guest.by_id("aim")).to_contain_text("Take tricks, but not the Princes in them")
+    guest.by_id("sit").tap()
+    guest.by_id("learn-meanwhile").tap()
+    play_three_tricks(Stranger(guest))
+    assert guest.by_id("first-role").count() == 0, "another princess is danced as there"
+    guest.by_id("first-ball").tap()
+    guest.by_id("stand").wait_for()
+    assert guest.page.url.endswith(f"/t/{code}")
+    begun(ada, guest)
 
 
 def test_friends_are_invited_to_the_game_that_was_chosen_with_the_same_one_press(house, person):

@@ -1,4 +1,4 @@
-/** What an invitation says: who invites, to which game, and how long it takes. */
+/** What an invitation says: who invites, to which game, how long it takes, and what one is after in it. */
 
 import { bookOf } from "../games/shelf";
 import type { TableInfo } from "../net/protocol";
@@ -20,4 +20,11 @@ export function invitationTo(table: TableInfo): Invitation {
     time: time ? say.say(time) : "",
     timed: time !== undefined,
   };
+}
+
+/** What one is after in a game, in a sentence or two; none before the words of a game are here. */
+export function aimOf(game: string): string | null {
+  const say = words.value;
+  const key = [`parlour-${game}.aim`, `page-game-${game}.text`].find((one) => say.has(one));
+  return key === undefined ? null : say.say(key);
 }
