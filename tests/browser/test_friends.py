@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from coronet.words import languages
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.sight import RESTED
@@ -92,7 +93,7 @@ def test_a_guest_who_has_never_played_learns_the_tricks_meanwhile_and_comes_back
     code, token, link = opened(house)
     ada = person(f"/t/{code}", token=token, **(DESKTOP | STILL))
     guest = person(link, **(SMALL | STILL))
-    expect(guest.by_id("aim")).to_contain_text("Take tricks, but not the Princes in them")
+    expect(guest.by_id("aim")).to_contain_text("Take tricks, but avoid the Princes in them")
     guest.by_id("sit").tap()
     guest.by_id("learn-meanwhile").tap()
     play_three_tricks(Stranger(guest))
@@ -137,6 +138,17 @@ def test_the_first_screen_of_a_lobby_has_link_camera_code_and_letters(house, per
         box = ada.by_id(name).bounding_box()
         assert box["y"] + box["height"] <= bar, name
     assert ada.by_id("seat-0").bounding_box()["y"] < ada.by_id("invite-fresh").bounding_box()["y"]
+
+
+@pytest.mark.parametrize(
+    "size", [SMALL, SMALLEST, ON_ITS_SIDE, DESKTOP], ids=["phone", "small phone", "on its side", "desktop"]
+)
+def test_the_first_screen_of_whoever_is_invited_says_what_one_is_after_and_has_the_seat(house, person, size):
+    link = opened(house)[2]
+    for language in languages():
+        guest = person(link, locale=language, **(size | STILL))
+        for name in ("invitation", "aim", "name", "sit"):
+            expect(guest.by_id(name)).to_be_in_viewport(ratio=1)
 
 
 def test_seats_around_the_table_are_never_narrower_than_their_words(house, person):

@@ -37,7 +37,7 @@ test("among people one can say that one is ready", async () => {
 
 test("a guest is told what one is after in the game", async () => {
   const asked = await lobby([ADA], { seat: null, host: 1 });
-  expect(asked.find("aim").textContent).toMatch(/^Take tricks, but not the Princes in them/);
+  expect(asked.find("aim").textContent).toMatch(/^Take tricks, but avoid the Princes in them/);
   const other = await lobby([ADA], { game: "r", host: 1 });
   expect(other.find("aim").textContent).toMatch(/^A duel of eight cards/);
 });

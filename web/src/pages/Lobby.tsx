@@ -143,19 +143,20 @@ function Waiting({ seated, now }: { seated: boolean; now: TableInfo }) {
         {say.say("page-invited", invitationTo(now))}
       </p>
       {aim && <p data-testid="aim">{aim}</p>}
-      {seated && <Meanwhile now={now} />}
-      <p>{say.say(seated ? "page-host-starts" : "page-take-seat")}</p>
-      <NameField />
-      {!seated && (
-        <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>
-          {say.say("page-sit")}
-        </button>
-      )}
-      {seated && (
-        <button type="button" class="btn" data-testid="stand" onClick={stand}>
-          {say.say("page-stand")}
-        </button>
-      )}
+      {seated ? <Meanwhile now={now} /> : <p>{say.say("page-take-seat")}</p>}
+      <div class="row name-first">
+        <NameField />
+        {!seated && (
+          <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>
+            {say.say("page-sit")}
+          </button>
+        )}
+        {seated && (
+          <button type="button" class="btn" data-testid="stand" onClick={stand}>
+            {say.say("page-stand")}
+          </button>
+        )}
+      </div>
     </section>
   );
 }
