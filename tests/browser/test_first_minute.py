@@ -177,6 +177,19 @@ def test_who_knows_how_goes_straight_to_the_ball_or_home(house, person):
     assert stranger.guest.by_id("first-help").count() == 0
 
 
+@pytest.mark.parametrize("language", languages())
+def test_beside_the_tips_of_the_first_ball_the_round_card_is_whole(house, person, language):
+    stranger = newcomer(person, f"/?lang={language}", **STILL)
+    stranger.press(stranger.guest.by_id("play-now"))
+    stranger.press(stranger.guest.by_id("first-skip"))
+    for tip in ("tip-aim", "tip-pass"):
+        stranger.guest.by_id(tip).wait_for()
+        stranger.guest.page.evaluate(RESTED)
+        hidden = stranger.guest.by_id("round-card").evaluate("card => card.scrollHeight - card.clientHeight")
+        assert hidden <= 0, tip
+        stranger.press(stranger.guest.by_id("tip-got-it"))
+
+
 def test_whoever_has_finished_a_game_plays_it_again_with_one_press(house, person):
     code, token = played(house)
     guest = person(f"/t/{code}", token=token, **DESKTOP, **STILL)
