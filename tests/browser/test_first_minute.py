@@ -86,7 +86,7 @@ def test_from_nothing_to_the_first_card_in_two_presses_and_to_the_first_ball(hou
         assert words.say(key) in heard
     for sentence in (
         "must play one",
-        "the highest Queen takes all the cards",
+        "the highest Queen takes all the cards, the trick",
         "the fewest win",
         "drawn as a ring",
         "five proposals",
@@ -175,6 +175,19 @@ def test_who_knows_how_goes_straight_to_the_ball_or_home(house, person):
     stranger.guest.page.wait_for_url("**/t/*")
     stranger.guest.by_id("tip-aim").wait_for()
     assert stranger.guest.by_id("first-help").count() == 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_beside_the_tips_of_the_first_ball_the_round_card_is_whole(house, person, language):
+    stranger = newcomer(person, f"/?lang={language}", **STILL)
+    stranger.press(stranger.guest.by_id("play-now"))
+    stranger.press(stranger.guest.by_id("first-skip"))
+    for tip in ("tip-aim", "tip-pass"):
+        stranger.guest.by_id(tip).wait_for()
+        stranger.guest.page.evaluate(RESTED)
+        hidden = stranger.guest.by_id("round-card").evaluate("card => card.scrollHeight - card.clientHeight")
+        assert hidden <= 0, tip
+        stranger.press(stranger.guest.by_id("tip-got-it"))
 
 
 def test_whoever_has_finished_a_game_plays_it_again_with_one_press(house, person):

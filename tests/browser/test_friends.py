@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from coronet.words import languages
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import DESKTOP, PHONE, STILL
 from tests.browser.sight import RESTED
 from tests.browser.tables import SHORT, opened
+from tests.browser.test_first_minute import Stranger, play_three_tricks
 
 SMALL = {"viewport": {"width": 390, "height": 664}, "has_touch": True, "is_mobile": True}
 ON_ITS_SIDE = {"viewport": {"width": 844, "height": 390}, "has_touch": True, "is_mobile": True}
@@ -73,6 +75,35 @@ def test_a_friend_comes_by_letters_as_they_were_said(house, person):
     ada.page.locator("[data-testid=seat-1][data-kind=person]").wait_for()
 
 
+def test_two_who_name_themselves_nothing_are_told_apart(house, person):
+    code, token, link = opened(house)
+    ada = person(f"/t/{code}", token=token, **(DESKTOP | STILL))
+    guest = person("/", **(SMALL | STILL))
+    guest.by_id("name").wait_for()
+    guest.page.evaluate("localStorage.setItem('coronet.name', 'Ada')")
+    guest.page.goto(link)
+    guest.by_id("sit").tap()
+    ada.page.locator("[data-testid=seat-1][data-kind=person]").wait_for()
+    name = guest.by_id("name").input_value()
+    assert name != "Ada"
+    expect(ada.by_id("seat-1")).to_contain_text(name)
+
+
+def test_a_guest_who_has_never_played_learns_the_tricks_meanwhile_and_comes_back(house, person):
+    code, token, link = opened(house)
+    ada = person(f"/t/{code}", token=token, **(DESKTOP | STILL))
+    guest = person(link, **(SMALL | STILL))
+    expect(guest.by_id("aim")).to_contain_text("Take tricks, but avoid the Princes in them")
+    guest.by_id("sit").tap()
+    guest.by_id("learn-meanwhile").tap()
+    play_three_tricks(Stranger(guest))
+    assert guest.by_id("first-role").count() == 0, "another princess is danced as there"
+    guest.by_id("first-ball").tap()
+    guest.by_id("stand").wait_for()
+    assert guest.page.url.endswith(f"/t/{code}")
+    begun(ada, guest)
+
+
 def test_friends_are_invited_to_the_game_that_was_chosen_with_the_same_one_press(house, person):
     ada = person("/", **(SMALL | STILL))
     named(ada, "Ada")
@@ -107,6 +138,17 @@ def test_the_first_screen_of_a_lobby_has_link_camera_code_and_letters(house, per
         box = ada.by_id(name).bounding_box()
         assert box["y"] + box["height"] <= bar, name
     assert ada.by_id("seat-0").bounding_box()["y"] < ada.by_id("invite-fresh").bounding_box()["y"]
+
+
+@pytest.mark.parametrize(
+    "size", [SMALL, SMALLEST, ON_ITS_SIDE, DESKTOP], ids=["phone", "small phone", "on its side", "desktop"]
+)
+def test_the_first_screen_of_whoever_is_invited_says_what_one_is_after_and_has_the_seat(house, person, size):
+    link = opened(house)[2]
+    for language in languages():
+        guest = person(link, locale=language, **(size | STILL))
+        for name in ("invitation", "aim", "name", "sit"):
+            expect(guest.by_id(name)).to_be_in_viewport(ratio=1)
 
 
 def test_seats_around_the_table_are_never_narrower_than_their_words(house, person):

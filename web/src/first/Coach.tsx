@@ -4,7 +4,7 @@ import { beat } from "../stage/stage";
 import { onTable, trick, words } from "../state/state";
 import { useReadOut } from "../table/Announcer";
 import { sayLine } from "../table/Story";
-import { toTheBall } from "./ball";
+import { moveOn } from "./ball";
 import { goOn, held } from "./teacher";
 
 const THINGS = ["follow", "rings", "frog"] as const; // what each trick is about
@@ -53,7 +53,7 @@ export function Coach() {
         {text}
       </p>
       <div class="acts">
-        <button type="button" class="btn" data-quiet data-testid="first-skip" onClick={() => toTheBall(false)}>
+        <button type="button" class="btn" data-quiet data-testid="first-skip" onClick={() => moveOn(false)}>
           {say.say("page-first-skip")}
         </button>
         {isOver && (

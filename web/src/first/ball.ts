@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import { aboutOf, FIRST } from "../games/shelf";
 import { playStart } from "../state/beginning";
+import { go, route } from "../state/route";
 import { guide } from "../table/tips";
 
 const AIM = "aim";
@@ -16,8 +17,13 @@ export const another = () => {
   chosen.value += 1;
 };
 
-/** Begins the ball; whoever has skipped the tricks is still told what it is about. */
-export async function toTheBall(isTaught = true): Promise<void> {
+/** The table at which the reader waits meanwhile: there they go on, and not to a ball of their own. */
+export const cameFrom = () => (route.value.page === "first" ? route.value.from : null);
+
+/** Goes on: to the table where the reader waits, or to a first ball; who has skipped the tricks is still told its aim. */
+export async function moveOn(isTaught = true): Promise<void> {
+  const from = cameFrom();
+  if (from) return go(`/t/${from}`);
   guide(FIRST, ...TOLD.filter((tip) => isTaught || tip !== AIM));
   await playStart(role());
 }

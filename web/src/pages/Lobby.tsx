@@ -1,3 +1,4 @@
+import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { NameField } from "../controls/NameField";
 import { Roundel } from "../controls/Roundel";
@@ -8,6 +9,7 @@ import type { SeatInfo, TableInfo } from "../net/protocol";
 import { addressOf, besides } from "../pocket/site";
 import { wide } from "../stage/room";
 import { goneFor } from "../state/absence";
+import { whatComes } from "../state/beginning";
 import {
   change,
   failure,
@@ -34,7 +36,7 @@ import { companyAt, restIn } from "./company";
 import { LevelPick, LevelsMissing } from "./Guests";
 import { HouseRules } from "./HouseRules";
 import { InviteBox, OtherWays } from "./InviteBox";
-import { invitationTo } from "./invitation";
+import { aimOf, invitationTo } from "./invitation";
 
 /** Before the game: who sits where, the invitation, and the way to begin. */
 export function Lobby() {
@@ -95,6 +97,7 @@ export function Lobby() {
               <Icon id="icon-learn" />
               {say.say("page-read-rules")}
             </a>
+            {you.value?.host && <Meanwhile now={now} />}
           </div>
           {now.chat && <Chat />}
         </section>
@@ -132,25 +135,40 @@ function around(count: number): number[] {
 
 function Waiting({ seated, now }: { seated: boolean; now: TableInfo }) {
   const say = words.value;
+  const aim = aimOf(now.game);
   return (
     <section class="paper waiting">
       <h2>{say.say(seated ? "page-welcome-guest" : "page-welcome-watcher")}</h2>
       <p class="intro" data-testid="invitation">
         {say.say("page-invited", invitationTo(now))}
       </p>
-      <p>{say.say(seated ? "page-host-starts" : "page-take-seat")}</p>
-      <NameField />
-      {!seated && (
-        <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>
-          {say.say("page-sit")}
-        </button>
-      )}
-      {seated && (
-        <button type="button" class="btn" data-testid="stand" onClick={stand}>
-          {say.say("page-stand")}
-        </button>
-      )}
+      {aim && <p data-testid="aim">{aim}</p>}
+      {seated ? <Meanwhile now={now} /> : <p>{say.say("page-take-seat")}</p>}
+      <div class="row name-first">
+        <NameField />
+        {!seated && (
+          <button type="button" class="btn" data-main data-testid="sit" onClick={() => sit(null)}>
+            {say.say("page-sit")}
+          </button>
+        )}
+        {seated && (
+          <button type="button" class="btn" data-testid="stand" onClick={stand}>
+            {say.say("page-stand")}
+          </button>
+        )}
+      </div>
     </section>
+  );
+}
+
+/** For who has never finished a game: the first tricks, and then back to this table. */
+function Meanwhile({ now }: { now: TableInfo }) {
+  if (now.game !== FIRST || whatComes() !== "first") return null;
+  return (
+    <Anchor class="btn" href={`/first/${now.code}`} data-testid="learn-meanwhile">
+      <Icon id="icon-play" />
+      {words.value.say("page-learn-meanwhile")}
+    </Anchor>
   );
 }
 

@@ -1,6 +1,6 @@
-/** What an invitation says: who invites, to which game, and how long it takes. */
+/** What an invitation says: who invites, to which game, how long it takes, and what one is after in it. */
 
-import { bookOf } from "../games/shelf";
+import { bookOf, FIRST } from "../games/shelf";
 import type { TableInfo } from "../net/protocol";
 import { words } from "../state/state";
 
@@ -20,4 +20,12 @@ export function invitationTo(table: TableInfo): Invitation {
     time: time ? say.say(time) : "",
     timed: time !== undefined,
   };
+}
+
+/** What one is after in a game, in a sentence or two; none before the words of a game are here. */
+export function aimOf(game: string): string | null {
+  const say = words.value;
+  if (game === FIRST) return say.say("page-intro");
+  const key = [`parlour-${game}.aim`, `page-game-${game}.text`].find((one) => say.has(one));
+  return key === undefined ? null : say.say(key);
 }

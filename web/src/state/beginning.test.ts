@@ -31,7 +31,7 @@ const wished = () => vi.mocked(send).mock.calls[0]?.[0];
 
 test("who has never finished a game begins with the first tricks", async () => {
   await playNow();
-  expect(route.value).toEqual({ page: "first" });
+  expect(route.value).toEqual({ page: "first", from: null });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -57,5 +57,5 @@ test("a game that one only watched makes nobody a player", async () => {
   show(watched as ReturnType<typeof viewOf>);
   route.value = { page: "home" };
   await playNow();
-  expect(route.value).toEqual({ page: "first" });
+  expect(route.value).toEqual({ page: "first", from: null });
 });

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeSocket } from "../fixtures/mount";
 import { FIRST, GAMES, playersOf } from "../games/shelf";
+import characters from "../generated/characters.json";
 import { connect } from "../net/reception";
 import { isAwaited, keepLooking } from "../net/waiting";
 import { atOnce, playQuick } from "./beginning";
 import { inviteFriends, inviteTo, moveHere, putAway, sitDown } from "./home";
-import { kept, setLevel, setName } from "./keep";
+import { isNamed, kept, NAMES, name, setLevel, setName } from "./keep";
 import { route } from "./route";
 import { failure, home, missingLevels } from "./state";
 
@@ -125,6 +126,30 @@ test("the name that one just gave is there before the seat is taken", async () =
   await socket.tell(up(1, {}));
   const sent = socket.sent.filter(({ t }) => t === "name" || t === "sit");
   expect(sent).toMatchObject([{ t: "name", name: "Bruno" }, { t: "sit" }]);
+});
+
+test("a name that one did not choose is nobody else's at the table that one comes to", async () => {
+  const socket = await arrive();
+  setName("Ada");
+  isNamed.value = false;
+  await socket.tell(up(1, {}));
+  expect(name.value).not.toBe("Ada");
+  expect(kept("name")).toBe(name.value);
+  expect(socket.commands("name")).toMatchObject([{ name: name.value }]);
+});
+
+test("a name that one chose stays, whoever else has it", async () => {
+  setName("Ada");
+  const socket = await arrive();
+  await socket.tell(up(1, {}));
+  expect(name.value).toBe("Ada");
+  expect(socket.commands("name")).toEqual([]);
+});
+
+test("no bot has a name that people are given", () => {
+  const bots = Object.values(characters).flatMap((of) => Object.keys(of));
+  expect(bots).toContain("Pip");
+  expect(NAMES.filter((one) => bots.includes(one))).toEqual([]);
 });
 
 test("whoever sits there already does not sit down again", async () => {

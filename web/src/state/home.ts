@@ -7,9 +7,9 @@ import type { DeviceBody, LinkBody } from "../net/protocol";
 import { connect } from "../net/reception";
 import { leave } from "../net/session";
 import { addressOf } from "../pocket/site";
-import { forgetPerson, kept, name, person, write } from "./keep";
+import { forgetPerson, isNamed, kept, name, nameOtherThan, person, write } from "./keep";
 import { go, key } from "./route";
-import { command, create, link, links, rename, sit, table, you } from "./state";
+import { command, create, link, links, mySeat, rename, sit, table, you } from "./state";
 
 const seatAt = signal<string | null>(null); // the table at which one sits down on arrival
 
@@ -25,6 +25,14 @@ effect(() => {
   seatAt.value = null;
   if (you.value.name !== name.value) void rename(name.value); // it may have been changed a moment ago
   if ((you.value.seat ?? null) === null) void sit(null);
+});
+
+// A name that one did not choose is nobody else's at the table at which one is about to sit down
+
+effect(() => {
+  if (isNamed.value || !you.value || mySeat.value !== null || link.value.state !== "up") return;
+  const taken = (table.value?.seats ?? []).map((seat) => seat.name ?? "");
+  if (taken.includes(name.peek())) void rename(nameOtherThan(taken));
 });
 
 /** Takes a table from home, or brings it back there; the game goes on as before. */

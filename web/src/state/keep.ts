@@ -7,7 +7,11 @@ const SERVED = "coronet.";
 const OWN = isSite ? `${SERVED}device.` : SERVED; // a server of the same place has people of its own
 const TASTES = ["name", "named", "level", "theme", "preferences", "finished"]; // but whoever comes from there brings these
 export const DIARY = "diary"; // what it is kept under begins so
-const NAMES = ["Mira", "Ines", "Tove", "Ada", "Noor", "Lale", "Juno", "Wren"];
+/** Names to begin with: no bot's. */
+export const NAMES = [
+  ...["Mira", "Ines", "Tove", "Alma", "Noor", "Lale", "Juno", "Wren"],
+  ...["Vera", "Olga", "Suki", "Enid", "Rosa", "Thea", "Yara", "Zora"],
+];
 
 function read(name: string): string | null {
   try {
@@ -53,11 +57,18 @@ export const isNamed = signal(read("named") !== null); // by oneself, not by us
 export const level = signal(read("level")); // of bots, as one chose it last
 export const theme = signal(read("theme") ?? "auto");
 
-/** A name to begin with; it stays until it is changed. */
-function firstName(): string {
-  const first = NAMES[Math.floor(Math.random() * NAMES.length)] ?? "Mira";
+/** A name to begin with, other than those that are taken; it stays until it is changed. */
+function firstName(taken: readonly string[] = []): string {
+  const free = NAMES.filter((one) => !taken.includes(one));
+  const first = free[Math.floor(Math.random() * free.length)] ?? NAMES[0] ?? "";
   write("name", first);
   return first;
+}
+
+/** Another name for who has not chosen one. */
+export function nameOtherThan(taken: readonly string[]): string {
+  name.value = firstName(taken);
+  return name.value;
 }
 
 export function setPerson(token: string): void {

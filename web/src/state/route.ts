@@ -6,7 +6,8 @@ import { addressOf, pathIn } from "../pocket/site";
 import { placeLeft, placeReturned } from "./scrolled";
 
 export type Route =
-  | { page: "home" | "first" | "my-games" | "progress" | "log" | "licences" | "unknown" }
+  | { page: "home" | "my-games" | "progress" | "log" | "licences" | "unknown" }
+  | { page: "first"; from: string | null } // the table at which one waits meanwhile
   | { page: "create"; game: string }
   | { page: "ball"; day: string | null }
   | { page: "table"; code: string }
@@ -18,6 +19,7 @@ export const route = signal<Route>({ page: "home" });
 export const key = signal<string | null>(null);
 
 const TABLE = /^\/t\/([0-9A-Za-z]{8,16})\/?$/;
+const FIRST_TRICKS = /^\/first(?:\/([0-9A-Za-z]{8,16}))?\/?$/;
 const CREATE = /^\/new(?:\/([a-z-]+))?\/?$/;
 const RULES = /^\/rules(?:\/([a-z-]+))?(?:\/([a-z-]+))?\/?$/;
 const BALL = /^\/ball(?:\/([0-9]{4}-[0-9]{2}-[0-9]{2}))?\/?$/;
@@ -50,10 +52,11 @@ export function goneBack(): void {
 
 function routeOf(path: string): Route {
   if (path === "/") return { page: "home" };
-  if (path === "/first") return { page: "first" };
   if (path === "/games") return { page: "my-games" };
   if (path === "/progress") return { page: "progress" };
   if (path === "/licences") return { page: "licences" };
+  const tricks = FIRST_TRICKS.exec(path);
+  if (tricks) return { page: "first", from: tricks[1] ?? null };
   const wish = CREATE.exec(path);
   if (wish && isOffered(wish[1] ?? FIRST)) return { page: "create", game: wish[1] ?? FIRST };
   const ball = BALL.exec(path);

@@ -44,6 +44,21 @@ test("whoever comes back finds a place as it was left, however late it is drawn"
   expect(scrollY).toBe(2000);
 });
 
+test("a screen that is fetched slowly is found so, too, and held no longer once it has stood there", () => {
+  vi.useFakeTimers();
+  gone();
+  placeReturned(false);
+  vi.advanceTimersByTime(10_000);
+  tall = 5000;
+  grown();
+  expect(scrollY).toBe(2000);
+  vi.advanceTimersByTime(10_000);
+  scrollTo(0, 500);
+  grown();
+  expect(scrollY).toBe(500);
+  vi.useRealTimers();
+});
+
 test("a reader who has moved on is not called back", () => {
   gone();
   placeReturned(false);

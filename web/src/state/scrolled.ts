@@ -4,7 +4,8 @@
  */
 
 const KEPT = "coronet.scrolled";
-const WAIT = 3000; // milliseconds for a screen to grow as tall as it was
+const LONGEST_MS = 30_000; // for a screen to be fetched and to grow as tall as it was
+const STILL_MS = 3000; // for what comes late above the place, once it has been reached
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 let here = placeNow();
@@ -43,10 +44,17 @@ function remember(): void {
   sessionStorage.setItem(KEPT, JSON.stringify({ ...read(), [here]: scrollY }));
 }
 
-/** The screen may still grow into its height: it is held at its place until it has, or until the reader moves. */
+/** The screen may still grow into its height: it is held at its place until it has for a while, or the reader moves. */
 function stayAt(top: number): void {
-  const hold = new ResizeObserver(() => scrollTo(0, top));
-  const timer = setTimeout(() => settle(), WAIT);
+  let isReached = false;
+  let timer = setTimeout(() => settle(), LONGEST_MS);
+  const hold = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (isReached || Math.abs(scrollY - top) > 1) return;
+    isReached = true;
+    clearTimeout(timer);
+    timer = setTimeout(() => settle(), STILL_MS);
+  });
   settle = () => {
     settle = () => undefined;
     hold.disconnect();

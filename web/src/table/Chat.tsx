@@ -52,7 +52,8 @@ function Lines() {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [heard.value]);
-  if (heard.value.length === 0) return <p class="hint">{say.say("page-chat-empty", { on: preferences.value.chat })}</p>;
+  const who = !preferences.value.chat ? "muted" : mySeat.value === null ? "other" : "seated";
+  if (heard.value.length === 0) return <p class="hint">{say.say("page-chat-empty", { who })}</p>;
   return (
     <ol class="story" ref={list} tabIndex={0} aria-label={say.say("page-chat")}>
       {heard.value.map((line) => (

@@ -6,7 +6,7 @@ page-first-follow = Follow suit
         { $leader-is ->
             [you] You lead a Queen.
            *[other] { $leader } leads a Queen.
-        } Whoever holds Queens must play one, and the highest Queen takes all the cards. You want neither a Prince nor the Frog among them.
+        } Whoever holds Queens must play one, and the highest Queen takes all the cards, the trick. You want neither a Prince nor the Frog among them.
 page-first-rings = A Prince is a proposal
     .text =
         { $leader-is ->

@@ -597,9 +597,10 @@ page-story-trick = Trick { $number }
 page-chat = Chat
 page-chat-off = There is no chat at this table.
 page-chat-empty =
-    { $on ->
-        [yes] Nobody has said anything yet: say hello.
-       *[no] You have muted the chat.
+    { $who ->
+        [seated] Nobody has said anything yet: say hello.
+        [other] Nobody has said anything yet. Who takes a seat may write here.
+       *[muted] You have muted the chat.
     }
 page-chat-mute = Mute the chat
     .text = Only for you. The others are not told.
@@ -621,7 +622,7 @@ page-sheet-talk = Story and chat
 page-sheet-menu = Menu
 page-sheet-last-trick = The last trick
 page-score-sheet = Score sheet
-page-no-score = No round has been finished yet.
+page-no-score = No round has been finished yet. Each one will be counted here.
 page-all-rounds = All rounds
 page-round-so-far = Round { $number } so far
 page-round-so-far-text = What only comes when the round ends is not counted yet.
@@ -1058,13 +1059,14 @@ page-next-of = Round { $number } of { $of }.
 ## Rules
 
 page-read-rules = Read the rules
+page-learn-meanwhile = Learn it in three tricks
 page-rules = Rules
 page-rules-rounds = Round cards
 page-rules-princesses = Princesses
 page-rules-basics = The game
 page-rules-search = Search the rules
 page-rules-example = void, Frog, pass…
-page-rules-none = Nothing found.
+page-rules-none = Nothing found. Try another word.
 page-rules-asked = Often asked
 page-rules-with = With { $name }
 page-rules-letters = The letters go from a, the simplest card, upwards.

@@ -6,7 +6,7 @@ page-first-follow = Suivez la couleur
         { $leader-is ->
             [you] Vous ouvrez avec une Reine.
            *[other] { $leader } ouvre avec une Reine.
-        } Qui a des Reines doit en jouer une, et la plus haute prend toutes les cartes. Vous ne voulez ni Prince ni Grenouille parmi elles.
+        } Qui a des Reines doit en jouer une, et la plus haute prend toutes les cartes, le pli. Vous ne voulez ni Prince ni Grenouille parmi elles.
 page-first-rings = Un Prince, une demande en mariage
     .text =
         { $leader-is ->

@@ -595,9 +595,10 @@ page-story-trick = Pli { $number }
 page-chat = Discussion
 page-chat-off = Il n’y a pas de discussion à cette table.
 page-chat-empty =
-    { $on ->
-        [yes] Personne n’a encore rien dit. Dites bonjour.
-       *[no] Vous avez coupé la discussion.
+    { $who ->
+        [seated] Personne n’a encore rien dit. Dites bonjour.
+        [other] Personne n’a encore rien dit. Qui prend une place peut écrire ici.
+       *[muted] Vous avez coupé la discussion.
     }
 page-chat-mute = Couper la discussion
     .text = Pour vous seul. Les autres n’en savent rien.
@@ -619,7 +620,7 @@ page-sheet-talk = Récit et discussion
 page-sheet-menu = Menu
 page-sheet-last-trick = Le dernier pli
 page-score-sheet = Feuille de score
-page-no-score = Aucune manche n’est encore finie.
+page-no-score = Aucune manche n’est encore finie. Chacune sera comptée ici.
 page-all-rounds = Toutes les manches
 page-round-so-far = Manche { $number } jusqu’ici
 page-round-so-far-text = Ce qui n’arrive qu’à la fin de la manche n’est pas encore compté.
@@ -1033,13 +1034,14 @@ page-next-of = Manche { $number } sur { $of }.
 ## Rules
 
 page-read-rules = Lire les règles
+page-learn-meanwhile = Apprendre en trois plis
 page-rules = Règles
 page-rules-rounds = Cartes de Manche
 page-rules-princesses = Princesses
 page-rules-basics = Le jeu
 page-rules-search = Chercher dans les règles
 page-rules-example = suivre, Grenouille, écart…
-page-rules-none = Rien trouvé.
+page-rules-none = Rien trouvé. Essayez un autre mot.
 page-rules-asked = Questions fréquentes
 page-rules-with = Avec { $name }
 page-rules-letters = Les lettres partent de a, la carte la plus simple.

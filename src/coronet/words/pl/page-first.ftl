@@ -6,7 +6,7 @@ page-first-follow = Dołóż do koloru
         { $leader-is ->
             [you] Wychodzisz w Królową.
            *[other] { $leader } wychodzi w Królową.
-        } Kto ma Królowe, musi jedną zagrać, a najwyższa z nich zabiera wszystkie karty. Nie chcesz wśród nich ani Księcia, ani Żaby.
+        } Kto ma Królowe, musi jedną zagrać, a najwyższa z nich zabiera wszystkie karty, czyli lewę. Nie chcesz wśród nich ani Księcia, ani Żaby.
 page-first-rings = Książę to oświadczyny
     .text =
         { $leader-is ->

@@ -619,9 +619,10 @@ page-story-trick = Lewa { $number }
 page-chat = Czat
 page-chat-off = Przy tym stole nie ma czatu.
 page-chat-empty =
-    { $on ->
-        [yes] Nikt jeszcze nic nie powiedział. Przywitaj się.
-       *[no] Czat jest wyciszony.
+    { $who ->
+        [seated] Nikt jeszcze nic nie powiedział. Przywitaj się.
+        [other] Nikt jeszcze nic nie powiedział. Kto zajmie miejsce, może tu pisać.
+       *[muted] Czat jest wyciszony.
     }
 page-chat-mute = Wycisz czat
     .text = Tylko u ciebie. Inni się o tym nie dowiedzą.
@@ -643,7 +644,7 @@ page-sheet-talk = Kronika i czat
 page-sheet-menu = Menu
 page-sheet-last-trick = Ostatnia lewa
 page-score-sheet = Tabela wyników
-page-no-score = Żadna runda nie jest jeszcze skończona.
+page-no-score = Żadna runda nie jest jeszcze skończona. Tu będzie wynik każdej.
 page-all-rounds = Wszystkie rundy
 page-round-so-far = Runda { $number } do tej pory
 page-round-so-far-text = Nie liczy się jeszcze tego, co przychodzi dopiero na końcu rundy.
@@ -1090,13 +1091,14 @@ page-next-of = Runda { $number } z { $of }.
 ## Rules
 
 page-read-rules = Przeczytaj zasady
+page-learn-meanwhile = Trzy lewy na naukę
 page-rules = Zasady
 page-rules-rounds = Karty rund
 page-rules-princesses = Księżniczki
 page-rules-basics = Gra
 page-rules-search = Szukaj w zasadach
 page-rules-example = renons, Żaba, wymiana…
-page-rules-none = Nic nie znaleziono.
+page-rules-none = Nic nie znaleziono. Spróbuj innego słowa.
 page-rules-asked = Częste pytania
 page-rules-with = Z kartą { $name }
 page-rules-letters = Litery idą od a, czyli od najprostszej karty.
