@@ -63,7 +63,7 @@ async def test_a_game_goes_on_from_where_the_backup_was_made(server, tmp_path):
     await player.until(lambda: player.view != asked)
     code, said = await coronet("restore", copy, "--database", server.database)
     assert code == 0, said
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await player.until(lambda: player.gone)
         assert player.bye["code"] == "restart"
         player.bye, player.seq = None, None
