@@ -48,8 +48,8 @@ wheel: $(VENV)/play $(PAGE) ## build dist/coronet-VERSION-py3-none-any.whl, whic
 	@$(BIN)/python -m pip $(QUIET) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/coronet-*.whl
 
-release: $(VENV)/made ## write VERSION=0.2.0 where it stands, and cut the changelog
-	@$(BIN)/python scripts/release.py $(VERSION)
+release: $(VENV)/made ## write VERSION=0.2.0 where it stands, and cut the changelog (URL=https://...: where the project lives)
+	@$(BIN)/python scripts/release.py $(VERSION) $(URL)
 
 protocol: $(VENV)/dev $(MODULES) ## write the page's types anew from the frames and cards of the Python side
 	@scripts/protocol-types

@@ -59,6 +59,11 @@ def test_without_the_page_nothing_is_built_and_one_line_says_why(tmp_path, targe
     assert not list(tmp_path.glob("dist/*"))
 
 
+def test_hosts_are_told_how_large_it_is(wheel):
+    published = re.search(r"\| the wheel,.*\| ([\d.]+) MB \|", (ROOT / "docs/hosting.md").read_text(encoding="utf-8"))
+    assert wheel.stat().st_size / 1e6 == pytest.approx(float(published[1]), rel=0.05)
+
+
 def test_its_version_is_the_one_that_the_program_prints(wheel):
     assert wheel.name == f"coronet-{coronet.__version__}-py3-none-any.whl"
 

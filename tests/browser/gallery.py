@@ -42,7 +42,14 @@ MOVE = """(milliseconds) => {
     else motion.finish();
   }
 }"""
-SCREENS = {"home": "/", "create": "/new", "rules": "/rules/rebel/poisoned-apple"}
+SCREENS = {
+    "home": "/",
+    "create": "/new",
+    "rules": "/rules/rebel/poisoned-apple",
+    "ball": "/ball",
+    "puzzles": "/puzzles",
+    "progress": "/progress",
+}
 LONGEST_MS = 120_000  # a review takes a while the first time
 MOST_BYTES = 3_000_000  # of all pictures, and of all films
 FILMS = {"film-frog": "a trick with the Frog", "film-power": "a power", "film-reveal": "R's reveal"}

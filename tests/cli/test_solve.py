@@ -49,6 +49,14 @@ def test_json_has_value_positions_and_both_openings(solve):
 
 
 @SKIP_WITHOUT_COMPILER
+@pytest.mark.parametrize(("language", "rule"), [("fr", "Règle maison"), ("pl", "Zasada domowa")])
+def test_it_is_read_in_every_language(solve, language, rule):
+    code, out, err = solve("r", "--variant", "impatience", "--lang", language)
+    assert (code, err) == (0, "")
+    assert rule in out
+
+
+@SKIP_WITHOUT_COMPILER
 def test_a_person_reads_the_value_and_the_first_choices(solve):
     code, out, _ = solve("r", "--variant", "sever", "--variant", "numbers")
     assert code == 0

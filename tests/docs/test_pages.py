@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 from typer.main import get_command
@@ -16,12 +17,12 @@ from coronet.words import words
 from tests.docs import spaces_page
 from tests.docs.pages import ROOT, blocks_of, lines_of_coronet, run_page
 
-PAGES = [*sorted((ROOT / "docs" / "doors").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs" / "doors").glob("*.md"))]
 PAGES += [
     ROOT / "docs" / f"{name}.md"
     for name in ("adding-a-game", "ball", "bots", "positions", "data", "index", "playing", "puzzles", "solve")
 ]
-ELSEWHERE = {"own-bots.md"}  # tests/docs/test_own_bots_page.py runs it beside its bots
+ELSEWHERE = {ROOT / "docs" / "own-bots.md"}  # tests/docs/test_own_bots_page.py runs it beside its bots
 READ = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 INSTALLING = re.compile(
     r"pip install (?P<how>--editable )?[\"'](?P<what>\$\(ls [^\"')]+\)|[^\"'\[\s]+)(?:\[(?P<extras>[\w,]+)\])?[\"']"
@@ -44,10 +45,16 @@ def test_the_code_of_a_page_runs_and_prints_what_the_page_says(page, tmp_path):
 
 
 def test_every_page_with_code_is_run():
-    assert {page.name for page in (ROOT / "docs").rglob("*.md") if blocks_of(page)} <= {
-        *ELSEWHERE,
-        *(page.name for page in PAGES),
-    }
+    assert {page for page in READ if blocks_of(page)} <= {*PAGES, *ELSEWHERE}
+
+
+def test_what_pages_import_stands_in_the_api():
+    """All but what a game is made of, which a page of its own explains."""
+    pages = [page for page in (*PAGES, *ELSEWHERE) if page.stem != "adding-a-game"]
+    code = "\n".join(block.code for page in pages for block in blocks_of(page) if block.kind == "python")
+    modules = set(re.findall(r"^from (coronet\.[\w.]+) import", code, re.MULTILINE))
+    shown = re.findall(r"^::: (\S+)$", "\n".join(map(Path.read_text, ROOT.glob("docs/api/*.md"))), re.MULTILINE)
+    assert [one for one in sorted(modules) if not any(f"{name}.".startswith(f"{one}.") for name in shown)] == []
 
 
 @pytest.mark.parametrize("page", READ, ids=lambda page: page.stem)

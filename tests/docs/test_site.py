@@ -29,6 +29,8 @@ def test_the_site_is_built_strictly_and_fetches_nothing(tmp_path):
     assert [name for name, page in pages.items() if QUOTED_TWICE.search(page)] == [], "an example is shown as prose"
     assert [(name, FETCHED.search(page)[0]) for name, page in pages.items() if FETCHED.search(page)] == []
     assert "coronet.batch.tables.Tables.step" in pages["api/batch.html"]
+    for name in ("values.evaluate", "values.hint", "review.review", "tournament.run.run", "outside.Outside"):
+        assert f'id="coronet.bots.{name}"' in pages["api/bots.html"]
     assert "def take_back" in re.sub("<[^>]*>", "", pages["adding-a-game.html"])
 
 

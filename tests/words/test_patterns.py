@@ -119,6 +119,19 @@ def test_the_page_gives_figures_as_numbers_where_a_message_counts():
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
+def test_what_is_a_figure_in_one_language_is_one_in_all(language):
+    own, english = figures(language), figures("en")
+    assert {key: own[key] for key in own.keys() & english.keys() if own[key] != english[key]} == {}
+
+
+def figures(language: str) -> dict[str, set[str]]:
+    """The arguments that each message writes as a figure."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files_of(language))
+    messages = re.split(r"^(?=[a-z][\w-]* =)", text, flags=re.MULTILINE)
+    return {one.split(" ", 1)[0]: set(re.findall(r"NUMBER\(\$([\w-]+)", one)) for one in messages}
+
+
 def counts() -> dict[str, set[str]]:
     """The arguments that each message counts, in any language."""
     found: dict[str, set[str]] = {}

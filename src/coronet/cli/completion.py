@@ -50,6 +50,32 @@ def _solved_games() -> list[str]:
     return [name for name in _games() if _declared(name).is_solved]
 
 
+def _games_with_ball() -> list[str]:
+    from coronet.table.ball import games_with_ball
+
+    return games_with_ball()
+
+
+def _games_with_puzzles() -> list[str]:
+    from coronet.puzzles.kinds import KINDS
+
+    return list(KINDS)
+
+
+def _themes(ctx: typer.Context) -> list[str]:
+    """Those of the game that was named, or of all."""
+    from coronet.puzzles.kinds import KINDS
+
+    named = ctx.params.get("game")
+    return sorted({theme for game, kind in KINDS.items() if named in (None, game) for theme in kind.themes})
+
+
+def _puzzle_actions() -> list[str]:
+    from coronet.cli.puzzles import ACTIONS
+
+    return list(ACTIONS)
+
+
 def _levels() -> list[str]:
     from coronet.bots.playable import LEVELS
 
@@ -132,6 +158,10 @@ def _declared(game: str) -> Any:
 OFFERED: dict[str, Callable[..., list[str]]] = {
     "game": _games,
     "solve-game": _solved_games,
+    "ball-game": _games_with_ball,
+    "puzzles-game": _games_with_puzzles,
+    "puzzles-action": _puzzle_actions,
+    "theme": _themes,
     "card": _cards,
     "rules-edition": _editions,
     "settings": _setting_values,

@@ -10,9 +10,12 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
+from coronet.server.store import backup
+from coronet.server.store.database import Database
 from tests.postgres import new_database, programs
 from tests.server.player import Player, fetched
 from tests.server.serving import Serving, serving
@@ -60,7 +63,7 @@ async def test_a_game_goes_on_from_where_the_backup_was_made(server, tmp_path):
     await player.until(lambda: player.view != asked)
     code, said = await coronet("restore", copy, "--database", server.database)
     assert code == 0, said
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         await player.until(lambda: player.gone)
         assert player.bye["code"] == "restart"
         player.bye, player.seq = None, None
@@ -99,6 +102,20 @@ async def test_backup_and_restore_leave_no_stray_files_and_none_for_others_to_re
     before = "house.sqlite3.before-restore"
     assert names == ["house.sqlite3", before, before, "house.sqlite3.lock"]
     assert set(left.values()) == {0o600}
+
+
+def test_what_root_lays_beside_a_database_belongs_to_whoever_keeps_it(finished_house, tmp_path, monkeypatch):
+    """As under systemd, where the server is a user of its own and its host types the commands."""
+    path, copy = tmp_path / "house.sqlite3", tmp_path / "copy"
+    shutil.copy(finished_house, path)
+    given = {}
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    monkeypatch.setattr(os, "chown", lambda file, user, group: given.update({Path(file).name: (user, group)}))
+    backup.save(Database(f"sqlite:///{path}"), copy)
+    assert given == {}
+    backup.restore(Database(f"sqlite:///{path}"), copy)
+    keeper = (path.stat().st_uid, path.stat().st_gid)
+    assert given == {"house.sqlite3.restore.part": keeper, "house.sqlite3.lock": keeper}
 
 
 async def test_a_backup_by_an_earlier_release_is_restored_without_stray_files(tmp_path):

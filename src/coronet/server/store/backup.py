@@ -63,7 +63,7 @@ def restore(database: Database, file: Path) -> Path | None:
     _look_over(file)
     waiting = _waiting(database.path)
     waiting.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    copies.copy(file, waiting, is_at_rest=True)
+    copies.copy(file, waiting, is_at_rest=True, beside=database.path)
     try:
         database.lock()
     except Cannot as held:

@@ -6,26 +6,29 @@ import contextlib
 import glob
 import os
 import sqlite3
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlencode
 
-__all__ = ["OWNER_ALONE", "copy", "exchange", "is_sound", "keep_private", "reading_options"]
+__all__ = ["OWNER_ALONE", "copy", "exchange", "hand_over", "is_sound", "keep_private", "reading_options"]
 
 OWNER_ALONE = 0o600
 KEPT = (".before-*", ".refused*")  # copies that lie beside a file, by the endings of their names
 BESIDE = ("", "-wal", "-shm")  # a file, its write-ahead log and that log's index
 
 
-def copy(source: Path, target: Path, *, is_at_rest: bool = False) -> None:
+def copy(source: Path, target: Path, *, is_at_rest: bool = False, beside: Path | None = None) -> None:
     """A copy in one step, with what the write-ahead log holds; whole or not there, and for its owner's eyes alone.
 
-    It is one file: opening it to read lays nothing beside it.
+    It is one file: opening it to read lays nothing beside it. One that lies beside a database is its keeper's.
     """
     unfinished = Path(f"{target}.part")
     unfinished.unlink(missing_ok=True)
     unfinished.touch(mode=OWNER_ALONE)
     try:
+        if beside is not None:
+            hand_over(unfinished, beside)
         reading = _reading(source, is_at_rest=is_at_rest)
         with contextlib.closing(reading) as old, contextlib.closing(sqlite3.connect(unfinished)) as new:
             old.backup(new)
@@ -61,6 +64,13 @@ def keep_private(path: Path) -> None:
     for file in _all_of(path):
         with contextlib.suppress(OSError):
             file.chmod(OWNER_ALONE)
+
+
+def hand_over(file: Path, database: Path) -> None:
+    """Have what root lays beside a database belong to whoever keeps it: a server that is another user must open it."""
+    if sys.platform != "win32" and os.geteuid() == 0:
+        keeper = (database if database.exists() else database.parent).stat()
+        os.chown(file, keeper.st_uid, keeper.st_gid)
 
 
 def _all_of(path: Path) -> Iterator[Path]:

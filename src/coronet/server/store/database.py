@@ -95,6 +95,7 @@ class Database:
             self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             file = self._lock_path.open("a", encoding="ascii")
             self._lock_path.chmod(copies.OWNER_ALONE)
+            copies.hand_over(self._lock_path, self.path)
         except OSError as error:
             raise Cannot("unwritable", file=str(self.path), why=error.strerror) from error
         try:
@@ -198,7 +199,7 @@ class Database:
         from coronet.server.store.migrations import run  # noqa: PLC0415 - as above
 
         if self.path is not None and self.revision() is not None:
-            copies.copy(self.path, Path(f"{self.path}.before-{REVISION}"))
+            copies.copy(self.path, Path(f"{self.path}.before-{REVISION}"), beside=self.path)
         engine = self._engine(MIGRATION_PRAGMAS, NullPool)
         with engine.connect() as connection, connection.begin():
             run(connection, revision)

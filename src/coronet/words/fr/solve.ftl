@@ -2,7 +2,7 @@
 
 solve-game = { $game }, { $variants }
 solve-one-game = une partie
-solve-house-rule = Règle maison { $name } : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
+solve-house-rule = Règle maison { $name } : { $value }
 solve-deal = La place 0 a { $cards }
 solve-value = Valeur pour la place 0 : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } (victoire 1, nulle 0, défaite −1)
 solve-points = Valeur pour la place 0 : { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } points par partie

@@ -2,7 +2,7 @@
 
 solve-game = { $game }, { $variants }
 solve-one-game = jedna gra
-solve-house-rule = Zasada domowa { $name }: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
+solve-house-rule = Zasada domowa { $name }: { $value }
 solve-deal = Miejsce 0 ma karty: { $cards }
 solve-value = Wartość dla miejsca 0: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) } (wygrana 1, remis 0, przegrana −1)
 solve-points = Wartość dla miejsca 0, w punktach na grę: { NUMBER($value, minimumFractionDigits: 6, maximumFractionDigits: 6) }
