@@ -105,7 +105,10 @@ test("of one that sits no table is kept", () => {
 });
 
 test("no more wait than a device has room for", () => {
-  const waiting = Array.from({ length: MOST_WAITING - 2 }, (_, at) => ({ puzzle: { id: `OLD-${at}` }, ...newCard(MONDAY) }));
+  const waiting = Array.from({ length: MOST_WAITING - 2 }, (_, at) => ({
+    puzzle: { id: `OLD-${at}` },
+    ...newCard(MONDAY),
+  }));
   takeIn(waiting.map((body) => ({ kind: "mistake", id: body.puzzle.id, at: MONDAY * DAY_MS, body })));
   noteDear(reviewed(1, 2, 3), `GAME${games}`, 1);
   expect(mistakeCounts().coming).toBe(MOST_WAITING);
