@@ -2,41 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
-from datetime import UTC, datetime
 from pathlib import Path
 
 from coronet.pocket.bots import PocketBots
 from coronet.pocket.house import PocketHouse
-from coronet.pocket.store import PocketStore
-from coronet.server.clock import Clock
 from coronet.server.store.finished import log_of
 from coronet.server.tables.house import House
 from coronet.server.wire.answers import Asked, answered
 from coronet.server.wire.balls import Balls
 from coronet.server.work.results import Results
 from coronet.table.ball import declared_ball
-from tests.daily.test_same_everywhere import own_choice
-from tests.pocket.inside import Device
+from tests.daily.balls import Noon, own_choice
 from tests.server.inside import InsidePlayer, house_in
-
-
-class Noon(Clock):
-    """It is noon of a day, and nobody waits."""
-
-    def __init__(self, day: str) -> None:
-        self.day = day
-
-    def now(self) -> int:
-        """Milliseconds UTC."""
-        return int(datetime.fromisoformat(f"{self.day}T12:00").replace(tzinfo=UTC).timestamp() * 1000)
-
-    async def sleep(self, seconds: float) -> None:
-        """Only others go on."""
-        await asyncio.sleep(0)
 
 
 @contextlib.asynccontextmanager
@@ -46,17 +26,6 @@ async def served(folder: Path, day: str) -> AsyncIterator[House]:
     async with house_in(folder, clock) as house:
         house.bots = PocketBots(clock)
         yield house
-
-
-@contextlib.asynccontextmanager
-async def pocket(device: Device, day: str) -> AsyncIterator[PocketHouse]:
-    """The house in a page, on what a device has kept."""
-    house = PocketHouse(PocketStore(device.keep, list(device.rows.items())), Noon(day))
-    await house.open()
-    try:
-        yield house
-    finally:
-        await house.close()
 
 
 async def guest(house: House, name: str = "Zofia") -> InsidePlayer:

@@ -7,7 +7,8 @@ import pytest
 from coronet.server.wire import bodies
 from coronet.table.ball import games_with_ball
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
-from tests.daily.houses import asked, guest, play, pocket, served
+from tests.daily.balls import pocket
+from tests.daily.houses import asked, guest, play, served
 from tests.pocket.inside import Device
 from tests.server.fitting import unknown_fields
 

@@ -7,8 +7,8 @@ from coronet.server.store.finished import log_of
 from coronet.server.work.botpool import BotPool
 from coronet.table.ball import games_with_ball
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
-from tests.daily.houses import guest, play, played, pocket, served
-from tests.daily.test_same_everywhere import DAYS, in_this_house
+from tests.daily.balls import DAYS, in_this_house, pocket
+from tests.daily.houses import guest, play, played, served
 from tests.pocket.inside import Device
 
 pytestmark = [pytest.mark.anyio, SKIP_WITHOUT_COMPILER]

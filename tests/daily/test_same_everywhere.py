@@ -8,12 +8,11 @@ from coronet.bots.levels import warm
 from coronet.daily.playing import answer
 from coronet.errors import InputError
 from coronet.server.work.thinking import think
-from coronet.table.ball import ball_key, ball_settings, ball_table, declared_ball, games_with_ball
+from coronet.table.ball import ball_key, ball_settings, declared_ball, games_with_ball
 from coronet.table.fair import bot_seed
 from coronet.table.table import Table
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
-
-DAYS = [f"2026-{month:02}-{3 * month:02}" for month in range(1, 10)] + ["2028-02-29"]
+from tests.daily.balls import DAYS, in_this_house, own_choice
 
 
 class DrawsByHand:
@@ -37,20 +36,6 @@ class DrawsByHand:
         copy = DrawsByHand(self.key)
         copy.drawn = dict(self.drawn)
         return copy
-
-
-def own_choice(table, seat):
-    """A person that chooses in a manner of its own, so that games differ from day to day."""
-    choices = table.choices(seat)
-    return choices[table.asked(seat) * 7 % len(choices)]
-
-
-def in_this_house(game, day):
-    table, seat = ball_table(game, day), declared_ball(game).seat
-    while not table.over:
-        asked = table.to_act[0]
-        table.act(asked, own_choice(table, seat) if asked == seat else answer(table, asked))
-    return table
 
 
 def in_another_house(game, day):

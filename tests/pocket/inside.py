@@ -81,9 +81,9 @@ class Page:
             self._came.clear()
             await asyncio.wait_for(self._came.wait(), 20)
 
-    def send(self, **frame: Any) -> None:
-        """A frame on the first wire."""
-        self.door.hear({"kind": "frame", "wire": 1, "text": json.dumps(frame)})
+    def send(self, *, wire: int = 1, **frame: Any) -> None:
+        """A frame on the first wire, or another one."""
+        self.door.hear({"kind": "frame", "wire": wire, "text": json.dumps(frame)})
 
     async def ask(self, method: str, path: str, token: str = "", body: bytes = b"") -> dict[str, Any]:
         """What is answered, all pieces together."""

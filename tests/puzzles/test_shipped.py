@@ -9,12 +9,15 @@ from coronet.errors import InputError
 from coronet.puzzles.kinds import KINDS
 from coronet.puzzles.making import holds
 from coronet.puzzles.shelf import TO_A_FILE, Shelf
+from coronet.words import Words, languages
 from tests.compiled_rules import SKIP_WITHOUT_COMPILER
 
 SHELF = Shelf()
 SAMPLE = {"rebel": 6, "r": 12, "woo": 6}
 LONGER = Budget(40_000)
 ROOM = 2_000_000  # bytes
+LEAST = {"rebel": 600, "r": 200, "woo": 200}
+WANTED = {"duck", "unload", "frog", "void-a-suit", "power-now", "keep-power", "stop-rebel", "count"}
 
 
 def sample(game):
@@ -30,6 +33,24 @@ def test_every_puzzle_has_one_right_choice_a_known_theme_and_a_name_of_its_own(g
         assert puzzle.choices[0].cost == 0
         assert all(choice.cost >= KINDS[game].margin for choice in puzzle.choices[1:])
         assert puzzle.against in [choice.text for choice in puzzle.choices[1:]]
+
+
+@pytest.mark.parametrize("game", KINDS)
+def test_there_are_enough_of_every_game(game):
+    assert SHELF.count(game) >= LEAST[game]
+
+
+def test_every_theme_that_was_asked_for_has_puzzles():
+    assert {puzzle.theme for puzzle in SHELF.puzzles("rebel")} >= WANTED
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", KINDS)
+def test_every_reason_is_said_in_every_language(game, language):
+    words = Words(language)
+    for puzzle in SHELF.puzzles(game):
+        key, args = puzzle.why
+        assert words.say(key, **args)
 
 
 @pytest.mark.parametrize("game", KINDS)

@@ -16,6 +16,7 @@ BY_REASON = {
     "hint-woo-spurned": SPURN,
     "hint-woo-give-spurned": SPURN,
     "hint-woo-takes": COLLECT,
+    "hint-woo-cards": COLLECT,
     "hint-woo-saves": SAVE,
 }
 

@@ -139,6 +139,12 @@ async def test_what_is_too_long_is_refused_with_how_long_it_may_be(house, ada):
     )
 
 
+async def test_as_many_of_the_longest_entries_as_a_page_sends_at_once_are_taken(house, ada):
+    long = "x" * (api.LONGEST_ENTRY - len('""'))
+    sent = [entry("n" * 60 + str(number), body=long) for number in range(10, 60)]
+    assert (await post(house, ada, *sent))[0] == 200
+
+
 async def test_who_notes_all_the_time_is_asked_to_wait(house, ada):
     answers = [await post(house, ada) for _ in range(int(house.limits.notes.size) + 1)]
     assert [status for status, _ in answers] == [200] * (len(answers) - 1) + [429]

@@ -4,6 +4,7 @@ import { Anchor } from "../controls/Anchor";
 import { Icon } from "../controls/Icon";
 import { Notice } from "../controls/Notice";
 import { partsOf } from "../games/games";
+import { aboutOf } from "../games/shelf";
 import type { Decision, Option, Step, Review as Whole } from "../net/protocol";
 import { noteReview } from "../progress/costs";
 import { noteDear } from "../puzzles/mistakes";
@@ -14,6 +15,7 @@ import { type Cost, CostBars, costText, smallCards } from "../table/CostBars";
 import { amount, amountText } from "../table/hint";
 import { InspectSheet } from "../table/InspectSheet";
 import { TopBar } from "../table/TopBar";
+import { learn } from "../words/language";
 import { clearAway, fetchReplay, type Result, shown, tableOf } from "./replays";
 import { clear, dearest, fetchReview, inOrder, line, NoReview, parts, placeKey, sumOf } from "./review";
 
@@ -31,7 +33,8 @@ export function Review() {
     if (asked.page !== "review") return;
     const tell = (done: number, of: number) => (progress.value = { done, of });
     Promise.all([fetchReview(asked.code, asked.no, { tell }), fetchReplay(asked.code, asked.no)])
-      .then(([review, [steps, result]]) => {
+      .then(async ([review, [steps, result]]) => {
+        await Promise.all((aboutOf(review.game)?.words ?? []).map(learn)); // reasons name the game's own cards
         found.value = { review, steps, result };
         noteReview(asked.code, asked.no, review, result.ended_at ?? Date.now());
       })

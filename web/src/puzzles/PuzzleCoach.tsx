@@ -51,7 +51,8 @@ function Answered({ puzzle, answer }: { puzzle: Puzzle; answer: Given }) {
   const title = answer.isRight
     ? say.say("puzzle-right", { best: say.choice(answer.choice) })
     : say.say("puzzle-wrong", { best: best ? say.choice(best.choice) : "" });
-  const why = say.line(puzzle.reason);
+  const [key] = puzzle.reason;
+  const why = say.has(key) ? say.line(puzzle.reason) : ""; // a mistake may have been noted by a page of before
   const isSeen = isByCard(puzzle);
   useReadOut(`${title} ${why}`);
   const button = useRef<HTMLButtonElement>(null);

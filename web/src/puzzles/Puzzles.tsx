@@ -82,7 +82,7 @@ function OfGame({ game }: { game: string }) {
               data-testid={`theme-${game}`}
               onChange={(event) => (theme.value = event.currentTarget.value)}
             >
-              {["any", ...(kinds.value[game]?.themes ?? [])].map((one) => (
+              {["any", ...themesOf(game)].map((one) => (
                 <option key={one} value={one}>
                   {one === "any" ? say.say("page-puzzle-theme-any") : say.say(`puzzle-theme-${one}`)}
                 </option>
@@ -116,6 +116,12 @@ function OfGame({ game }: { game: string }) {
       </div>
     </article>
   );
+}
+
+/** Those that there are puzzles about. */
+function themesOf(game: string): string[] {
+  const found = new Set(listed(game).map(({ theme }) => theme));
+  return (kinds.value[game]?.themes ?? []).filter((one) => found.has(one));
 }
 
 /** One's rating, and the best run. */

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import fixtures from "../fixtures/puzzles.json";
 import type { Decision, Option, Review } from "../net/protocol";
+import { noted, takeIn } from "../state/diary";
 import type { AnyView } from "../state/state";
-import { answerMistake, dueMistakes, mistakeCounts, nextDue, noteDear } from "./mistakes";
+import { answerMistake, dueMistakes, MOST_WAITING, mistakeCounts, nextDue, noteDear } from "./mistakes";
 import type { Puzzle } from "./puzzle";
-import { DAYS } from "./returning";
+import { DAYS, noted as newCard } from "./returning";
 
 const DAY_MS = 86_400_000;
 const MONDAY = 20_000;
@@ -93,6 +94,24 @@ test("one that is missed again begins anew", () => {
   [due] = dueMistakes(MONDAY + 4);
   if (due) answerMistake(due, MONDAY + 4, false);
   expect(nextDue()).toBe(MONDAY + 5);
+});
+
+test("of one that sits no table is kept", () => {
+  noteDear(reviewed(2), `GAME${games}`, 1);
+  const [due] = dueMistakes(MONDAY + 1);
+  if (due) sit(due.puzzle);
+  const kept = noted("mistake").find(({ id }) => id === due?.puzzle.id);
+  expect(kept?.body).toEqual({ found: DAYS.length, due: expect.any(Number) });
+});
+
+test("no more wait than a device has room for", () => {
+  const waiting = Array.from({ length: MOST_WAITING - 2 }, (_, at) => ({
+    puzzle: { id: `OLD-${at}` },
+    ...newCard(MONDAY),
+  }));
+  takeIn(waiting.map((body) => ({ kind: "mistake", id: body.puzzle.id, at: MONDAY * DAY_MS, body })));
+  noteDear(reviewed(1, 2, 3), `GAME${games}`, 1);
+  expect(mistakeCounts().coming).toBe(MOST_WAITING);
 });
 
 test("only the dearest of many are noted", () => {

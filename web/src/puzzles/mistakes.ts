@@ -13,12 +13,14 @@ export interface Mistake extends Card {
 
 const MISTAKE = "mistake";
 const MOST = 6; // of one review
+export const MOST_WAITING = 120; // in all: as many as a device has room for, and more than anybody solves
 const MOST_CHOICES = 12; // of one puzzle
 const DIGITS = 10_000;
 
 /** Notes the dearest choices of a finished game. */
 export function noteDear(review: Review, code: string, no: number, time = Date.now()): void {
-  for (const at of dearest(review).slice(0, MOST)) {
+  const room = Math.min(MOST, MOST_WAITING - mistakeCounts().coming);
+  for (const at of dearest(review).slice(0, Math.max(0, room))) {
     const decision = review.decisions[at];
     if (decision?.seen)
       noteMistake(puzzleOf(review, decision, decision.seen, `${code}-${no}-${decision.step}`), dayOf(time));
@@ -46,7 +48,8 @@ function puzzleOf({ unit }: Review, decision: Decision, view: AnyView, id: strin
 
 const rounded = (value: number) => Math.round(value * DIGITS) / DIGITS;
 
-const mistakes = () => noted(MISTAKE).map(({ body }) => body as Mistake);
+const cards = () => noted(MISTAKE).map(({ body }) => body as Card);
+const coming = () => cards().filter((card): card is Mistake => !sits(card));
 
 /** A dear choice of a game of one's own: it comes back, however often its review is read. */
 export function noteMistake(puzzle: Puzzle, today: number): void {
@@ -54,23 +57,23 @@ export function noteMistake(puzzle: Puzzle, today: number): void {
   note(MISTAKE, puzzle.id, { puzzle, ...newCard(today) } satisfies Mistake);
 }
 
-export function answerMistake(mistake: Mistake, today: number, right: boolean): void {
-  const card = answered(mistake, today, right);
-  note(MISTAKE, mistake.puzzle.id, { ...mistake, ...card } satisfies Mistake);
+/** Of one that sits only that is kept: it is not shown again. */
+export function answerMistake({ puzzle, ...before }: Mistake, today: number, right: boolean): void {
+  const card = answered(before, today, right);
+  note(MISTAKE, puzzle.id, sits(card) ? card : ({ puzzle, ...card } satisfies Mistake));
 }
 
 /** Those to be asked on a day, the longest due first. */
 export const dueMistakes = (today: number) =>
-  mistakes()
+  coming()
     .filter((one) => isDue(one, today))
     .sort((one, other) => one.due - other.due);
 
 /** How many come back some time, and how many sit. */
 export function mistakeCounts(): { coming: number; sitting: number } {
-  const all = mistakes();
-  const sitting = all.filter(sits).length;
-  return { coming: all.length - sitting, sitting };
+  const waiting = coming().length;
+  return { coming: waiting, sitting: cards().length - waiting };
 }
 
 /** When the next one comes back. */
-export const nextDue = () => Math.min(...mistakes().flatMap((one) => (sits(one) ? [] : [one.due])));
+export const nextDue = () => Math.min(...coming().map(({ due }) => due));

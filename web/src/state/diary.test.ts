@@ -214,7 +214,7 @@ test("a long diary goes and comes piece by piece", async () => {
 test("what is too long for the server stays on this device", async () => {
   const { note, noted, setPerson, exchange } = await tab();
   setPerson("token");
-  note("game", "long", "x".repeat(5000));
+  note("game", "long", "x".repeat(9000));
   note("game", "short", "x");
   await exchange();
   expect(server.rows.map(({ id }) => id)).toEqual(["short"]);

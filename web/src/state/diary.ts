@@ -28,7 +28,7 @@ interface Bookmark {
 }
 
 const MOST = 4000; // of a kind; as many as a server keeps of everything
-const LONGEST = 4096; // as a server takes it
+const LONGEST = 8192; // as a server takes it
 const AT_ONCE = 50;
 const SOON_MS = 2000; // several notes go together
 const AGAIN_MS = 60_000;

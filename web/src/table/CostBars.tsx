@@ -24,7 +24,7 @@ export function CostBars({ costs }: { costs: readonly Cost[] }) {
   return (
     <div class="cost" role="list">
       {costs.map(({ choice, cost, error, text, isBest, isMine }) => {
-        const cards = smallCards(choice);
+        const cards = choice.power ? [] : smallCards(choice); // the same card is there without the power
         const bar = { "--v": (LONGEST_BAR * cost) / longest, "--e": (LONGEST_BAR * error) / longest };
         return (
           <div

@@ -1,6 +1,7 @@
 import { useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { Icon } from "../controls/Icon";
 import { hold } from "../stage/gestures";
 import { isEarly, pressBegan } from "../stage/presses";
 import { cutIn } from "../stage/stage";
@@ -175,10 +176,18 @@ export function PriceTag({ card }: { card: string }) {
   if (!price) return null;
   return (
     <span class="price" data-testid={`price-${card}`} data-best={price.isBest ? "" : undefined} aria-hidden="true">
-      {price.isBest ? words.value.say("review-best") : `+${amountText(price.unit, price.cost)}`}
+      {price.isBest ? <Best /> : `+${amountText(price.unit, price.cost)}`}
     </span>
   );
 }
+
+/** Where cards lie close the sign alone has room. */
+const Best = () => (
+  <>
+    <Icon id="icon-check" class="" />
+    <span class="word">{words.value.say("review-best")}</span>
+  </>
+);
 
 /** Puts a card where it was dropped, or one step along by Ctrl and an arrow. */
 function put(card: string, x: number): void {

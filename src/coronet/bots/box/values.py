@@ -9,7 +9,7 @@ from coronet.bots.box.solve import nash, serious
 from coronet.bots.box.solve.play import Play
 from coronet.bots.box.solve.solved import play_of
 from coronet.bots.budget import Budget
-from coronet.games.box.cards import NO_CARD
+from coronet.games.box.cards import CARD_NAMES, NO_CARD
 from coronet.games.choosing import cards_in
 from coronet.games.contract import Line
 from coronet.games.option import Option
@@ -43,13 +43,37 @@ def judge(
     other = next((option for option in found if option.choice == played), found[1])
     if found[0].worth - other.worth < ROUNDING:
         return found, ("hint-even", {})
-    return found, ("hint-answer" if own.open_seat == 1 - seat else "hint-exact", {})
+    if own.open_seat == 1 - seat:
+        return found, ("hint-answer", {})
+    if isinstance(own, SeriousCard) or own.phase != PLAY_CARD or [NO_CARD] in play.choices:
+        return found, ("hint-exact", {})
+    return found, _reason(play, seat, opener == seat, found[0].choice, other.choice)
+
+
+def _reason(play: Play, seat: int, is_open: bool, best: int, other: int) -> Line:
+    """The card of the other side that tells two of one's own apart: the best answer to an open one, or a likely one."""
+    own, table = play.choices[seat], _table(play, seat)
+    here, there = (table[own.index(lowest(cards_in(choice)))] for choice in (best, other))
+    if is_open:
+        told, key, chance = there.index(min(there)), "hint-exact-open", 1.0
+    else:
+        gains = [by * (one - another) for by, one, another in zip(play.mixtures[1 - seat], here, there, strict=True)]
+        told, key = gains.index(max(gains)), "hint-exact-against"
+        chance = play.mixtures[1 - seat][told]
+    args = {"card": CARD_NAMES[play.choices[1 - seat][told]], "other": CARD_NAMES[lowest(cards_in(other))]}
+    return key, args if is_open else args | {"percent": round(100 * chance)}
+
+
+def _table(play: Play, seat: int) -> list[list[float]]:
+    """What each card of a seat brings it against each of the other's."""
+    if seat == 0:
+        return play.matrix
+    return [[-row[at] for row in play.matrix] for at in range(len(play.choices[seat]))]
 
 
 def _worths(play: Play, seat: int, opener: int, open_seat: int, open_card: int) -> dict[int, float]:
     """What each card brings its seat, the other playing its mixture, its best answer, or the card that lies open."""
-    own = play.choices[seat]
-    table = play.matrix if seat == 0 else [[-row[at] for row in play.matrix] for at in range(len(own))]
+    own, table = play.choices[seat], _table(play, seat)
     if open_seat != NO_SEAT:
         column = play.choices[1 - seat].index(open_card)
         return {card: row[column] for card, row in zip(own, table, strict=True)}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from coronet.bots.values.sample import Outcomes, mean
 from coronet.bots.woo.outcomes import CARDS, SET, SPURNED
 from coronet.games.contract import Line
-from coronet.games.woo.cards import CARD_NAMES, NUMBER_OF, suit_of
+from coronet.games.woo.cards import CARD_NAMES, NO_SUIT, NUMBER_OF, suit_of
 from coronet.games.woo.cards import SPURNED as SPURNED_CARD
 from coronet.games.woo.choices import EXCHANGE_CARD, KEEP, PLAY_CARD, REMOVE_CARD, card_in, kind_of
 from coronet.games.woo.record import Courtship
+from coronet.games.woo.trick import best_of
 
 SMALL = 0.004  # of the chance to win: a difference that is not worth naming
 OF_ONE_CARD = {EXCHANGE_CARD: "hint-woo-exchange", REMOVE_CARD: "hint-woo-remove"}
@@ -34,14 +35,19 @@ def reason(own: Courtship, seat: int, best: Outcomes, second: Outcomes) -> Line:
 
 
 def _about_cards(own: Courtship, best: Outcomes, second: Outcomes, card: int, other: int) -> Line | None:
-    """What the two cards are: one is saved, or one takes more."""
+    """What the two cards are: one is saved, or one collects this round; or more comes of it in the whole set."""
     if card == SPURNED_CARD:
         return "hint-woo-give-spurned", {}
-    if _share(best, CARDS) - _share(second, CARDS) > 0.5:
-        return "hint-woo-takes", {"card": CARD_NAMES[card]}
     if other != SPURNED_CARD and _strength(own, other) > _strength(own, card):
         return "hint-woo-saves", {"card": CARD_NAMES[other]}
-    return None
+    if _share(best, CARDS) - _share(second, CARDS) <= 0.5:
+        return None
+    return ("hint-woo-takes", {"card": CARD_NAMES[card]}) if _is_winning(own, card) else ("hint-woo-cards", {})
+
+
+def _is_winning(own: Courtship, card: int) -> bool:
+    """Whether a card would be the best of the round so far; whoever leads has that."""
+    return own.lead == NO_SUIT or best_of(own, own.in_play | 1 << card) == card
 
 
 def _strength(own: Courtship, card: int) -> int:

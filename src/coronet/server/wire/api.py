@@ -33,8 +33,8 @@ Body = TypeVar("Body")
 BODY_SECONDS = 30
 LONGEST_COUNT = 15  # digits
 LONGEST_PUSH = 4096
-LONGEST_NOTES = 1 << 18  # sent at once
-LONGEST_ENTRY = 4096
+LONGEST_NOTES = 1 << 19  # sent at once
+LONGEST_ENTRY = 8192  # room for a puzzle with all that its seat saw
 MOST_ENTRIES = 4000  # of one person
 MOST_TOLD = 500  # at once
 

@@ -89,4 +89,4 @@ progress-dances-variant = Variants
 progress-dances-gift = Gifts
 progress-danced-of = { $danced } of { $all }
 progress-danced-never = not yet
-progress-danced = danced { $danced }, won { $won }
+progress-danced = danced { $danced }, won { $won }

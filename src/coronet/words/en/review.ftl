@@ -11,7 +11,7 @@ hint-takes-points = { $card-start } would probably take proposals in this trick.
         }
 hint-takes-points-now = If you must take proposals, this trick is cheaper than those to come.
 hint-frees-exit = Now you can get rid of { $card } cheaply; later it could win you a costly trick.
-hint-keeps-guard = Keep { $card } for later: a low card of { $suit-name } lets you stay out of a trick.
+hint-keeps-card = { $card-start } will be of more use to you later than { $other }.
 hint-stops-rebel =
     { $seat-is ->
         [you] It keeps you from taking everything.
@@ -30,7 +30,19 @@ hint-power-now = Now is a good moment for your power.
             [one] It is worth about { $gain } proposal.
            *[other] It is worth about { $gain } proposals.
         }
-hint-saves-power = Your power is worth more later in the round.
+hint-power-spares = Used now, your power is likely to spare you proposals in this trick.
+    .more =
+        { $expected ->
+            [one] About { $expected } proposal fewer.
+           *[other] About { $expected } proposals fewer.
+        }
+hint-power-takes = Used now, your power would probably bring you proposals in this trick.
+    .more =
+        { $expected ->
+            [one] About { $expected } proposal more.
+           *[other] About { $expected } proposals more.
+        }
+hint-saves-power = Used now, your power costs you more than it brings.
     .more =
         { $gain ->
             [one] About { $gain } proposal more.
@@ -39,6 +51,9 @@ hint-saves-power = Your power is worth more later in the round.
 hint-later = It pays off in later tricks.
 hint-for-the-game = It costs proposals now, but helps to win the game.
 hint-exact = Against the best possible play this wins more often.
+hint-exact-against = The best opponent may play { $card } here: against that this is better than { $other }.
+    .more = In { $percent } of games.
+hint-exact-open = Played openly, { $other } would be answered by { $card }.
 hint-answer = The other card is face up: this is the best answer to it.
 hint-woo-spurned = Otherwise you are more likely to collect Spurned, and then you cannot win this set.
     .more = In { $percent } more games.
@@ -47,6 +62,7 @@ hint-woo-keep = Every card in your hand is better than what you might draw.
 hint-woo-exchange = { $card-start } is the least useful card in your hand.
 hint-woo-remove = Without { $card } the round goes better for you.
 hint-woo-takes = { $card-start } is likely to collect this round.
+hint-woo-cards = This way you get further ahead of the others in gifts.
 hint-woo-saves = { $card-start } is worth more in a later round.
 hint-woo-set = It helps you most to win the set.
     .more = You win it in { $percent } more games.

@@ -11,7 +11,7 @@ page-ball-next =
 page-ball-today = Au bal d’aujourd’hui
 page-ball-about-rebel = Quatre places, deux manches, trois bots forts. Environ six minutes.
 page-ball-about-r = Un duel contre un bot fort. Environ trois minutes.
-page-ball-about-woo = Un set à quatre, contre trois bots forts. Environ quatre minutes.
+page-ball-about-woo = Une joute à quatre, contre trois bots forts. Environ quatre minutes.
 page-ball-press =
     { $state ->
         [new] Jouer

@@ -89,4 +89,4 @@ progress-dances-variant = Variantes
 progress-dances-gift = Cadeaux
 progress-danced-of = { $danced } sur { $all }
 progress-danced-never = pas encore
-progress-danced = bals : { $danced }, victoires : { $won }
+progress-danced = bals : { $danced }, victoires : { $won }

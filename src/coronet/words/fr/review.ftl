@@ -11,7 +11,7 @@ hint-takes-points = { $card-start } prendrait sans doute des demandes dans ce pl
         }
 hint-takes-points-now = S’il faut prendre des demandes, ce pli coûte moins que les suivants.
 hint-frees-exit = { $card-start } part à bon compte maintenant ; plus tard, cette carte pourrait gagner un pli qui coûte.
-hint-keeps-guard = Gardez { $card } pour plus tard : une basse carte en { $suit-name } permet de ne pas prendre un pli.
+hint-keeps-card = Plus tard, { $card } vous sera plus utile que { $other }.
 hint-stops-rebel =
     { $seat-is ->
         [you] Cela vous évite de tout prendre.
@@ -30,7 +30,19 @@ hint-power-now = C’est un bon moment pour votre pouvoir.
             [one] Il vaut environ { $gain } demande.
            *[other] Il vaut environ { $gain } demandes.
         }
-hint-saves-power = Votre pouvoir vaudra plus, plus tard dans la manche.
+hint-power-spares = Utilisé maintenant, votre pouvoir vous évite sans doute des demandes dans ce pli.
+    .more =
+        { $expected ->
+            [one] Environ { $expected } demande de moins.
+           *[other] Environ { $expected } demandes de moins.
+        }
+hint-power-takes = Utilisé maintenant, votre pouvoir vous vaudrait sans doute des demandes dans ce pli.
+    .more =
+        { $expected ->
+            [one] Environ { $expected } demande de plus.
+           *[other] Environ { $expected } demandes de plus.
+        }
+hint-saves-power = Utilisé maintenant, votre pouvoir vous coûte plus qu’il ne rapporte.
     .more =
         { $gain ->
             [one] Environ { $gain } demande de plus.
@@ -39,6 +51,9 @@ hint-saves-power = Votre pouvoir vaudra plus, plus tard dans la manche.
 hint-later = Cela paie dans les plis suivants.
 hint-for-the-game = Cela coûte des demandes maintenant, mais aide à gagner la partie.
 hint-exact = Contre le meilleur jeu de l’autre place, cela gagne plus souvent.
+hint-exact-against = Le meilleur adversaire peut jouer ici { $card } : contre cela, c’est mieux que { $other }.
+    .more = Dans { $percent } des parties.
+hint-exact-open = Si vous jouez { $other } à découvert, la réponse sera { $card }.
 hint-answer = L’autre carte est à découvert : voici la meilleure réponse.
 hint-woo-spurned = Sinon vous risquez plus de ramasser Éconduit, et alors la joute est perdue pour vous.
     .more = Dans { $percent } de parties en plus.
@@ -47,6 +62,7 @@ hint-woo-keep = Chaque carte de la main vaut mieux que ce qui peut venir.
 hint-woo-exchange = { $card-start } est la carte la moins utile de la main.
 hint-woo-remove = Sans { $card }, le tour se passe mieux pour vous.
 hint-woo-takes = { $card-start } a de bonnes chances de ramasser ce tour.
+hint-woo-cards = Ainsi, vous prenez plus d’avance sur les autres en cadeaux.
 hint-woo-saves = { $card-start } vaut plus dans un tour suivant.
 hint-woo-set = C’est ce qui aide le plus à gagner la joute.
     .more = Vous la gagnez dans { $percent } de parties en plus.

@@ -11,7 +11,7 @@ page-ball-next =
 page-ball-today = Na dzisiejszy bal
 page-ball-about-rebel = Cztery miejsca, dwie rundy, trzy mocne boty. Około sześciu minut.
 page-ball-about-r = Pojedynek z mocnym botem. Około trzech minut.
-page-ball-about-woo = Jeden set przy czterech miejscach, trzy mocne boty. Około czterech minut.
+page-ball-about-woo = Jedno rozdanie przy czterech miejscach, trzy mocne boty. Około czterech minut.
 page-ball-press =
     { $state ->
         [new] Graj

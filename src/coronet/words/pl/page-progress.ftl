@@ -99,4 +99,4 @@ progress-dances-variant = Warianty
 progress-dances-gift = Prezenty
 progress-danced-of = { $danced } z { $all }
 progress-danced-never = jeszcze nie
-progress-danced = gry: { $danced }, wygrane: { $won }
+progress-danced = gry: { $danced }, wygrane: { $won }

@@ -7,13 +7,7 @@ hint-takes-points = { $card-start } wzięłaby pewnie w tej lewie oświadczyny.
     .more = Około { $expected } oświadczyn więcej.
 hint-takes-points-now = Jeśli już brać oświadczyny, to w tej lewie: następne będą droższe.
 hint-frees-exit = { $card-start } schodzi teraz tanio; później mogłaby wygrać lewę, która kosztuje.
-hint-keeps-guard =
-    Zatrzymaj { $card-accusative } na później: niska karta { $suit ->
-        [F] we Wróżkach
-        [P] w Zwierzętach
-        [Q] w Królowych
-       *[C] w Książętach
-    } pozwala nie brać lewy.
+hint-keeps-card = { $card-start } przyda się później bardziej niż { $other }.
 hint-stops-rebel =
     { $seat-is ->
         [you] To chroni cię przed wzięciem wszystkiego.
@@ -34,11 +28,18 @@ hint-void-made =
 hint-passes-danger = { $card-start } jest na ręce groźniejsza niż { $other }.
 hint-power-now = To dobra chwila na twoją moc.
     .more = Jest warta około { $gain } oświadczyn.
-hint-saves-power = Twoja moc będzie w tej rundzie później więcej warta.
+hint-power-spares = Twoja moc, użyta teraz, pewnie oszczędzi ci w tej lewie oświadczyn.
+    .more = Około { $expected } oświadczyn mniej.
+hint-power-takes = Twoja moc, użyta teraz, dałaby ci pewnie w tej lewie oświadczyny.
+    .more = Około { $expected } oświadczyn więcej.
+hint-saves-power = Twoja moc, użyta teraz, kosztuje więcej, niż daje.
     .more = O około { $gain } oświadczyn.
 hint-later = Opłaci się to w późniejszych lewach.
 hint-for-the-game = Teraz kosztuje oświadczyny, ale pomaga wygrać grę.
 hint-exact = Przeciw najlepszej grze drugiej strony wygrywa to częściej.
+hint-exact-against = Najlepszy przeciwnik może tu zagrać { $card-accusative }: na to twoja karta jest lepsza niż { $other }.
+    .more = W { $percent } partii.
+hint-exact-open = Gdy zagrasz odkrytą kartę { $other }, odpowiedzią będzie { $card }.
 hint-answer = Druga karta leży odkryta: to najlepsza odpowiedź na nią.
 hint-woo-spurned = Inaczej łatwiej trafi do ciebie Kosz, a z nim nie wygrasz tego rozdania.
     .more = O { $percent-number } p.p. częściej.
@@ -47,6 +48,7 @@ hint-woo-keep = Każda karta z ręki jest lepsza niż to, co można dobrać.
 hint-woo-exchange = { $card-start } pomaga najmniej z całej ręki.
 hint-woo-remove = Gdy wypadnie { $card }, lewa układa się dla ciebie lepiej.
 hint-woo-takes = { $card-start } pewnie zbierze tę lewę.
+hint-woo-cards = Tak zyskujesz nad innymi większą przewagę w prezentach.
 hint-woo-saves = { $card-start } przyda się bardziej w późniejszej lewie.
 hint-woo-set = To najbardziej pomaga wygrać rozdanie.
     .more = Wygrywasz je o { $percent-number } p.p. częściej.

@@ -8,9 +8,9 @@ const LEFT = 500; // of what is written
 const WIDEST = 900; // letters of a name times their size
 const [MEDAL_WIDTH, MEDAL_HEIGHT] = [240, 300];
 const DISCS = [
-  { tone: "stage-3", size: 250 },
-  { tone: "stage-2", size: 200 },
-  { tone: "stage-1", size: 150 },
+  { tone: "stage-3", size: 190 },
+  { tone: "stage-2", size: 160 },
+  { tone: "stage-1", size: 130 },
 ];
 
 type Line = BallResult["share"][number];
