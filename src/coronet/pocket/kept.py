@@ -157,7 +157,7 @@ def made_over(change: Change, theirs: int, mine: int) -> Change:
     """The same row with one person in the place of another: in its key, its fields and the facts of a room."""
     key, row = change
     named = [name for name in ("guest_id", "host_id") if getattr(row, name, None) == theirs]
-    changed = dict.fromkeys(named, mine)
+    changed: dict[str, Any] = dict.fromkeys(named, mine)
     if isinstance(row, TableRow):
-        changed |= {"room": row.room.replace(str(theirs).encode(), str(mine).encode())}
+        changed["room"] = row.room.replace(str(theirs).encode(), str(mine).encode())
     return tuple(mine if part == theirs else part for part in key), replace(row, **changed)
