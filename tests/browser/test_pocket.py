@@ -147,6 +147,39 @@ def test_a_game_that_is_over_is_reviewed_replayed_and_verified_without_a_network
     page.close()
 
 
+def test_a_first_game_is_guided_and_hints_are_given_without_a_network(device, site):
+    page = device.new_page()
+    page.goto(site)
+    page.get_by_test_id("learn-r").tap(timeout=60_000)
+    page.get_by_test_id("table").locator(".tip").wait_for(timeout=20_000)
+    page.get_by_test_id("hint").tap()
+    page.get_by_test_id("hint-box").get_by_test_id("hint-do").wait_for(timeout=20_000)
+    page.close()
+
+
+def test_several_people_play_at_the_device_without_a_network(device, site):
+    page = device.new_page()
+    page.goto(f"{site}?at=/new/woo")
+    page.get_by_test_id("open-table").tap(timeout=60_000)
+    page.get_by_test_id("unbot-1").tap(timeout=20_000)
+    page.get_by_test_id("together").locator("summary").tap()
+    page.get_by_test_id("together-name").fill("Bruno")
+    page.get_by_test_id("together-add").tap()
+    page.get_by_test_id("part-1").wait_for()
+    page.get_by_test_id("start").tap()
+    page.get_by_test_id("table").wait_for(timeout=20_000)
+    clicker = Clicker(page, touch=True)
+    until = time.monotonic() + SECONDS
+    while not page.get_by_test_id("cover").count():
+        assert time.monotonic() < until, clicker.stands_at()
+        if not clicker.step():
+            page.wait_for_timeout(40)
+    assert "Bruno" in page.get_by_test_id("cover").inner_text()
+    page.get_by_test_id("hand-over").tap()
+    page.get_by_test_id("hand").wait_for()
+    page.close()
+
+
 def test_the_ball_of_the_day_is_played_to_its_par_without_a_network(device, site):
     page = device.new_page()
     page.goto(f"{site}?at=/ball")
@@ -173,14 +206,13 @@ def test_a_page_that_is_killed_in_mid_trick_comes_back_to_the_same_card_is_playe
             page.wait_for_timeout(40)
     address, stood = page.url, stands(page)
     killed(page)
-    again = device.new_page()
-    again.goto(address)
-    again.get_by_test_id("hand").wait_for(timeout=60_000)
-    assert stands(again) == stood
-    assert played(again).problems == []
-    again.get_by_test_id("review-link").tap()
-    again.get_by_test_id("review-chart").wait_for(timeout=60_000)
-    again.close()
+    with contextlib.closing(device.new_page()) as again:
+        again.goto(address)
+        again.get_by_test_id("hand").wait_for(timeout=60_000)
+        assert stands(again) == stood
+        assert played(again).problems == []
+        again.get_by_test_id("review-link").tap()
+        again.get_by_test_id("review-chart").wait_for(timeout=1000 * SECONDS)
 
 
 def stands(page):

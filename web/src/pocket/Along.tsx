@@ -38,7 +38,12 @@ export function Along() {
         />
       </label>
       {failed.value && (
-        <p class="conn" role="alert" data-testid="not-brought">
+        <p
+          class="conn"
+          role="alert"
+          data-testid="not-brought"
+          ref={(text) => text?.scrollIntoView({ block: "nearest" })}
+        >
           {say.say("device-in-failed")}
         </p>
       )}
