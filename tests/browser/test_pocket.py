@@ -112,10 +112,12 @@ def played(page) -> Clicker:
     return clicker
 
 
-def begun(context, site, game):
+def begun(context, site, game, preset=None):
     page = context.new_page()
     page.goto(f"{site}?at=/new/{game}")
     page.get_by_test_id("open-table").wait_for(timeout=60_000)
+    if preset:
+        page.get_by_test_id(preset).check(force=True)
     page.locator("details", has=page.get_by_test_id("set-pace")).locator("summary").tap()
     page.get_by_test_id("set-pace").select_option("instant")
     page.get_by_test_id("open-table").tap()
@@ -197,7 +199,7 @@ LAID = "[data-testid=runner] [data-testid^=laid-]"
 
 
 def test_a_page_that_is_killed_in_mid_trick_comes_back_to_the_same_card_is_played_on_and_reviewed(device, site):
-    page = begun(device, site, KILLED)
+    page = begun(device, site, KILLED, "preset-three")
     clicker = Clicker(page, touch=True)
     until = time.monotonic() + SECONDS
     while not (page.locator(LAID).count() and page.locator("[data-testid=hand] button[data-legal=yes]").count()):
