@@ -31,6 +31,7 @@ class Page:
     def __init__(self, house: House) -> None:
         self.house = house
         self.frames: list[dict[str, Any]] = []
+        self.texts: list[str] = []
         self._socket: InsideSocket | None = None
         self._reading: asyncio.Task[None] | None = None
         self._came = asyncio.Condition()
@@ -46,6 +47,7 @@ class Page:
 
     async def _read(self, socket: InsideSocket) -> None:
         async for text in socket:
+            self.texts.append(text)
             self.frames.append(json.loads(text))
             async with self._came:
                 self._came.notify_all()

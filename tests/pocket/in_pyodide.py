@@ -21,13 +21,13 @@ QUIET = 0.05  # seconds after the last step, in which nobody may be told anythin
 Step = dict[str, Any]
 
 
-async def run() -> dict[str, list[dict[str, list[Any]]]]:
-    """What was told, by form."""
+async def run() -> dict[str, list[dict[str, list[str]]]]:
+    """What was told, by form, as it was written."""
     folder = Path(os.environ[UNITS_SWITCH]) / SCRIPTS
     return {path.stem: await told(json.loads(path.read_text())) for path in sorted(folder.glob("*.json"))}
 
 
-async def told(steps: list[Step]) -> list[dict[str, list[Any]]]:
+async def told(steps: list[Step]) -> list[dict[str, list[str]]]:
     """What the pages of a house were told after each of the steps; with the last all that came afterwards."""
     async with pocket_of_before(Device()) as house:
         pages = Pages(house)
@@ -42,9 +42,9 @@ class Pages:
     """The wires of a door by the name of who sits before them."""
 
     def __init__(self, house: PocketHouse) -> None:
-        self._frames: dict[int, list[Any]] = {}
+        self._frames: dict[int, list[str]] = {}
         self._seen: dict[str, int] = {}
-        self._heard: dict[str, list[Any]] = {}
+        self._heard: dict[str, list[str]] = {}
         self._wires: dict[str, int] = {}
         self._numbers = itertools.count(1)
         self._came = asyncio.Event()
@@ -52,7 +52,7 @@ class Pages:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["kind"] == "frame":
-            self._frames[message["wire"]].append(json.loads(message["text"]))
+            self._frames[message["wire"]].append(message["text"])
             self._came.set()
 
     def _send(self, name: str, frame: dict[str, Any]) -> None:
@@ -64,7 +64,7 @@ class Pages:
             self._door.hear({"kind": "open", "wire": wire})
         self._door.hear({"kind": "frame", "wire": self._wires[name], "text": json.dumps(frame)})
 
-    async def after(self, step: Step) -> dict[str, list[Any]]:
+    async def after(self, step: Step) -> dict[str, list[str]]:
         """What those were told who are known to be told something."""
         self._send(step["page"], step["sent"])
         async with asyncio.timeout(PATIENCE):
@@ -74,7 +74,7 @@ class Pages:
                     await self._came.wait()
         return self.more(step["told"])
 
-    def more(self, told: dict[str, Any]) -> dict[str, list[Any]]:
+    def more(self, told: dict[str, Any]) -> dict[str, list[str]]:
         """What they were told since they were last looked at."""
         found = {name: self._heard.get(name, [])[self._seen.get(name, 0) :] for name in told}
         self._seen |= {name: len(self._heard.get(name, [])) for name in told}

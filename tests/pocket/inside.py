@@ -37,9 +37,9 @@ class Device:
 
 
 @contextlib.asynccontextmanager
-async def pocket_of_before(device: Device) -> AsyncIterator[PocketHouse]:
-    """A house in which everything comes out as in the house of before."""
-    with made_up(""):
+async def pocket_of_before(device: Device, house_name: str = "") -> AsyncIterator[PocketHouse]:
+    """A house in which everything comes out as in the house of before; with a name it draws other secrets."""
+    with made_up(house_name):
         secrets.randbits(62)  # a server draws the name of its process first
         house = PocketHouse(PocketStore(device.keep, list(device.rows.items())), ShiftedTime())
         house.bots = BotsOfBefore()

@@ -58,6 +58,8 @@ async def _served(form: str, folder: Any) -> list[in_pyodide.Step]:
         written = script.Script(house, random.Random(form))
         await script.a_whole_game(written, form)
         await written.pages.close()
+    for page in written.pages.by_name.values():
+        assert page.texts == [in_short(frame) for frame in page.frames]
     return written.steps
 
 
@@ -72,7 +74,19 @@ def in_page(served, tmp_path_factory):
     command = [*program, ROOT, folder, in_pyodide.__name__]
     done = subprocess.run(command, capture_output=True, text=True, timeout=280, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
-    return json.loads(done.stdout.splitlines()[-1])
+    return {form: [_read(step) for step in steps] for form, steps in json.loads(done.stdout.splitlines()[-1]).items()}
+
+
+def _read(told: dict[str, list[str]]) -> dict[str, list[Any]]:
+    """Frames of their texts, which are as they would be written here: of equal frames the bytes are equal."""
+    frames = {name: [json.loads(text) for text in texts] for name, texts in told.items()}
+    assert told == {name: [in_short(frame) for frame in those] for name, those in frames.items()}
+    return frames
+
+
+def in_short(frame: Any) -> str:
+    """As JSON in as few letters as can be."""
+    return json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
 
 
 @pytest.mark.parametrize("form", PLAYED)
@@ -94,7 +108,7 @@ def said(told: Any) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for step in told:
         for name, frames in step.items():
-            found.setdefault(name, []).extend(json.dumps(_alike(frame)) for frame in frames)
+            found.setdefault(name, []).extend(in_short(_alike(frame)) for frame in frames)
     return found
 
 

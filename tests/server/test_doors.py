@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from coronet.pocket.site import PAGE, POLICY
 from coronet.server.wire import protocol
 from tests.server.serving import serving
 
@@ -40,6 +41,28 @@ def test_every_answer_carries_the_headers_of_the_house(server, path):
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+def test_webassembly_runs_in_the_worker_of_a_house_and_nowhere_else(server):
+    scripts = [f"/assets/{path.name}" for path in sorted((PAGE / "assets").glob("*.js"))]
+    policies = {path: policy_of(server, path) for path in ["/", "/device", "/sw.js", *scripts]}
+    workers = [path for path, policy in policies.items() if "'wasm-unsafe-eval'" in policy["script-src"]]
+    assert [path.rpartition("-")[0] for path in workers] == ["/assets/worker"]
+    assert not [path for path, policy in policies.items() if "unsafe" in str(policy).replace("wasm-unsafe-eval", "")]
+
+
+def test_a_site_lets_its_page_do_no_more_than_a_server_does(server):
+    served = policy_of(server, "/") | {"connect-src": "'self'"}
+    del served["frame-ancestors"]  # which a page cannot say of itself
+    assert parts_of(POLICY) == served
+
+
+def policy_of(server, path):
+    return parts_of(get(server, path)[1]["content-security-policy"])
+
+
+def parts_of(policy):
+    return dict(part.split(" ", 1) for part in policy.split("; "))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ const PAGE = HOME;
 const HOUSES = "coronet-house-";
 const HOUSE = HOUSES + HOUSE_VERSION;
 const OF_HOUSE = HOUSE_FILES;
+const PATIENCE_MS = 3000; // with a network that says nothing
 const STORE = `coronet-${SHELL.join().length}-${hash(SHELL.join())}`;
 
 function hash(text) {
@@ -60,11 +61,15 @@ self.addEventListener("fetch", (event) => {
 
 const isKept = (path) => path.startsWith(`${HOME}assets/`) || path.startsWith(`${HOME}house/`);
 
+/** As the server has it now; as it was kept, where there is no network or one that says nothing, as in a tunnel. */
 async function pageOf(request) {
+  const kept = caches.open(STORE).then((store) => store.match(PAGE));
+  const late = new Promise((go) => setTimeout(go, PATIENCE_MS)).then(() => kept);
+  const fetched = fetch(request);
   try {
-    return await fetch(request);
+    return (await Promise.race([fetched, late])) ?? (await fetched);
   } catch {
-    return (await (await caches.open(STORE)).match(PAGE)) ?? Response.error();
+    return (await kept) ?? Response.error();
   }
 }
 

@@ -14,7 +14,9 @@ from urllib.parse import parse_qsl, urlsplit
 import msgspec
 
 from coronet.pocket.house import PocketHouse
-from coronet.server.wire.answers import Answer, Asked, No, answered, in_json
+from coronet.pocket.kept import made_over, read_change
+from coronet.server.wire.answers import Answer, Asked, No, answered, guest_of, in_json
+from coronet.server.wire.frames import guest_name
 from coronet.server.wire.net import Socket
 
 __all__ = ["Door"]
@@ -99,24 +101,30 @@ class Door:
         return Answer(status=404)
 
     async def _take_along(self, asked: Asked) -> Answer:
-        """All rows of the house, as a file that another device takes in."""
+        """All rows of the house and whose they are, as a file that another device takes in."""
+        guest = await guest_of(asked)
         named = {"content-disposition": 'attachment; filename="coronet-house.json"'}
-        made = in_json({"coronet": 1, "rows": self.house.store.everything()})
+        made = in_json({"coronet": 1, "guest": guest_name(guest.id), "rows": self.house.store.everything()})
         made.headers = named
         return made
 
     async def _take_in(self, asked: Asked) -> Answer:
-        """The rows of another device."""
+        """The rows of another device: what was its owner's is from now on theirs who bring it."""
+        guest = await guest_of(asked)
         try:
             file = msgspec.json.decode(await asked.body(0), type=_File)
-            await self.house.store.take_in(file.rows)
-        except (msgspec.MsgspecError, KeyError, ValueError, UnicodeError):
+            theirs = int(file.guest, 16)
+            rows = [made_over(read_change(key, row), theirs, guest.id) for key, row in sorted(file.rows.items())]
+        except (msgspec.MsgspecError, LookupError, ValueError):
             raise No("bad-log") from None
+        await self.house.guests.write_down(guest.id)
+        await self.house.store.take_in(rows)
         return Answer(status=204)
 
 
 class _File(msgspec.Struct):
     coronet: int
+    guest: str
     rows: dict[str, str]
 
 

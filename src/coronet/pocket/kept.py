@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 from coronet.server.store.rows import (
     ChatRow,
@@ -19,7 +20,7 @@ from coronet.server.store.rows import (
     TableRow,
 )
 
-__all__ = ["Change", "Fact", "Kept", "Key", "Sitting", "key_text", "read_change", "row_text"]
+__all__ = ["Change", "Fact", "Kept", "Key", "Sitting", "key_text", "made_over", "read_change", "row_text"]
 
 Key = tuple[Any, ...]
 """What kind of row, and by what it is known among those."""
@@ -150,3 +151,13 @@ def read_change(key: str, row: str) -> Change:
     kind = named.partition("-")[2]
     numbered = [part if (kind, at) in TEXT_PARTS else int(part) for at, part in enumerate(parts)]
     return (kind, *numbered), json.decode(row, type=KINDS[kind])
+
+
+def made_over(change: Change, theirs: int, mine: int) -> Change:
+    """The same row with one person in the place of another: in its key, its fields and the facts of a room."""
+    key, row = change
+    named = [name for name in ("guest_id", "host_id") if getattr(row, name, None) == theirs]
+    changed: dict[str, Any] = dict.fromkeys(named, mine)
+    if isinstance(row, TableRow):
+        changed["room"] = row.room.replace(str(theirs).encode(), str(mine).encode())
+    return tuple(mine if part == theirs else part for part in key), replace(row, **changed)

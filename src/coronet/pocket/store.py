@@ -70,17 +70,15 @@ class PocketStore:
         """All rows by their keys, as a file has them."""
         return {key_text(key): row_text(row) for key, row in self._kept.all()}
 
-    async def take_in(self, rows: dict[str, str]) -> None:
-        """Rows of another device; of a table that is here too the one that has gone on for longer stays."""
-        changes = [read_change(key, row) for key, row in sorted(rows.items())]
-        behind = {
-            key[1]
-            for key, row in changes
-            if key[0] == "table" and key[1] in self._kept.tables and row.rev <= self._kept.tables[key[1]].table.rev
-        }
+    async def take_in(self, changes: list[Change]) -> None:
+        """Rows of another device; of a table that is here too the one that has gone on for longer stays, whole."""
+        here, came = self._kept.tables, {key for key, _ in changes}
+        both = {key[1]: row.rev for key, row in changes if key[0] == "table" and key[1] in here}
+        ahead = {table for table, rev in both.items() if rev > here[table].table.rev}
+        gone = [(key, None) for table in ahead for key in here[table].all_keys() if key not in came]
         known = {("guest", number) for number in self._kept.guests} | {("meta", name) for name in self._kept.meta}
-        new = [change for change in changes if change[0] not in known and change[0][1] not in behind]
-        await self._write(lambda: new)
+        new = [change for change in changes if change[0] not in known and change[0][1] not in both.keys() - ahead]
+        await self._write(lambda: gone + new)
 
     # Writing
 

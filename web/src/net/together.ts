@@ -5,7 +5,7 @@
 
 import { computed, effect, signal, untracked } from "@preact/signals";
 import { askLink } from "../state/home";
-import { holder, kept, person, write } from "../state/keep";
+import { holder, kept, keptNames, person, write } from "../state/keep";
 import { route } from "../state/route";
 import { links, mySeat, myTurn, names, onTable, table } from "../state/state";
 import { type Command, Connection } from "./connection";
@@ -147,9 +147,11 @@ effect(() => {
 
 // What this browser remembers of each table
 
+const TOGETHER = "together.";
+
 effect(() => {
   const code = codeInView();
-  const found = code ? (JSON.parse(kept(`together.${code}`) ?? "[]") as Sharer[]) : [];
+  const found = code ? (JSON.parse(kept(TOGETHER + code) ?? "[]") as Sharer[]) : [];
   untracked(() => {
     sharers.value = found;
     if (found.length === 0) holder.value = null;
@@ -158,7 +160,24 @@ effect(() => {
 });
 
 function remember(code: string): void {
-  write(`together.${code}`, sharers.value.length ? JSON.stringify(sharers.value) : null);
+  write(`${TOGETHER}${code}`, sharers.value.length ? JSON.stringify(sharers.value) : null);
+}
+
+// Taken along to another device, where its owner has another token
+
+const OWNER = "owner"; // in the place of that token
+
+/** Who shares this device at which table. */
+export function sharedTables(): Record<string, string> {
+  const own = person.value ?? OWNER;
+  return Object.fromEntries(keptNames(TOGETHER).map((name) => [name, (kept(name) ?? "").replaceAll(own, OWNER)]));
+}
+
+/** They share this device at the same tables, unless it has been shared there already. */
+export function shareAsBefore(told: unknown): void {
+  for (const [name, text] of Object.entries(Object(told)))
+    if (name.startsWith(TOGETHER) && kept(name) === null)
+      write(name, String(text).replaceAll(OWNER, person.value ?? ""));
 }
 
 function codeInView(): string | null {

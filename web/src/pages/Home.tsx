@@ -17,6 +17,7 @@ import { TopBar } from "../table/TopBar";
 import { choose, LANGUAGES, spoken } from "../words/language";
 import { BallCard } from "./ball/BallCard";
 import { Credits } from "./Credits";
+import { Hero } from "./Hero";
 import { LearnButton } from "./LearnButton";
 import { LogField } from "./LogField";
 import { Meanwhile } from "./OnDevice";
@@ -33,12 +34,7 @@ export function Home() {
       <main>
         <WaitingGames />
         <div class="front">
-          <div class="hero" aria-hidden="true">
-            <Icon id="scene-ball" class="pic" />
-            <svg class="frieze" aria-hidden="true">
-              <rect width="100%" height="30" fill="url(#pat-frieze)" />
-            </svg>
-          </div>
+          <Hero />
           <div class="two">
             <Welcome />
             <div class="pile2">

@@ -1,5 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { diary, type Entry, isEntry, takeIn } from "../state/diary";
+import { shareAsBefore, sharedTables } from "../net/together";
+import { diary, isEntry, takeIn } from "../state/diary";
+import { person } from "../state/keep";
 import { words } from "../state/state";
 import { askHouse } from "./port";
 
@@ -7,13 +9,14 @@ import { askHouse } from "./port";
 export function Along() {
   const say = words.value;
   const failed = useSignal(false);
-  const bring = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    const answer = await askHouse("/api/house", { method: "POST", body: file });
+  const bring = async (file: File) => {
+    const answer = await askHouse("/api/house", { ...mine(), method: "POST", body: file });
     failed.value = !answer.ok;
-    if (answer.ok) takeIn(entriesIn(await file.text()));
-    if (answer.ok) location.reload();
+    if (!answer.ok) return;
+    const { diary, together } = JSON.parse(await file.text()) as { diary?: unknown; together?: unknown };
+    takeIn(Array.isArray(diary) ? diary.filter(isEntry) : []);
+    shareAsBefore(together);
+    location.reload();
   };
   return (
     <>
@@ -24,26 +27,36 @@ export function Along() {
         {say.say("device-in")}
         <input
           type="file"
+          class="vh"
           accept="application/json"
-          hidden
           data-testid="bring"
-          onChange={(event) => void bring(event.currentTarget.files)}
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = "";
+            if (file) void bring(file);
+          }}
         />
       </label>
-      {failed.value && <p role="alert">{say.say("device-in-failed")}</p>}
+      {failed.value && (
+        <p
+          class="conn"
+          role="alert"
+          data-testid="not-brought"
+          ref={(text) => text?.scrollIntoView({ block: "nearest" })}
+        >
+          {say.say("device-in-failed")}
+        </p>
+      )}
     </>
   );
 }
 
-/** What a file has of a diary; files of before have none. */
-function entriesIn(text: string): Entry[] {
-  const { diary } = JSON.parse(text) as { diary?: unknown };
-  return Array.isArray(diary) ? diary.filter(isEntry) : [];
-}
+const mine = () => ({ headers: { authorization: `Bearer ${person.value}` } });
 
 async function takeAlong(): Promise<void> {
-  const house = await (await askHouse("/api/house")).json();
-  const file = new Blob([JSON.stringify({ ...house, diary: diary() })], { type: "application/json" });
+  const house = await (await askHouse("/api/house", mine())).json();
+  const along = { ...house, diary: diary(), together: sharedTables() };
+  const file = new Blob([JSON.stringify(along)], { type: "application/json" });
   const anchor = document.createElement("a");
   anchor.href = URL.createObjectURL(file);
   anchor.download = "coronet-house.json";

@@ -1,4 +1,4 @@
-/** What a house is made of: fetched once, told in bytes, and kept until there is another version of it. */
+/** What a house is made of: fetched once, what comes is told in bytes, and kept until there is another version of it. */
 
 import { LIST } from "./kept";
 
@@ -20,16 +20,19 @@ export interface Listed {
 export async function fetchFiles(folder: string, tell: (got: number, of: number) => void): Promise<Fetched> {
   const listed = await listOf(folder);
   const store = await storeOf(listed.version);
-  const of = Object.values(listed.sizes).reduce((sum, size) => sum + size, 0);
+  const names = Object.keys(listed.sizes);
+  const kept = await Promise.all(names.map((name) => store?.match(folder + name)));
+  const of = names.reduce((sum, name, at) => sum + (kept[at] ? 0 : (listed.sizes[name] ?? 0)), 0);
   let got = 0;
   const add = (bytes: number) => {
     got += bytes;
     tell(got, of);
   };
-  const names = Object.keys(listed.sizes);
-  const fetched = await Promise.all(names.map((name) => fetchOne(store, folder + name, add)));
+  const found = await Promise.all(
+    names.map((name, at) => kept[at]?.arrayBuffer() ?? fetchOne(store, folder + name, add)),
+  );
   await store?.put(folder + LIST, Response.json(listed));
-  return { files: new Map(names.map((name, at) => [name, fetched[at] ?? new Uint8Array()])), store };
+  return { files: new Map(names.map((name, at) => [name, new Uint8Array(found[at] ?? new ArrayBuffer())])), store };
 }
 
 async function listOf(folder: string): Promise<Listed> {
@@ -44,23 +47,22 @@ async function storeOf(version: string): Promise<Cache | null> {
   return (await globalThis.caches?.open(STORES + version)) ?? null;
 }
 
-async function fetchOne(store: Cache | null, address: string, add: (bytes: number) => void): Promise<Uint8Array> {
-  const kept = await store?.match(address);
-  const answer = kept ?? (await fetch(address));
+async function fetchOne(store: Cache | null, address: string, add: (bytes: number) => void): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   const bytes = await read(answer, add);
-  if (!kept) await store?.put(address, new Response(bytes, { headers: { "content-type": typeOf(address) } }));
+  await store?.put(address, new Response(bytes, { headers: { "content-type": typeOf(address) } }));
   return bytes;
 }
 
-async function read(answer: Response, add: (bytes: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function read(answer: Response, add: (bytes: number) => void): Promise<ArrayBuffer> {
   const parts: Uint8Array[] = [];
   const reader = answer.body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     parts.push(part.value);
     add(part.value.length);
   }
-  return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer();
 }
 
 function typeOf(address: string): string {

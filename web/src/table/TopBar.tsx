@@ -60,7 +60,7 @@ export function PageTools() {
 
 const NEXT_THEME: Record<string, string> = { auto: "light", light: "dark", dark: "auto" };
 
-function ThemeTool() {
+export function ThemeTool() {
   const next = NEXT_THEME[theme.value] ?? "auto";
   return (
     <button
