@@ -136,6 +136,7 @@ class Seat:
         self.load, self.rng = load, rng
         self.wire: Wire | None = None
         self.own: _Own | None = None
+        self.seen = 0  # the revision of the table that its view shows
         self.state = "lobby"
         self.answers: dict[str, asyncio.Future[_Frame]] = {}
         self.arrived = asyncio.Event()
@@ -155,9 +156,8 @@ class Seat:
             hello["person"] = self.load.people[self]
         if table is not None:
             hello["table"] = table
-        self.arrived.clear()
         self.wire.send(hello)
-        await self.arrived.wait()
+        await self.news()
 
     def take(self, payload: bytes) -> None:
         """A frame from the server."""
@@ -167,6 +167,7 @@ class Seat:
             if frame.table is not None:
                 self.state = frame.table.state
             self.own = frame.view.own if frame.view is not None else None
+            self.seen = frame.seq or 0
             self.arrived.set()
         elif frame.t in ("ack", "refuse"):
             future = self.answers.pop(frame.id or "", None)
@@ -178,6 +179,16 @@ class Seat:
                 self.load.people[self] = person
         elif frame.t == "home":
             self.arrived.set()
+
+    async def until(self, seen: int) -> None:
+        """Wait until the page shows what came of a command."""
+        while self.seen < seen:
+            await self.news()
+
+    async def news(self) -> None:
+        """Wait for the next view."""
+        self.arrived.clear()
+        await self.arrived.wait()
 
     async def command(self, kind: str, **fields: Any) -> _Frame:
         """Send a command and wait for its answer."""
@@ -236,6 +247,8 @@ class Load:
         if state == "between":
             for seat in seats:
                 await seat.command("ready", on=True)
+            while seats[0].state == "between":
+                await seats[0].news()
             return False
         if state == "over":
             await seats[0].command("again")
@@ -243,13 +256,15 @@ class Load:
             return False
         asked = next((seat for seat in seats if seat.own is not None and seat.own.asked), None)
         if asked is None or asked.own is None or state != "playing":
-            await asyncio.sleep(0.002)
+            await seats[0].news()
             return False
         sent = time.perf_counter()
         answer = await asked.command("do", ask=asked.own.question, choice=asked.choice())
         if self.counting and answer.t == "ack":
             self.latencies.append(time.perf_counter() - sent)
             self.acked.append((code, answer.id or "", answer.seq or 0))
+        for seat in seats:  # whoever is asked next has seen what happened
+            await seat.until(answer.seq or 0)
         return answer.t == "ack"
 
     async def open_loop(self, seconds: float, every: float) -> None:
