@@ -225,6 +225,8 @@ class Room:
         telling.tell_draft(self, draft)
         calling.call(self, draft)
         self.plan()
+        if self.table is not None:
+            self.table.forget_views()
         return outcome
 
     def _adopt(self, draft: Draft) -> None:
