@@ -84,7 +84,7 @@ def _sheet_so_far(
     edition: int,
     players: int,
     number: int,
-    with_cards: bool,  # noqa: FBT001 - a key of the cache
+    with_cards: bool,
     taken: tuple[int, ...],
     tricks: tuple[int, ...],
     total: tuple[int, ...],
