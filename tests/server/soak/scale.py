@@ -154,12 +154,16 @@ async def opened(number: int, seconds: float) -> dict[str, Any]:
             seats += await asyncio.gather(*(_with_bots(load) for _ in range(min(25, number - len(seats)))))
         took = time.perf_counter() - began
         memory = _memory_mb(server)
+        resting = spent(_process(server)).server
+        await asyncio.sleep(seconds)
+        resting = spent(_process(server)).server - resting
         moved = await _move([server], MOVING, seconds)
         _hang_up(seats)
         return {
             "opened in": f"{took:.1f} s",
             "memory": f"{memory:.0f} MB",
             "of which each": f"{1000 * (memory - before) / number:.0f} KB",
+            "at rest": f"{1000 * resting / seconds:.0f} ms a second",
             **moved,
         }
 
@@ -244,7 +248,7 @@ async def _move(
     at_the_side = asyncio.create_task(_over(seconds, beside or (lambda: 0.0)))
     loops = (load.closed_loop(seconds, _process(server)) for load, server in zip(loads, servers, strict=True))
     worked = await asyncio.gather(*loops)
-    waits = sorted(wait for load in loads for wait in load.latencies)
+    waits = sorted(wait for load in loads for wait in load.latencies) or [0.0]
     for load in loads:
         for _, seats in load.tables:
             _hang_up(seats)
