@@ -11,6 +11,7 @@ from pathlib import Path
 import coronet
 
 ROOT = Path(__file__).parent.parent
+CROWNS = ROOT / "examples" / "crowns"
 
 
 def test_the_package_exports_exactly_its_public_names():
@@ -30,9 +31,18 @@ def test_the_version_is_that_of_the_package():
     assert coronet.__version__ == version("coronet")
 
 
+ADDS = """
+import coronet
+print(coronet.add_game("crowns"), coronet.Table.new("crowns", players=3, seed=5).players)
+"""
+
+
 def test_a_module_adds_its_game():
-    assert coronet.add_game("crowns") == "crowns"
-    assert coronet.Table.new("crowns", players=3, seed=5).players == 3
+    """In a program of its own: what is added stays."""
+    done = subprocess.run(
+        [sys.executable, "-c", ADDS], cwd=CROWNS, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (done.stdout, done.stderr) == ("crowns 3\n", "")
 
 
 def test_the_example_of_the_readme_runs_as_it_stands():

@@ -25,6 +25,11 @@ class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_):
         pass
 
+    def end_headers(self):
+        """The page may be kept for an hour, as some hosts say; the rest is asked for again, as tests write it anew."""
+        self.send_header("Cache-Control", "max-age=3600" if self.path.endswith("/") else "no-cache")
+        super().end_headers()
+
 
 @contextlib.contextmanager
 def hosted(root):
@@ -174,6 +179,8 @@ def published(folder, *, without=""):
     for path in [*folder.glob("assets/*.js"), *folder.glob("*.js"), folder / "house" / after / "files.json"]:
         path.write_text(path.read_text().replace(before, after))
     (folder / "sw.js").write_text((folder / "sw.js").read_text().replace(".length}-", ".length}-next-"))
+    page = (folder / "index.html").read_text()
+    (folder / "index.html").write_text(page.replace("<title>", f'<meta name="version" content="{after}"><title>'))
     if without:
         (folder / "house" / after / without).unlink()
     return after
@@ -195,6 +202,7 @@ def test_a_new_version_takes_the_place_of_the_one_before_whole_or_not_at_all(bro
         phone.set_offline(True)
         page.reload()
         page.get_by_test_id("play-now").wait_for(timeout=60_000)
+        assert page.locator(f"meta[name=version][content='{version}']").count() == (comes == "activated")
         phone.close()
 
 

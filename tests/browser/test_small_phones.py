@@ -259,7 +259,7 @@ def test_so_is_that_of_another_game_below_a_tip(open_stage, game, known):
 def test_what_the_bar_has_no_room_for_is_in_the_menu(held, tool):
     held.turn_to(asked_to_play()[1].table)
     held.page.set_viewport_size({"width": 360, "height": 640})
-    assert held.page.locator(f".topbar [data-tool={tool}]").is_hidden()
+    held.page.locator(f".topbar [data-tool={tool}]").wait_for(state="hidden")
     held.page.locator("[data-tool=menu]").tap()
     held.by_id(f"menu-{tool}").tap()
     held.page.locator(f"[data-testid=sheet][data-of={tool}]").wait_for()

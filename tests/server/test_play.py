@@ -106,12 +106,21 @@ def taken(player):
 
 async def play_until(players, holds):
     """Everybody plays what is asked, until it holds for the first; then all have seen the same."""
-    while not holds(players[0]):
-        for player in players:
-            if player.is_asked() and not holds(players[0]):
-                answer = await player.play()
-                for other in players:
-                    await other.until(lambda other=other, seq=answer["seq"]: other.seq >= seq)
+    first = players[0]
+    while not holds(first):
+        await all_see(players, max(player.seq for player in players))
+        asked = next((player for player in players if player.is_asked()), None)
+        if asked is not None:
+            answer = await asked.play()
+            await all_see([asked], answer["seq"])
+        elif not holds(first):
+            await all_see([first], first.seq + 1)
+    await all_see(players, first.seq)
+
+
+async def all_see(players, seq):
+    for player in players:
+        await player.until(lambda player=player: player.seq >= seq)
 
 
 async def test_who_comes_anew_in_the_middle_of_a_round_reads_the_story_of_one_who_stayed(server):

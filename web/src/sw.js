@@ -28,7 +28,8 @@ self.addEventListener("install", (event) => {
 async function keepNew() {
   const isPlayedHere = (await caches.keys()).some((name) => name.startsWith(HOUSES));
   const store = await caches.open(STORE);
-  await store.addAll([PAGE, ...(isPlayedHere ? ALL : SHELL).map((name) => HOME + name)]);
+  const page = new Request(PAGE, { cache: "no-cache" }); // its name stays: a host may not say how long it may be kept
+  await store.addAll([page, ...(isPlayedHere ? ALL : SHELL).map((name) => HOME + name)]);
   if (isPlayedHere) await keepMissing(HOUSE, OF_HOUSE);
 }
 
