@@ -379,7 +379,7 @@ async def test_a_room_whose_table_is_deleted_sends_its_viewers_away(house):
         def watch(self, *, on):
             pass
 
-        def send(self, frame):
+        def send(self, *frames):
             pass
 
         def leave(self, code, close):

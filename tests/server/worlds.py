@@ -68,9 +68,10 @@ class Watching:
         self.clock = clock
         self.frames: list[tuple[float, bytes]] = []
 
-    def send(self, frame: bytes) -> None:
-        """Note it; `at` is the only part that may differ."""
-        self.frames.append((round(self.clock.at, 6), MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame))))
+    def send(self, *frames: bytes) -> None:
+        """Note them; `at` is the only part that may differ."""
+        noted = (MARK.sub(b'"mark":""', AT.sub(b'"at":0', frame)) for frame in frames)
+        self.frames.extend((round(self.clock.at, 6), frame) for frame in noted)
 
     def watch(self, *, on: bool) -> None:
         """It never falls silent."""

@@ -65,6 +65,22 @@ def test_what_happened_is_told_from_the_table_as_it_was_seen_before(seed):
         assert own.happened() == table.happened()
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_that_has_forgotten_its_views_shows_the_same_anew(seed):
+    table, rng = played("rebel", seed, 30), random.Random(seed)
+    for _ in range(60):
+        seat = rng.choice(table.to_act)
+        table.view(None)
+        table.act(seat, rng.choice(table.choices(seat)))
+        shown = [table.view(seat) for seat in (None, *range(table.players))]
+        story, happened = [table.story(seat) for seat in range(table.players)], table.happened()
+        table.forget_views()
+        assert [table.view(seat) for seat in (None, *range(table.players))] == shown
+        assert [table.story(seat) for seat in range(table.players)] == story
+        assert table.happened() == happened
+        table.forget_views()
+
+
 @pytest.mark.parametrize("length", [0, 1, 63, 64, 65, 128, 200])
 def test_lines_copied_are_the_same_and_go_on_apart(length):
     lines = [ChoiceLine(seat=0, choice=str(at)) for at in range(200)]

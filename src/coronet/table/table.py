@@ -67,7 +67,8 @@ class Table:
         self._seat, self._choice = 0, 0  # of the last step
         self._veils: dict[int, Any] = {}
         self._views: dict[int, dict[str, Any]] = {}
-        self._before: Any = None  # the spectator's veil before the last step, where somebody looked at it
+        self._before: Any = None  # the spectator's veil before the last step, until what happened in it is asked for
+        self._happened: list[Line] = []
         self.steps = 0  # how many choices were made and taken back
         self._begun: Any = None  # the record that a table without what came before begins with
         self._viewer: int | None = None  # who alone knows this table, a seat or a spectator; None: all of it is known
@@ -269,7 +270,7 @@ class Table:
     def _turn_over(self) -> None:
         """A step was made: what was shown is of before."""
         self.steps += 1
-        self._before = self._veils.get(SPECTATOR)
+        self._before, self._happened = self._veils.get(SPECTATOR), []
         self._veils.clear()
         self._views.clear()
 
@@ -326,6 +327,14 @@ class Table:
         self._check_whole()
         return self._game.open_view(self._record)
 
+    def forget_views(self) -> None:
+        """All have been shown: whoever looks again before the next step is shown it anew.
+
+        For many tables in one process: what is given back at once is still at hand, and no table lies about threefold.
+        """
+        self._views.clear()
+        self._veils = {seat: veiled for seat, veiled in self._veils.items() if seat == SPECTATOR}
+
     def told(self, viewer: int | None) -> list[Line]:
         """The last step as story lines (key, arguments) for a seat, or a spectator (None)."""
         seat = SPECTATOR if viewer is None else self._checked_seat(viewer)
@@ -342,10 +351,14 @@ class Table:
         return self._game.saw_more(self._record, self._checked_seat(seat))
 
     def happened(self) -> list[Line]:
-        """What there was to be seen of the last step, in order; nothing where nobody looked at the table before it."""
-        if self._before is None or self._choice == TAKEN_BACK:
-            return []
-        return self._game.happened(self._before, self._veiled(SPECTATOR), self._seat, self._choice)
+        """What there was to be seen of the last step, in order; nothing where nobody looked at the table before it.
+
+        Kept until the next step: read it, do not change it.
+        """
+        if self._before is not None and self._choice != TAKEN_BACK:
+            self._happened = self._game.happened(self._before, self._veiled(SPECTATOR), self._seat, self._choice)
+            self._before = None
+        return self._happened
 
     @property
     def moment(self) -> int:
@@ -535,7 +548,7 @@ class Table:
         table._lines = self._lines.copy()
         table.seal, table.seats, table.ball = self.seal, self.seats, self.ball
         table._seat, table._choice, table.steps = self._seat, self._choice, self.steps
-        table._veils, table._before = dict(self._veils), self._before
+        table._veils, table._before, table._happened = dict(self._veils), self._before, self._happened
         table._begun, table._viewer, table._is_set_up = self._begun, self._viewer, self._is_set_up
         return table
 

@@ -92,6 +92,8 @@ async def soak(options: argparse.Namespace) -> Figures:
                     player.noted, player.news = waits, news
                 tell(f"{options.bent} bent frames, and all the others")
                 figures.bent_frames = await finished(bending, options.least)
+                while not (waits and news):  # noqa: ASYNC110 - a busy machine may not have come to any of it
+                    await asyncio.sleep(0.1)
                 for player in players:
                     player.noted = player.news = None
                 figures.memory_mb = memory_mb(server)

@@ -127,8 +127,8 @@ async def test_a_clock_of_days_runs_out_although_nobody_is_at_the_table(house):
 
 
 async def test_bots_of_a_table_with_a_clock_of_days_play_on_after_the_last_person_has_left(house):
+    bots = house.bots = WaitingBots()  # from the start: an answer under way could be that for which the person waits
     player, room = await seated(house, clock=86_400)
-    bots = house.bots = WaitingBots()
     while 0 in room.table.to_act:
         await player.play()
     await player.drop()

@@ -98,6 +98,21 @@ async def test_what_is_sent_on_arrival_does_not_count_as_slowness(tmp_path, monk
         await player.drop()
 
 
+async def test_a_sender_is_told_at_once_that_it_is_done_and_what_came_of_it(tmp_path):
+    async with house_in(tmp_path) as house:
+        host = await host_of(house)
+        (room,) = house.rooms.values()
+        written = []
+        host.socket.server._write = lambda *frames: written.append([json.loads(frame)["t"] for frame in frames]) or True
+        room.enqueue(host.socket.server, protocol.Bot(id="a-bot-please", seat=1, on=True))
+        await room.settled()
+        assert written == [["ack", "up"]]
+        room.enqueue(host.socket.server, protocol.Say(id="say-a-line", text="welcome"))
+        await room.settled()
+        assert written[1:] == [["ack"], ["chat"]]
+        await host.drop()
+
+
 # A page that does not read
 
 

@@ -7,6 +7,8 @@ seat can infer follows from its veiled record alone. Entries, with what `number`
 
 from __future__ import annotations
 
+from itertools import islice
+
 from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.rule import rule
 
@@ -148,12 +150,12 @@ HIDDEN_KINDS = (
 def secrets_of_round(record: Round, seat: int) -> list[tuple[int, int]]:
     """The entries of this round with cards that this seat saw and not all did, each with its secret.
 
-    Read for every view: so the words are taken apart here and not call by call.
+    Read for every view: so the words are taken apart here and not call by call, and no further than the last secret.
     """
-    entries = record.history[record.round_from : record.history_count]
-    hidden = [entry for entry in entries if HIDDEN_KINDS >> (entry & 31) & 1]
-    secrets = record.secrets[record.secrets_from :]
-    return [(entry, secret) for entry, secret in zip(hidden, secrets, strict=False) if secret >> seat & 1]
+    secrets = record.secrets[record.secrets_from : record.secret_count]
+    entries = islice(record.history, record.round_from, record.history_count)
+    hidden = (entry for entry in entries if HIDDEN_KINDS >> (entry & 31) & 1)
+    return [(entry, secret) for secret, entry in zip(secrets, hidden, strict=False) if secret >> seat & 1]
 
 
 def saw_more(record: Round, seat: int) -> bool:

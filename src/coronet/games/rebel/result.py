@@ -60,33 +60,45 @@ def this_round(record: Round) -> dict[str, Any] | None:
     """
     if not record.round or record.phase == GAME_OVER or record.open_memory & COUNTS_SECRET:
         return None
-    sheet = _so_far(record)
-    if record.open_memory & CARDS_OPEN:
-        return sheet
-    return {"round": sheet["round"], "seats": [_without_cards(column) for column in sheet["seats"]]}
+    return _so_far(record, with_cards=bool(record.open_memory & CARDS_OPEN))
 
 
 def collected(record: Round) -> list[int] | None:
     """What each seat has collected in the round so far; None where a house rule keeps it hidden."""
     if record.open_memory & COUNTS_SECRET:
         return None
-    return [column["points"] for column in _so_far(record)["seats"]]
+    return [column["points"] for column in _so_far(record, with_cards=False)["seats"]]
 
 
-def _so_far(record: Round) -> dict[str, Any]:
+def _so_far(record: Round, *, with_cards: bool) -> dict[str, Any]:
     """The sheet by the cards that all saw taken, with the lines that can be counted now.
 
     What is decided only at the end is not in it: gifts, cards kept, what no trick costs, the Rebel of the Ball.
     """
+    key = (tuple(record.taken), tuple(record.tricks), tuple(record.total))
+    return _sheet_so_far(record.edition, record.players, record.round, with_cards, *key)
+
+
+@lru_cache(maxsize=4096)
+def _sheet_so_far(
+    edition: int,
+    players: int,
+    number: int,
+    with_cards: bool,
+    taken: tuple[int, ...],
+    tricks: tuple[int, ...],
+    total: tuple[int, ...],
+) -> dict[str, Any]:
+    """It is asked for with every view and changes once a trick, so it is kept."""
     nothing_dealt = 0  # so nobody can have taken it all
-    a_trick_each = (1,) * len(record.tricks)
-    key = (tuple(record.taken), a_trick_each, tuple(record.total))
-    sheet = _score_sheet(record.edition, record.players, record.round, nothing_dealt, *key)
+    a_trick_each = (1,) * len(tricks)
+    sheet = _score_sheet(edition, players, number, nothing_dealt, taken, a_trick_each, total)
     columns = [
-        {"lines": column["lines"], "points": column["points"], "tricks": tricks}
-        for column, tricks in zip(sheet["seats"], record.tricks, strict=False)
+        {"lines": column["lines"], "points": column["points"], "tricks": own_tricks}
+        for column, own_tricks in zip(sheet["seats"], tricks, strict=False)
     ]
-    return {"round": sheet["round"], "seats": columns}
+    shown = columns if with_cards else [_without_cards(column) for column in columns]
+    return {"round": sheet["round"], "seats": shown}
 
 
 def _without_cards(column: dict[str, Any]) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """The load client of `coronet bench --server`: many tables of four over real sockets, in a process of its own.
 
 It reads frames itself: a full client library would be the bottleneck. Every seat's frames are received; choices are
-picked from what the view offers by a seeded generator. Latency is from sending a command to its acknowledgement.
+picked from what the view offers by a seeded generator, and only once it shows what became of the last one: a page does
+not answer the same question twice. Latency is from sending a command to its acknowledgement.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ import struct
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -59,6 +61,27 @@ class _Frame(Struct):
 
 
 _decoder = msgspec.json.Decoder(_Frame)
+
+
+class Spent(NamedTuple):
+    """Processor time in seconds: of the server, where the system tells it, and of this client."""
+
+    server: float
+    client: float
+
+    def since(self, before: Spent) -> Spent:
+        """What was spent in between."""
+        return Spent(self.server - before.server, self.client - before.client)
+
+
+def spent(server: int) -> Spent:
+    """Up to now; `server` is its process."""
+    try:
+        fields = Path(f"/proc/{server}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        ticks = int(fields[11]) + int(fields[12])
+    except OSError:  # only Linux has it
+        return Spent(0.0, time.process_time())
+    return Spent(ticks / os.sysconf("SC_CLK_TCK"), time.process_time())
 
 
 class Wire(asyncio.Protocol):
@@ -136,6 +159,7 @@ class Seat:
         self.load, self.rng = load, rng
         self.wire: Wire | None = None
         self.own: _Own | None = None
+        self.seen = 0  # the revision of the table that its view shows
         self.state = "lobby"
         self.answers: dict[str, asyncio.Future[_Frame]] = {}
         self.arrived = asyncio.Event()
@@ -155,9 +179,8 @@ class Seat:
             hello["person"] = self.load.people[self]
         if table is not None:
             hello["table"] = table
-        self.arrived.clear()
         self.wire.send(hello)
-        await self.arrived.wait()
+        await self.news()
 
     def take(self, payload: bytes) -> None:
         """A frame from the server."""
@@ -167,6 +190,7 @@ class Seat:
             if frame.table is not None:
                 self.state = frame.table.state
             self.own = frame.view.own if frame.view is not None else None
+            self.seen = frame.seq or 0
             self.arrived.set()
         elif frame.t in ("ack", "refuse"):
             future = self.answers.pop(frame.id or "", None)
@@ -178,6 +202,16 @@ class Seat:
                 self.load.people[self] = person
         elif frame.t == "home":
             self.arrived.set()
+
+    async def until(self, seen: int) -> None:
+        """Wait until the page shows what came of a command."""
+        while self.seen < seen:
+            await self.news()
+
+    async def news(self) -> None:
+        """Wait for the next view."""
+        self.arrived.clear()
+        await self.arrived.wait()
 
     async def command(self, kind: str, **fields: Any) -> _Frame:
         """Send a command and wait for its answer."""
@@ -236,6 +270,8 @@ class Load:
         if state == "between":
             for seat in seats:
                 await seat.command("ready", on=True)
+            while seats[0].state == "between":
+                await seats[0].news()
             return False
         if state == "over":
             await seats[0].command("again")
@@ -243,13 +279,15 @@ class Load:
             return False
         asked = next((seat for seat in seats if seat.own is not None and seat.own.asked), None)
         if asked is None or asked.own is None or state != "playing":
-            await asyncio.sleep(0.002)
+            await seats[0].news()
             return False
         sent = time.perf_counter()
         answer = await asked.command("do", ask=asked.own.question, choice=asked.choice())
         if self.counting and answer.t == "ack":
             self.latencies.append(time.perf_counter() - sent)
             self.acked.append((code, answer.id or "", answer.seq or 0))
+        for seat in seats:  # whoever is asked next has seen what happened
+            await seat.until(answer.seq or 0)
         return answer.t == "ack"
 
     async def open_loop(self, seconds: float, every: float) -> None:
@@ -276,52 +314,58 @@ class Load:
         await asyncio.gather(*(table(code, seats, self.rng.random() * every) for code, seats in self.tables))
         await counting
 
-    async def closed_loop(self, seconds: float) -> float:
-        """One command in flight at each table; moves a second."""
+    async def closed_loop(self, seconds: float, server: int) -> Spent:
+        """One command in flight at each table; what `seconds` of it took."""
         end = time.perf_counter() + CLOSED_WARM_UP + seconds
 
         async def table(code: str, seats: list[Seat]) -> None:
             while time.perf_counter() < end:
                 await self.move(code, seats)
 
-        async def count() -> None:
+        async def count() -> Spent:
             await asyncio.sleep(CLOSED_WARM_UP)
-            self.counting = True
+            self.counting, before = True, spent(server)
+            await asyncio.sleep(end - time.perf_counter())
+            self.counting = False
+            return spent(server).since(before)
 
         counting = asyncio.create_task(count())
         await asyncio.gather(*(table(code, seats) for code, seats in self.tables))
-        await counting
-        return len(self.latencies) / seconds
+        return await counting
 
 
-async def _run(port: int, mode: str, tables: int, seconds: float, every: float) -> dict[str, Any]:
+async def _run(  # noqa: PLR0913, PLR0917 - the arguments of the child
+    port: int, server: int, mode: str, tables: int, seconds: float, every: float
+) -> dict[str, Any]:
     load = Load(port, seed=1)
     await load.open_tables(tables)
-    rate = 0.0
+    worked = Spent(0.0, 0.0)
     if mode == "open":
         await load.open_loop(seconds, every)
-        rate = len(load.latencies) / seconds
     else:
-        rate = await load.closed_loop(seconds)
-    spent = sorted(load.latencies) or [0.0]
+        worked = await load.closed_loop(seconds, server)
+    waits = sorted(load.latencies) or [0.0]
     late = sorted(load.late) or [0.0]
     return {
-        "p50_ms": 1000 * spent[len(spent) // 2],
-        "p99_ms": 1000 * spent[int(len(spent) * 0.99)],
-        "max_ms": 1000 * spent[-1],
+        "p50_ms": 1000 * waits[len(waits) // 2],
+        "p99_ms": 1000 * waits[int(len(waits) * 0.99)],
+        "max_ms": 1000 * waits[-1],
         "client_late_p99_ms": 1000 * late[int(len(late) * 0.99)],
-        "moves_per_s": rate,
+        "moves_per_s": len(load.latencies) / seconds,
+        "server_us": 1e6 * worked.server / len(waits),
+        "client_us": 1e6 * worked.client / len(waits),
         "frames": load.frames,
         "acked": load.acked,
     }
 
 
 def main() -> None:
-    """As a child: PORT MODE TABLES SECONDS EVERY; prints one JSON object."""
+    """As a child: PORT PID MODE TABLES SECONDS EVERY; prints one JSON object."""
     import uvloop  # noqa: PLC0415 - only the child needs it
 
-    port, mode, tables, seconds, every = sys.argv[1:]
-    print(json.dumps(uvloop.run(_run(int(port), mode, int(tables), float(seconds), float(every)))))  # noqa: T201
+    port, server, mode, tables, seconds, every = sys.argv[1:]
+    found = uvloop.run(_run(int(port), int(server), mode, int(tables), float(seconds), float(every)))
+    print(json.dumps(found))  # noqa: T201
 
 
 if __name__ == "__main__":

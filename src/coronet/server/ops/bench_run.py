@@ -43,6 +43,8 @@ def run(tables: int, seconds: float) -> dict[str, Any]:
     found = {name: round(slow[name], 2) for name in names}
     found["closed_loop_moves_per_s"] = round(busy["moves_per_s"], 1)
     found["closed_loop_p99_ms"] = round(busy["p99_ms"], 2)
+    found["closed_loop_server_us"] = round(busy["server_us"], 1)
+    found["closed_loop_client_us"] = round(busy["client_us"], 1)
     found["lost"] = slow["lost"] + busy["lost"]
     found["fsync_ms"] = round(fsync, 3)
     return found
@@ -64,6 +66,7 @@ def _one(path: Path, mode: str, tables: int, seconds: float, every: float) -> di
             "-m",
             "coronet.server.ops.bench",
             found[1],
+            str(server.pid),
             mode,
             str(tables),
             str(seconds),
@@ -84,7 +87,7 @@ def _one(path: Path, mode: str, tables: int, seconds: float, every: float) -> di
 
 
 class _Memory:
-    """The highest memory of a process and its children, sampled five times a second."""
+    """The highest memory of a process and its children, sampled every two seconds: asking costs time, too."""
 
     def __init__(self, pid: int) -> None:
         self.pid = pid
@@ -94,14 +97,14 @@ class _Memory:
         self.thread.start()
 
     def _watch(self) -> None:
-        while not self.stopped.wait(0.2):
+        while not self.stopped.wait(2.0):
             self.highest = max(self.highest, _resident_kb(self.pid))
 
     def stop(self) -> int:
         """The highest sum so far, in KB."""
         self.stopped.set()
         self.thread.join()
-        return self.highest
+        return max(self.highest, _resident_kb(self.pid))
 
 
 def _resident_kb(pid: int) -> int:

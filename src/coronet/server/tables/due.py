@@ -24,22 +24,23 @@ def next_due(room: Room) -> tuple[float, Any] | None:
     if state == "sharing" and room.game is not None:
         left = room.planning.ends.left("shares", since=room.game.started_at, wall=wall, seconds=SHARE_SECONDS)
         due.append((now + left, inner.SharesDue()))
-    people_seated = [seat for seat in room.seats if seat.kind == "person"]
     since = sheet_since(room)
     if since is not None:
         left = room.planning.ends.left("sheet", since=since, wall=wall, seconds=BETWEEN_SECONDS)
         due.append((now + left, inner.SheetRead()))
-    if state == "playing" and room.table is not None and room.row.grace:
+    away_since = room.planning.away_since
+    if state == "playing" and room.table is not None and room.row.grace and away_since:
         for seat in room.table.to_act:
-            row = room.seats[seat]
             waited_for = seat in room.facts.waited_for
-            if row.acting == "self" and seat in room.planning.away_since and not waited_for:
-                due.append((room.planning.away_since[seat] + room.row.grace, inner.Absent(seat)))
+            if room.seats[seat].acting == "self" and seat in away_since and not waited_for:
+                due.append((away_since[seat] + room.row.grace, inner.Absent(seat)))
     if state == "playing":
         due += [(now + left, up) for left, up in clocks.running(room)]
-    host = next((seat.seat for seat in people_seated if seat.guest_id == room.row.host_id), None)
-    if host is not None and host in room.planning.away_since and any(room.is_here(s.seat) for s in people_seated):
-        due.append((room.planning.away_since[host] + HOST_AWAY_SECONDS, inner.HostGone()))
+    if away_since:
+        people = [seat for seat in room.seats if seat.kind == "person"]
+        host = next((seat.seat for seat in people if seat.guest_id == room.row.host_id), None)
+        if host in away_since and any(room.is_here(seat.seat) for seat in people):
+            due.append((away_since[host] + HOST_AWAY_SECONDS, inner.HostGone()))
     return min(due, key=lambda one: one[0], default=None)
 
 

@@ -32,8 +32,8 @@ class Viewer(Protocol):
     def guest_id(self) -> int:
         """Whose socket this is."""
 
-    def send(self, frame: bytes) -> None:
-        """Queue a frame."""
+    def send(self, *frames: bytes) -> None:
+        """Queue frames."""
 
     def watch(self, *, on: bool) -> None:
         """Notice soon when it falls silent, or do not care."""

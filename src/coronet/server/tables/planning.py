@@ -64,8 +64,13 @@ class Planning:
 
     def note_absence(self, room: Room) -> None:
         """Since when each person seated has been away."""
-        now = room.house.clock.monotonic()
-        away = [seat.seat for seat in room.seats if seat.kind == "person" and not room.is_here(seat.seat)]
+        here = {viewer.seat for viewer in room.viewers if viewer.silent_since is None}
+        away = [
+            seat.seat
+            for seat in room.seats
+            if seat.kind == "person" and seat.seat not in here and not room.is_here(seat.seat)
+        ]
+        now = room.house.clock.monotonic() if away else 0.0
         self.away_since = {seat: self.away_since.get(seat, _silent_since(room, seat) or now) for seat in away}
 
     def gone_for(self, room: Room, seat: int) -> float | None:

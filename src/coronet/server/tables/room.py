@@ -220,11 +220,12 @@ class Room:
         self._adopt(draft)
         if viewer is not None:
             self._keep_reply(viewer.guest_id, command.id, reply)
-            viewer.send(reply)
             metrics.commands.labels(type(command).__name__.lower(), "ack").inc()
-        telling.tell_draft(self, draft)
+        telling.tell_draft(self, draft, telling.Answer(viewer, reply) if viewer is not None else None)
         calling.call(self, draft)
         self.plan()
+        if self.table is not None:
+            self.table.forget_views()
         return outcome
 
     def _adopt(self, draft: Draft) -> None:

@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 MOST_LIVE_LINES = 16  # of chat that are told one by one
 
 
+class Answer(NamedTuple):
+    """An acknowledgement, and who is told it."""
+
+    viewer: Viewer
+    frame: bytes
+
+
 class Arrival(NamedTuple):
     """What a page that comes is welcomed with, what it saw last of story and chat, and the link by which it came."""
 
@@ -92,15 +99,24 @@ def tell_who_is_here(room: Room) -> None:
     _tell_all(room, encoder.encode(here))
 
 
-def tell_draft(room: Room, draft: Draft) -> None:
-    """What a command has made of the table, once it is durable."""
+def tell_draft(room: Room, draft: Draft, answer: Answer | None) -> None:
+    """What a command has made of the table, once it is durable; first of all its sender that it is.
+
+    Where the sender hears nothing in between, both go out at once.
+    """
+    has_news = draft.rows or draft.info_changed
+    if answer is not None and (draft.chat or not has_news or answer.viewer not in room.viewers):
+        answer.viewer.send(answer.frame)
+        answer = None
     for chat in draft.chat:
         _tell_all(room, frames.chat(chat))
-    if draft.rows or draft.info_changed:
+    if has_news:
         prev, rows, info = draft.expected, draft.rows, draft.info_changed
         for viewer in list(room.viewers):
             story = draft.told.get(viewer.seat, [])
-            viewer.send(room.frames.up(room, viewer, prev=prev, story=story, rows=rows, info=info))
+            news = room.frames.up(room, viewer, prev=prev, story=story, rows=rows, info=info)
+            first = (answer.frame,) if answer is not None and viewer is answer.viewer else ()
+            viewer.send(*first, news)
     for guest in draft.ban:
         for viewer in [viewer for viewer in room.viewers if viewer.guest_id == guest]:
             viewer.leave("kicked", KICKED)

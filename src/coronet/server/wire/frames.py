@@ -201,14 +201,14 @@ class Frames:
         self.happened: bytes | None = None
         self.own: dict[int, bytes] = {}
         self.table: bytes | None = None
-        self.marked: tuple[list[LogRow], bytes] | None = None
-        self.stories: list[tuple[list[Told], bytes]] = []
+        self.since: tuple[int, list[LogRow]] | None = None  # which the heads tell of
+        self.heads: list[tuple[list[Told], bytes]] = []
+        self.marks = b""
 
     def forget(self) -> None:
         """The state has changed."""
-        self.public = self.happened = self.table = self.marked = None
+        self.public = self.happened = self.table = self.since = None
         self.own.clear()
-        self.stories.clear()
 
     def up(  # noqa: PLR0913 - all that an update may say
         self,
@@ -223,14 +223,9 @@ class Frames:
         said: Sequence[ChatRow] = (),
     ) -> bytes:
         """What happened, with the whole view; `rows` are what it tells of, `said` is chat that was missed."""
-        parts = [b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, room.row.rev, _rounded_now(room))]
-        parts.append(self._story(story))
-        moment = moment_of(room.row, room.table)
-        if moment is not None:
-            parts.append(b',"moment":%d' % moment)
-        parts.append(self._marks(room.game, rows))
+        parts = [self._head(room, prev, story, rows)]
         if room.table is not None:
-            parts.append(b',"view":' + self._view(room.table, viewer.seat))
+            parts += self._view(room.table, viewer.seat)
             parts.append(self._happened(room.table))
         if info:
             parts.append(b',"table":' + self._info(room) + b',"you":' + encoder.encode(you(room, viewer)))
@@ -241,19 +236,36 @@ class Frames:
         parts.append(b"}")
         return b"".join(parts)
 
+    def _head(self, room: Room, prev: int, story: list[Told], rows: list[LogRow]) -> bytes:
+        """How an update begins; the same for all who are told the same of the same rows."""
+        if self.since is None or self.since[0] != prev or self.since[1] is not rows:
+            self.since = prev, rows
+            self.marks = _marks(room.game, rows)
+            self.heads.clear()
+        for known, head in self.heads:
+            if known == story:
+                return head
+        head = b'{"t":"up","prev":%d,"seq":%d,"at":%d' % (prev, room.row.rev, _rounded_now(room)) + _story(story)
+        moment = moment_of(room.row, room.table)
+        if moment is not None:
+            head += b',"moment":%d' % moment
+        head += self.marks
+        self.heads.append((story, head))
+        return head
+
     def _info(self, room: Room) -> bytes:
         if self.table is None:
             self.table = encoder.encode(table_info(room))
         return self.table
 
-    def _view(self, table: Table, seat: int | None) -> bytes:
+    def _view(self, table: Table, seat: int | None) -> tuple[bytes, ...]:
         if self.public is None:
-            self.public = encoder.encode(table.public_view())
+            self.public = b',"view":' + encoder.encode(table.public_view())[:-1]
         if seat is None:
-            return self.public
+            return self.public, b"}"
         if seat not in self.own:
             self.own[seat] = encoder.encode(table.own_view(seat))
-        return self.public[:-1] + b',"own":' + self.own[seat] + b"}"
+        return self.public, b',"own":', self.own[seat], b"}"
 
     def _happened(self, table: Table) -> bytes:
         if self.happened is None:
@@ -262,22 +274,16 @@ class Frames:
                 self.happened += b',"happened":' + encoder.encode(happened)
         return self.happened
 
-    def _marks(self, game: GameRow | None, rows: list[LogRow]) -> bytes:
-        if self.marked is None or self.marked[0] is not rows:
-            found = marks(game, rows)
-            self.marked = rows, b',"marks":' + encoder.encode(found) if found else b""
-        return self.marked[1]
 
-    def _story(self, story: list[Told]) -> bytes:
-        for known, encoded in self.stories:
-            if known == story:
-                return encoded
-        encoded = b',"story":' + encoder.encode([told.line for told in story])
-        spans = untold(story)
-        if spans:
-            encoded += b',"untold":' + encoder.encode(spans)
-        self.stories.append((story, encoded))
-        return encoded
+def _marks(game: GameRow | None, rows: list[LogRow]) -> bytes:
+    found = marks(game, rows)
+    return b',"marks":' + encoder.encode(found) if found else b""
+
+
+def _story(story: list[Told]) -> bytes:
+    encoded = b',"story":' + encoder.encode([told.line for told in story])
+    spans = untold(story)
+    return encoded + b',"untold":' + encoder.encode(spans) if spans else encoded
 
 
 def untold(story: list[Told]) -> list[Untold]:

@@ -33,7 +33,7 @@ GOODBYE_SECONDS = 2.0  # for the last words to a page that may not read them
 SOONEST_TRY, LATEST_TRY = 1000, 4000  # ms
 ABORT = "coronet.abort"  # what the transport cuts a connection with, among the extensions of a scope
 LISTEN = "coronet.listen"  # what it is asked with to say when a page falls silent, and when it is heard again
-WRITE = "coronet.write"  # what sends a frame at once where its reader is not behind
+WRITE = "coronet.write"  # what sends frames at once where their reader is not behind
 Silence = Callable[[float | None], None]
 """Told for how many seconds a page has been silent; None: it is heard again."""
 
@@ -108,18 +108,18 @@ class Socket:
 
     # Out
 
-    def send(self, frame: bytes) -> None:
-        """Send a frame, or queue it; a page that does not read is dropped and comes back by its cursor."""
+    def send(self, *frames: bytes) -> None:
+        """Send frames, or queue them; a page that does not read is dropped and comes back by its cursor."""
         if self._closed:
             return
         counts = not self._arriving
-        if self._sender is None and self._write(frame):
+        if self._sender is None and self._write(*frames):
             self._patience = SLOW_SECONDS if counts else ARRIVAL_SECONDS
             return
-        self._outbox.append((frame, counts))
+        self._outbox.extend((frame, counts) for frame in frames)
         if counts:
-            self._waiting_frames += 1
-            self._waiting_bytes += len(frame)
+            self._waiting_frames += len(frames)
+            self._waiting_bytes += sum(map(len, frames))
         if self._waiting_frames > protocol.OUTBOX_FRAMES or self._waiting_bytes > protocol.OUTBOX_BYTES:
             self._drop()
         elif self._sender is None:
@@ -402,7 +402,7 @@ def _cannot_abort() -> None:
     """Nothing carries this socket that could be cut."""
 
 
-def _cannot_write(frame: bytes) -> bool:
+def _cannot_write(*frames: bytes) -> bool:
     """Nothing carries this socket that could write at once."""
     return False
 

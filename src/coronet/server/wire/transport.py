@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from coronet.server.tables.house import House
 from coronet.server.wire import lan
@@ -37,6 +37,7 @@ CONNECTIONS_AN_ADDRESS = SOCKETS_AN_ADDRESS + 60
 MOST_CONNECTIONS = MOST_SOCKETS + 1000
 HANDLES_KEPT_BACK = 256  # for the database, the bots and files of the page
 WISHED_HANDLES = 16_384
+WHOLE_TEXT = 0x81  # the first byte of a frame that is one message
 
 
 def cut(transport: asyncio.Transport) -> None:
@@ -45,6 +46,16 @@ def cut(transport: asyncio.Transport) -> None:
     if connected is not None and not transport.is_closing():
         connected.setsockopt(SOL_SOCKET, SO_LINGER, struct.pack("ii", 1, 0))
     transport.abort()
+
+
+def text_frame(payload: bytes) -> bytes:
+    """A whole message of text as a server sends it (RFC 6455, section 5.2)."""
+    length = len(payload)
+    if length < 126:
+        return struct.pack("!BB", WHOLE_TEXT, length) + payload
+    if length < 1 << 16:
+        return struct.pack("!BBH", WHOLE_TEXT, 126, length) + payload
+    return struct.pack("!BBQ", WHOLE_TEXT, 127, length) + payload
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -132,15 +143,11 @@ class Wire(WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
-    def write(self, frame: bytes) -> bool:
-        """Send a text frame now; False where its reader is behind, or the connection ends."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+    def write(self, *frames: bytes) -> bool:
+        """Send text frames now, all at once; False where their reader is behind, or the connection ends."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not State.OPEN:
             return False
-        try:
-            self.conn.send_text(frame)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(text_frame, frames)))
         return True
 
     def keepalive_timeout(self) -> None:

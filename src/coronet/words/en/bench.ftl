@@ -142,5 +142,7 @@ bench-server-moves-per-s = Moves per second: { NUMBER($value, maximumFractionDig
 bench-server-client-late-p99-ms = The client itself sent late by, 99 of 100: { NUMBER($value, maximumFractionDigits: 2) } ms
 bench-server-closed-loop-moves-per-s = As fast as it goes, moves per second: { NUMBER($value, maximumFractionDigits: 0) }
 bench-server-closed-loop-p99-ms = As fast as it goes, 99 of 100 within: { NUMBER($value, maximumFractionDigits: 2) } ms
+bench-server-closed-loop-server-us = As fast as it goes, processor time of the server for a move: { NUMBER($value, maximumFractionDigits: 0) } µs
+bench-server-closed-loop-client-us = As fast as it goes, processor time of the client for a move: { NUMBER($value, maximumFractionDigits: 0) } µs
 bench-server-lost = Acknowledged moves lost: { NUMBER($value) }
 bench-server-fsync-ms = One durable write to this disk: { NUMBER($value, maximumFractionDigits: 3) } ms

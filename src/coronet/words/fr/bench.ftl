@@ -142,5 +142,7 @@ bench-server-moves-per-s = Coups par seconde : { NUMBER($value, maximumFraction
 bench-server-client-late-p99-ms = Retard du client lui-même à l’envoi, 99 sur 100 : { NUMBER($value, maximumFractionDigits: 2) } ms
 bench-server-closed-loop-moves-per-s = À toute vitesse, coups par seconde : { NUMBER($value, maximumFractionDigits: 0) }
 bench-server-closed-loop-p99-ms = À toute vitesse, 99 sur 100 en moins de : { NUMBER($value, maximumFractionDigits: 2) } ms
+bench-server-closed-loop-server-us = À toute vitesse, temps de processeur du serveur pour un coup : { NUMBER($value, maximumFractionDigits: 0) } µs
+bench-server-closed-loop-client-us = À toute vitesse, temps de processeur du client pour un coup : { NUMBER($value, maximumFractionDigits: 0) } µs
 bench-server-lost = Coups confirmés puis perdus : { NUMBER($value) }
 bench-server-fsync-ms = Une écriture durable sur ce disque : { NUMBER($value, maximumFractionDigits: 3) } ms

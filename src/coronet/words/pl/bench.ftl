@@ -139,5 +139,7 @@ bench-server-moves-per-s = Ruchy na sekundę: { NUMBER($value, maximumFractionDi
 bench-server-client-late-p99-ms = Opóźnienie samego klienta przy wysyłaniu, 99 na 100: { NUMBER($value, maximumFractionDigits: 2) } ms
 bench-server-closed-loop-moves-per-s = Tak szybko, jak się da, ruchy na sekundę: { NUMBER($value, maximumFractionDigits: 0) }
 bench-server-closed-loop-p99-ms = Tak szybko, jak się da, 99 na 100 w czasie do: { NUMBER($value, maximumFractionDigits: 2) } ms
+bench-server-closed-loop-server-us = Tak szybko, jak się da, czas procesora serwera na ruch: { NUMBER($value, maximumFractionDigits: 0) } µs
+bench-server-closed-loop-client-us = Tak szybko, jak się da, czas procesora klienta na ruch: { NUMBER($value, maximumFractionDigits: 0) } µs
 bench-server-lost = Utracone potwierdzone ruchy: { NUMBER($value) }
 bench-server-fsync-ms = Jeden trwały zapis na tym dysku: { NUMBER($value, maximumFractionDigits: 3) } ms

@@ -34,11 +34,27 @@ class Scene:
 
     def __init__(self, before: Round, after: Round) -> None:
         self.before = before
-        self.table = before.copy()
         self.after = after
         self.lines: Lines = []
+        self._laid: list[tuple[int, int, int]] = []  # seats with cards and whether with power, not yet on the copy
         entries = after.history[after.told_from : after.history_count]
         self.kinds = {packed.kind_of(entry) for entry in entries}
+
+    @property
+    def table(self) -> Round:
+        """The copy, with all on it that was laid so far: most steps end no trick, and need none."""
+        for seat, card, with_power in self._laid:
+            _lay(self._copy, seat, card, with_power)
+        self._laid.clear()
+        return self._copy
+
+    @cached_property
+    def _copy(self) -> Round:
+        return self.before.copy()
+
+    def lay(self, seat: int, card: int, with_power: int) -> None:
+        """A card that all have seen is on the table."""
+        self._laid.append((seat, card, with_power))
 
     @cached_property
     def haggled(self) -> list[tuple[int, int]]:
@@ -102,7 +118,7 @@ def _played(scene: Scene, seat: int, number: int, cards: int) -> None:
     if with_power:
         scene.add_power(seat, _story_of(scene, history.PLAYED, seat, number, cards))
     if cards:
-        _lay(scene.table, seat, lowest(cards), with_power)
+        scene.lay(seat, lowest(cards), with_power)
 
 
 def _lay(table: Round, seat: int, card: int, with_power: int) -> None:

@@ -27,9 +27,9 @@ def refuse(record: Round, seat: int, parsed: Parsed) -> Refusal | None:
     return Refusal(codes.NAMES[code], _arguments(record, seat, parsed.choice, code)) if code else None
 
 
-def line_refusal(record: Round, seat: int, card: int, line: int) -> Refusal:
-    """Why a line of what may be played leaves this card out."""
-    arguments: dict[str, Any] = {"cards": names_of(playable(record, seat))}
+def line_refusal(record: Round, may: int, card: int, line: int) -> Refusal:
+    """Why a line of what may be played leaves this card out; `may` are those that all lines leave."""
+    arguments: dict[str, Any] = {"cards": names_of(may)}
     if line == codes.FROZEN:
         arguments["card"] = CARD_NAMES[lowest(record.frozen_card)]
     elif line == codes.FORCED_SUIT:
@@ -46,11 +46,13 @@ def line_refusal(record: Round, seat: int, card: int, line: int) -> Refusal:
 def refused_cards(record: Round, seat: int) -> dict[str, Refusal]:
     """Every card of the hand that may not be played now, with the reason."""
     refused: dict[str, Refusal] = {}
-    left = record.hand[seat]
+    may, left = playable(record, seat), record.hand[seat]
     for line in range(codes.FROZEN, codes.EXTREMES + 1):
+        if not left & ~may:
+            break
         still = left & cards_left(record, seat, line)
         for card in each(left & ~still):
-            refused[CARD_NAMES[card]] = line_refusal(record, seat, card, line)
+            refused[CARD_NAMES[card]] = line_refusal(record, may, card, line)
         left = still
     return refused
 
@@ -63,7 +65,7 @@ def asked_verbs(record: Round, seat: int) -> list[str]:
 def _arguments(record: Round, seat: int, choice: int, code: int) -> dict[str, Any]:
     kind, number, cards = kind_of(choice), number_in(choice), cards_in(choice)
     if codes.FROZEN <= code <= codes.EXTREMES:
-        return dict(line_refusal(record, seat, lowest(cards), code).args)
+        return dict(line_refusal(record, playable(record, seat), lowest(cards), code).args)
     if code == codes.NOT_YOUR_TURN:
         return {"to_act": list(each(record.waiting))}
     if code == codes.WRONG_KIND:

@@ -129,8 +129,7 @@ def own_view(veiled: Round, seat: int) -> dict[str, Any]:
         view["drawn"] = {"from": veiled.drawn_from, "cards": names_of(veiled.drawn)}
     if veiled.pool:
         view["pool"] = _pool(veiled, seat)
-    face_down = _own_face_down(veiled, seat)
-    if face_down:
+    if veiled.face_down and (face_down := _own_face_down(veiled, seat)):
         view["face_down"] = face_down
     if veiled.waiting >> seat & 1:
         _question(veiled, seat, view)
