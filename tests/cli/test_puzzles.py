@@ -64,6 +64,13 @@ def test_themes_and_difficulties_choose(said):
     assert "No puzzle fits that." in said("--game", "r", "--theme", "answer", "--difficulty", "1-2")[1]
 
 
+def test_a_list_counts_those_of_a_theme(said):
+    frogs = sum(puzzle.theme == "frog" for puzzle in Shelf().puzzles("rebel"))
+    _, out, _ = said("list", "--theme", "frog", "--json")
+    assert json.loads(out) == {"rebel": frogs, "r": 0, "woo": 0, "bytes": Shelf().size(["rebel", "r", "woo"])}
+    assert frogs
+
+
 @SKIP_WITHOUT_COMPILER
 def test_made_puzzles_lie_in_their_folder(said, tmp_path):
     code, out, _ = said("make", "--game", "r", "--number", "2", "--seed", "5", "--out", str(tmp_path / "mine"))
@@ -83,6 +90,7 @@ def test_a_sample_is_checked(said):
         (["mak"], "action: mak is not allowed here; choose play, list, make or check"),
         (["--game", "seeker"], "game: seeker is not allowed here; choose rebel, r or woo"),
         (["--game", "r", "--theme", "frog"], "theme: frog is not allowed here"),
+        (["list", "--theme", "frgo"], "theme: frgo is not allowed here"),
         (["--difficulty", "hard"], "difficulty: hard is not allowed here; choose two numbers, as in 1200-1500"),
         (["make", "--number", "1"], "game: a value is missing here; choose rebel, r or woo"),
         (["make", "--game", "r"], "out: a value is missing here; choose the folder to put them in"),

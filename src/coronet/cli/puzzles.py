@@ -47,7 +47,8 @@ def puzzles(
     games = list(KINDS) if game is None else [kind_of(game).game]
     words = Words(language())
     if action == LIST:
-        _list(words, games, as_json=as_json)
+        _known(theme, games)
+        _list(words, {game: _fitting(game, theme, difficulty) for game in games}, as_json=as_json)
     elif action == MAKE:
         _make(words, game, number, seed or 0, workers, out)
     elif action == CHECK:
@@ -60,21 +61,30 @@ def puzzles(
 
 def _wanted(games: list[str], theme: str | None, difficulty: str | None, number: int, seed: int | None) -> list[Puzzle]:
     """So many of those that fit, in an order that the seed decides."""
+    _known(theme, games)
+    found = [puzzle for game in games for puzzle in _fitting(game, theme, difficulty)]
+    Random(seed).shuffle(found)  # noqa: S311 - for play, not for secrets
+    return found[:number]
+
+
+def _known(theme: str | None, games: list[str]) -> None:
     from coronet.puzzles.kinds import KINDS
-    from coronet.puzzles.shelf import Shelf
 
     themes = sorted({one for game in games for one in KINDS[game].themes})
     if theme is not None and theme not in themes:
         raise InputError("theme", value=theme, allowed=either(themes), near=near(theme, themes))
+
+
+def _fitting(game: str, theme: str | None, difficulty: str | None) -> list[Puzzle]:
+    """The puzzles of a game with that theme and as difficult as that."""
+    from coronet.puzzles.shelf import Shelf
+
     least, most = _range(difficulty)
-    found = [
+    return [
         puzzle
-        for game in games
         for puzzle in Shelf().puzzles(game)
         if theme in (None, puzzle.theme) and least <= puzzle.difficulty <= most
     ]
-    Random(seed).shuffle(found)  # noqa: S311 - for play, not for secrets
-    return found[:number]
 
 
 def _range(difficulty: str | None) -> tuple[int, int]:
@@ -86,17 +96,16 @@ def _range(difficulty: str | None) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def _list(words: Words, games: list[str], *, as_json: bool) -> None:
+def _list(words: Words, puzzles_of: dict[str, list[Puzzle]], *, as_json: bool) -> None:
     from coronet.puzzles.shelf import Shelf
 
-    shelf = Shelf()
-    counts: dict[str, int] = {game: shelf.count(game) for game in games}
     if as_json:
-        print(json.dumps(counts | {"bytes": shelf.size(games)}))
+        counts: dict[str, int] = {game: len(found) for game, found in puzzles_of.items()}
+        print(json.dumps(counts | {"bytes": Shelf().size(list(puzzles_of))}))
         return
-    for game, count in counts.items():
-        print(words.say("puzzles-count", game=words.game(game), count=count))
-        for theme, of_it in Counter(puzzle.theme for puzzle in shelf.puzzles(game)).most_common():
+    for game, found in puzzles_of.items():
+        print(words.say("puzzles-count", game=words.game(game), count=len(found)))
+        for theme, of_it in Counter(puzzle.theme for puzzle in found).most_common():
             print(f"  {words.say(f'puzzle-theme-{theme}')}: {of_it}")
 
 
