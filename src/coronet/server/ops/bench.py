@@ -365,7 +365,8 @@ def main() -> None:
 
     port, server, mode, tables, seconds, every = sys.argv[1:]
     found = uvloop.run(_run(int(port), int(server), mode, int(tables), float(seconds), float(every)))
-    print(json.dumps(found))  # noqa: T201
+    with open(sys.stdout.fileno(), "w", closefd=False) as out:  # all of it, also where Python has no buffer
+        out.write(json.dumps(found))
 
 
 if __name__ == "__main__":
