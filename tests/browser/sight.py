@@ -51,6 +51,17 @@ UNDRAWN = """() => {
   document.adoptedStyleSheets = [sheet];
 }"""
 SHORTEN = "() => { for (const [text, data] of window.plain) text.data = data; }"
+FRAMES_TO_SETTLE = 5
+
+
+def lasting(page: Page, look: str, how: bool | int) -> list[str]:
+    """The faults that a look finds and the next frames do not mend: a busy page is laid out later."""
+    for _ in range(FRAMES_TO_SETTLE):
+        found: list[str] = page.evaluate(look, how)
+        if not found:
+            break
+        page.evaluate(RESTED)
+    return found
 
 
 class Sight:
@@ -102,4 +113,4 @@ class Sight:
         self.page.evaluate(RESTED)
 
     def _look(self, at: str, *, whole: bool) -> list[str]:
-        return [f"{at}: {fault}" for fault in self.page.evaluate(LOOK, whole)]
+        return [f"{at}: {fault}" for fault in lasting(self.page, LOOK, whole)]

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from coronet.words import Words, languages
 from tests.browser.conftest import DESKTOP, STILL
 from tests.browser.moments import moments
-from tests.browser.sight import LOOK, RESTED
+from tests.browser.sight import LOOK, RESTED, lasting
 from tests.browser.test_axe import SCREENS, SETTLED
 
 SIZES = ((320, 568), (390, 844), (1280, 800))
@@ -80,7 +80,7 @@ def faults(page, name: str) -> list[str]:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(RESTED)
-        found += [f"{name}, {width} x {height}: {fault}" for fault in page.evaluate(LOOK, False)]
+        found += [f"{name}, {width} x {height}: {fault}" for fault in lasting(page, LOOK, False)]
     return found
 
 

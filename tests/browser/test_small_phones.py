@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, STILL
 from tests.browser.film import FRAME_MS, Camera
 from tests.browser.moments import READER, Moment, moments
 from tests.browser.other_moments import TAUGHT, other_moments, taught_moments
-from tests.browser.sight import OTHER_LANGUAGES, RESTED, SPEAK, UNDRAWN
+from tests.browser.sight import OTHER_LANGUAGES, RESTED, SPEAK, UNDRAWN, lasting
 from tests.browser.stage import NAMES
 from tests.browser.test_layout import taught, told, told_before
 from tests.browser.test_other_beats import before_the_end, chosen
@@ -87,7 +87,7 @@ def looked(stage, sizes, how: str) -> list[str]:
         stage.page.set_viewport_size({"width": wide, "height": high})
         stage.page.evaluate(RESTED)
         least = LEAST_WHERE_NARROW if wide == NARROW else LEAST
-        found += [f"{wide} x {high}{how}: {fault}" for fault in stage.page.evaluate(LOOK, least)]
+        found += [f"{wide} x {high}{how}: {fault}" for fault in lasting(stage.page, LOOK, least)]
     return found
 
 
@@ -222,6 +222,8 @@ def test_a_tip_leaves_the_rule_of_the_round_in_sight(open_stage, size, round_car
         stage.show(passing(round_card))
         stage.by_id("tip-pass").wait_for()
         rule = stage.by_id("round-card").get_by_text(Words(language).say(f"round-{round_card}.short"))
+        rule.wait_for()
+        stage.page.evaluate(RESTED)
         assert rule.is_visible()
         box, tip = rule.bounding_box(), stage.by_id("tip-pass").bounding_box()
         assert box["y"] + box["height"] <= tip["y"]
