@@ -7,7 +7,7 @@ seat can infer follows from its veiled record alone. Entries, with what `number`
 
 from __future__ import annotations
 
-from itertools import islice
+from functools import lru_cache
 
 from coronet.games.rebel.record import NO_SEAT, Round
 from coronet.kernel.rule import rule
@@ -147,15 +147,15 @@ HIDDEN_KINDS = (
 )
 
 
-def secrets_of_round(record: Round, seat: int) -> list[tuple[int, int]]:
-    """The entries of this round with cards that this seat saw and not all did, each with its secret.
+def secrets_of_round(record: Round) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The entries of this round with cards that not all saw, and the secret of each; the same from every seat."""
+    entries = tuple(record.history[record.round_from : record.history_count])
+    return _hidden_among(entries), tuple(record.secrets[record.secrets_from : record.secret_count])
 
-    Read for every view: so the words are taken apart here and not call by call, and no further than the last secret.
-    """
-    secrets = record.secrets[record.secrets_from : record.secret_count]
-    entries = islice(record.history, record.round_from, record.history_count)
-    hidden = (entry for entry in entries if HIDDEN_KINDS >> (entry & 31) & 1)
-    return [(entry, secret) for secret, entry in zip(secrets, hidden, strict=False) if secret >> seat & 1]
+
+@lru_cache(maxsize=64)  # every view of a step asks for it
+def _hidden_among(entries: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(entry for entry in entries if HIDDEN_KINDS >> (entry & 31) & 1)
 
 
 def saw_more(record: Round, seat: int) -> bool:

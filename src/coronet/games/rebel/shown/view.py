@@ -242,13 +242,17 @@ def _last_trick(veiled: Round) -> dict[str, Any] | None:
 
 def _moves(veiled: Round, seat: int) -> list[dict[str, Any]]:
     """What this seat gave and got unseen by others this round, in order."""
-    moves = [_move(entry, secret) for entry, secret in history.secrets_of_round(veiled, seat)]
-    return [move for move in moves if move is not None]
+    return _moves_seen_by(seat, *history.secrets_of_round(veiled))
 
 
 @lru_cache(maxsize=4096)
+def _moves_seen_by(seat: int, entries: tuple[int, ...], secrets: tuple[int, ...]) -> list[dict[str, Any]]:
+    """They stand in every view until the round is over, so they are kept."""
+    seen = (_move(entry, secret) for entry, secret in zip(entries, secrets, strict=True) if secret >> seat & 1)
+    return [move for move in seen if move is not None]
+
+
 def _move(entry: int, secret: int) -> dict[str, Any] | None:
-    """It stands in every view until the round is over, so it is kept."""
     kind = packed.kind_of(entry)
     if kind not in _MOVE_NAMES:
         return None
