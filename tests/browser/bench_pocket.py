@@ -20,12 +20,15 @@ from tests.browser.bench_page import BREATH_MS, PHONE, SLOW_DOWN, Figure, Finger
 from tests.browser.chromium import launched
 from tests.browser.clicker import Clicker
 from tests.browser.stage import SOUND_ANSWERED
+from tests.server.serving import serving
 
 GAMES = {"rebel": 5, "r": 2, "woo": 4}  # players; all but one are experts
 MINUTES = 4
 MEGA = 1_000_000
 TASK = "RunTask"  # as traces name what a thread does at a stretch
 PAGE, WORKER = "CrRendererMain", "DedicatedWorker thread"
+PLAYED_S = 60  # for the figure of memory
+READING_MS = 8000  # that somebody takes over the form of a new table
 LEAST_MS = 5  # of a task in which a bot may have thought
 FIRST_CARD = "[data-testid=hand] button[data-legal=yes]"
 
@@ -58,17 +61,18 @@ def _first_card(page: Page, site: str) -> float:
     return taken
 
 
-def begun(page: Page, site: str, game: str) -> None:
-    """A table at which experts have every other seat and nobody waits for looks."""
-    page.goto(f"{site}?at=/new/{game}")
+def begun(page: Page, form: str, game: str) -> None:
+    """A table of a form at which experts have every other seat and nobody waits for looks."""
+    page.goto(form)
     page.get_by_test_id("open-table").wait_for(timeout=60_000)
     while (seats := page.locator("[data-testid^=guest-]").count()) < GAMES[game]:
         page.get_by_test_id("players").locator("button").last.tap()
-        page.wait_for_function(f"document.querySelectorAll('[data-testid^=guest-]').length > {seats}")
+        page.wait_for_function(f"() => document.querySelectorAll('[data-testid^=guest-]').length > {seats}")
     for level in page.locator("select[data-testid^=level-]").all():
         level.select_option("expert")
     page.locator("details", has=page.get_by_test_id("set-pace")).locator("summary").tap()
     page.get_by_test_id("set-pace").select_option("instant")
+    page.wait_for_timeout(READING_MS)
     page.get_by_test_id("open-table").tap()
     page.get_by_test_id("start").tap()
     page.get_by_test_id("table").wait_for()
@@ -79,7 +83,7 @@ def played(browser: Browser, site: str, game: str) -> dict[str, list[float]]:
     context = browser.new_context(**PHONE, reduced_motion="reduce")
     context.add_init_script(SOUND_ANSWERED)
     page = context.new_page()
-    begun(page, site, game)
+    begun(page, f"{site}?at=/new/{game}", game)
     guest: Clicker = Finger(page, slowed(page))
     browser.start_tracing(page=page, categories=["toplevel"])
     until = time.monotonic() + MINUTES * 60
@@ -103,19 +107,26 @@ def tasks_of(events: list[dict[str, Any]], name: str) -> list[float]:
 
 
 def memory_megabytes(browser: Browser, site: str) -> float:
-    """What the processes of a page take with its house, less what they take with a page alone."""
+    """What a page takes that plays with its house in it, less what it takes when a server is its house."""
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as server:
+        served = _most_private(browser, f"{server.page}/new/rebel")
+    return _most_private(browser, f"{site}?at=/new/rebel") - served
+
+
+def _most_private(browser: Browser, form: str) -> float:
+    """The most memory of its own that a page took while its game was played."""
     context = browser.new_context(**PHONE)
+    context.add_init_script(SOUND_ANSWERED)
     page = context.new_page()
-    page.goto(f"{site}licences.json")
-    before = _private(browser)
-    begun(page, site, "rebel")
+    begun(page, form, "rebel")
     guest = Clicker(page, touch=True)
-    most, until = 0.0, time.monotonic() + 60
+    most, until = 0.0, time.monotonic() + PLAYED_S
     while not guest.is_over() and time.monotonic() < until:
-        guest.step()
+        if not guest.step():
+            page.wait_for_timeout(BREATH_MS)
         most = max(most, _private(browser))
     context.close()
-    return most - before
+    return most
 
 
 def _private(browser: Browser) -> float:

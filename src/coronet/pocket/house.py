@@ -11,6 +11,7 @@ from coronet.bots.review import reviewing
 from coronet.daily.result import compared
 from coronet.errors import Cannot, CoronetError, ExtraMissing, InputError
 from coronet.pocket.bots import PocketBots
+from coronet.pocket.practice import practise
 from coronet.pocket.store import PocketStore
 from coronet.server.clock import REAL_TIME, Clock
 from coronet.server.push.turn import Turn
@@ -54,6 +55,13 @@ class PocketHouse(House):
     def named(self) -> dict[str, Any]:
         """What its log says of it when it opens."""
         return {"database": "of this device"}
+
+    def begin_to_practise(self) -> None:
+        """Have bots get into practice whenever no game is looked at."""
+        self._tasks.append(asyncio.get_running_loop().create_task(practise(self.clock, self._is_played_in)))
+
+    def _is_played_in(self) -> bool:
+        return any(room.viewers and room.row.state != "lobby" for room in self.rooms.values())
 
     @property
     def base(self) -> str:

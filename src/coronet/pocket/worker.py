@@ -30,6 +30,7 @@ async def begin(
 
     house = PocketHouse(PocketStore(kept, [(key, row) for key, row in json.loads(rows)]))
     await house.open()
+    house.begin_to_practise()
     door = Door(house, told)
 
     def hear(message: Any) -> None:
