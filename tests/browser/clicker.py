@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, Position
 
+BREATH_MS = 25  # while nobody has anything to do: looking costs time that the page and its server need
 SECONDS = 60
 SHOWN: Position = {"x": 12, "y": 24}  # of a card in the hand, whatever its neighbours cover
 OFFERS = {
@@ -133,14 +134,16 @@ class Clicker:
         everybody = [self, *others]
         last_change, before = time.monotonic(), ""
         while everybody:
-            now = ""
+            now, has_acted = "", False
             for one in list(everybody):
                 seen = one.look()
                 if seen.over:
                     everybody.remove(one)
                 else:
-                    one.step(seen)
+                    has_acted |= one.step(seen)
                 now += f"{seen.seq} "
+            if not has_acted:
+                self.page.wait_for_timeout(BREATH_MS)
             if now != before:
                 last_change, before = time.monotonic(), now
             elif time.monotonic() - last_change > SECONDS:

@@ -29,7 +29,7 @@ def to_its_end(guest, game="r"):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
-def test_a_ball_from_home_to_the_calendar(server, person, language):
+def test_a_ball_from_home_to_the_calendar(house, person, language):
     guest = person(f"/?lang={language}", **SMALL, **STILL)
     guest.by_id("to-ball").wait_for()
     to_its_end(guest)
@@ -50,7 +50,7 @@ def test_a_ball_from_home_to_the_calendar(server, person, language):
     assert {where: serious for where, serious in found.items() if serious} == {}
 
 
-def test_the_result_is_shared_as_text_and_as_a_picture(server, person):
+def test_the_result_is_shared_as_text_and_as_a_picture(house, person):
     guest = person("/", **SMALL, **STILL)
     guest.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     to_its_end(guest)
@@ -66,11 +66,11 @@ def test_the_result_is_shared_as_text_and_as_a_picture(server, person):
     assert (int.from_bytes(picture[16:20]), int.from_bytes(picture[20:24])) == (1200, 630)
 
 
-def test_a_ball_goes_on_where_it_was_left_and_is_practice_after_its_end(server, person):
+def test_a_ball_goes_on_where_it_was_left_and_is_practice_after_its_end(house, person):
     guest = person("/ball", **SMALL, **STILL)
     guest.by_id("play-ball-r").tap()
     guest.by_id("table").wait_for()
-    guest.page.goto(f"{server.page}/ball")
+    guest.page.goto(f"{house.page}/ball")
     guest.by_id("play-ball-r").wait_for()
     assert guest.by_id("ball-r").get_attribute("data-state") == "on"
     guest.by_id("play-ball-r").tap()
@@ -81,7 +81,7 @@ def test_a_ball_goes_on_where_it_was_left_and_is_practice_after_its_end(server, 
     assert guest.page.get_by_role("button", name="Hint").count() == 1
 
 
-def test_the_ball_of_another_day_is_for_practice(server, person):
+def test_the_ball_of_another_day_is_for_practice(house, person):
     guest = person("/ball/2026-01-02", **SMALL, **STILL)
     guest.by_id("today").wait_for()
     guest.by_id("play-ball-woo").tap()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.clicker import BREATH_MS
 from tests.browser.conftest import PHONE, STILL
 from tests.browser.tables import opened
 
@@ -36,7 +37,8 @@ def test_the_cards_of_one_are_covered_before_the_other_looks(shared):
         shared.by_id("hand").wait_for()
         while shared.by_id("cover").count() == 0 and not shared.is_over():
             hands.setdefault(name, hand(shared))
-            shared.step()
+            if not shared.step():
+                shared.page.wait_for_timeout(BREATH_MS)
         cover = shared.by_id("cover")
         other = "Bruno" if name == "Ada" else "Ada"
         assert other in cover.inner_text()
