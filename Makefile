@@ -1,8 +1,8 @@
 # Everything here works with Python 3.11 or later, make and a package index. `make help` lists the targets.
 
 PYTHON ?= python3
-# For tests: two more than there are cores, because some always wait for a page or a server.
-WORKERS ?= $(shell expr 2 + $$(getconf _NPROCESSORS_ONLN))
+# For tests: one more than there are cores, because some always wait for a page or a server.
+WORKERS ?= $(shell expr 1 + $$(getconf _NPROCESSORS_ONLN))
 ARGS ?=
 
 VENV := .venv

@@ -16,8 +16,10 @@ PAGE_IS_KEPT = """async () => {
 
 
 def wished(person, server, game="r", **more):
-    """A person who has wished for a table on their own device, in the form of the server's page."""
+    """A person who has wished, in the form of a server's page, for a table on their own device; bots answer at once."""
     guest = person(f"/new/{game}", **(PHONE | STILL | more))
+    guest.page.locator("details", has=guest.by_id("set-pace")).locator("summary").tap()
+    guest.by_id("set-pace").select_option("instant")
     guest.by_id("open-on-device").tap()
     guest.by_id("start").wait_for(timeout=60_000)
     return guest

@@ -15,7 +15,7 @@ from coronet.table.table import Table
 
 __all__ = ["practise"]
 
-CHOICES = 40  # of each game, by which a browser has translated what they need
+CHOICES = 20  # of each game, by which a browser has translated what they need
 BUDGET = Budget(playouts=150)  # a few hundredths of a second
 AT_FIRST = 3.0  # seconds in which a page that has just come is left alone
 REST = 0.05  # after each choice
