@@ -14,6 +14,7 @@ from tests.browser.woo_moments import woo_moments
 WISH = {"edition": "deluxe", "players": 3, "rounds": ["once-upon-a-time"], "princesses": "none"}
 LONG = "Shall we play one more after this one? I have time until ten, and my sister would like to join us as well."
 UNREAD = ".tool[data-tool=talk] .unread"
+WIDE = 1280  # where the chat is beside the table
 
 # Cards that one reads or presses and that a bubble lies on
 # Once the page knows how much room its parts have, which it is told with the next frame
@@ -109,13 +110,14 @@ def test_in_the_waiting_room_a_line_is_a_bubble_and_unread_until_the_chat_was_in
     ada.page.locator(UNREAD).wait_for(state="detached")
 
 
-@pytest.mark.parametrize(("wide", "high"), [*SIZES, (1280, 800)])
+@pytest.mark.parametrize(("wide", "high"), [*SIZES, (WIDE, 800)])
 def test_the_last_lines_of_the_chat_are_seen_on_every_size(open_stage, wide, high):
     with open_stage(**PHONE) as stage:
         stage.show(next(one for one in moments() if one.state == "playing").table)
         for at in range(5):
             stage.talk(1, f"Line {at}.")
         stage.page.set_viewport_size({"width": wide, "height": high})
+        stage.page.locator(".room[data-wide]" if wide == WIDE else ".room:not([data-wide])").wait_for()
         open_chat(stage)
         lines = stage.by_id("chat").locator("li")
         seen = [lines.nth(at).evaluate(IS_SEEN) for at in (3, 4)]
